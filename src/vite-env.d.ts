@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+/** Four digits: the year in which the site was built. */
+declare const __BUILD_YEAR__: number
+/** Changes when the pattern generator or its colours do; part of every pattern's address. */
+declare const __ART_VERSION__: string
