@@ -3,7 +3,7 @@
  * its addresses or its sites comes from here, so that a new owner changes one file.
  * The file itself is checked against the contract at start and in the build (`#api/contract.ts`).
  */
-import data from '#data/company.json'
+import data from '#data/company.json' with { type: 'json' }
 
 const { street, city, postalCode, country, countryCode } = data.address
 

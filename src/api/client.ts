@@ -1,0 +1,19 @@
+import ky from 'ky'
+
+/** Where the API is: `VITE_API_BASE_URL` without a trailing slash, or this site itself. */
+export const apiBase = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, '')
+
+const timeout = 10_000
+
+/**
+ * Gets JSON, credentials included. Throws an `Error` whose message is the status, a colon and the response's text (or its
+ * status text) for an answer that is not OK, a `TimeoutError` after 10 s, and a `SyntaxError` for a body that is not JSON.
+ * Source: first specification document, section 7 (generic data fetching).
+ */
+export async function getJson(path: string): Promise<unknown> {
+  const address = /^https?:/.test(path) ? path : `${apiBase}${path}`
+  const response = await ky.get(address, { credentials: 'include', retry: 0, timeout, throwHttpErrors: false })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react'
+import { atom, useAtom } from '#state.ts'
+import type { ListName, ListValue } from './contract.ts'
+
+/** How an area of the site loads its lists (design: lists). */
+export interface Policy {
+  /** Further attempts after a failed one; they wait 1 s, 2 s, 4 s, ... up to 30 s. */
+  readonly retries: number
+  /** Milliseconds after which an answer is asked for again by the next page that needs it. */
+  readonly keep: number
+}
+
+/** No retry, never stale. */
+const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
+
+/** The home and contact areas. */
+export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
+
+/** Makes a list: the snapshot that is prerendered, and how it is refreshed. */
+export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>, policy = onceAVisit) {
+  return { name, policy, value: atom<ListValue<Name>>(snapshot) }
+}
+
+type List<Name extends ListName> = ReturnType<typeof createList<Name>>
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Calls back as soon as an element is out of sight; at once when there is none. */
+function whenOutOfSight(element: Element | null | undefined, act: () => void) {
+  if (!element) {
+    act()
+    return () => {}
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/**
+ * The list as last known: the snapshot first, so that the first render equals the prerendered HTML, then the API's
+ * answer. A wrong, late or missing answer changes nothing. Give the element that shows the list, and a different answer
+ * waits until nobody looks at it: nothing on the screen ever moves.
+ */
+export function useList<Name extends ListName>(list: List<Name>, shownIn?: RefObject<Element | null>): ListValue<Name> {
+  const [value, setValue] = useAtom(list.value)
+  useEffect(() => {
+    let stop = () => {}
+    let gone = false
+    const apply = async () => {
+      const { refresh } = await import('./refresh.ts')
+      const fresh = await refresh(list.name, list.policy)
+      if (gone || fresh === undefined) return
+      stop = whenOutOfSight(shownIn?.current, () => setValue(now => (same(now, fresh) ? now : fresh)))
+    }
+    void apply()
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [list, shownIn, setValue])
+  return value
+}

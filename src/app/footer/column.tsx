@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react'
+
+/** A titled list of links in the footer. */
+export function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-display text-[1.0625rem] font-700">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-1">{children}</ul>
+    </nav>
+  )
+}

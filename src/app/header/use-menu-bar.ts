@@ -1,0 +1,102 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+
+/** Which menu is open, and whether a click or key holds it open or only the pointer does. */
+interface Open {
+  readonly id: string
+  readonly by: 'hover' | 'press'
+}
+
+/** How long the pointer may be outside before a menu closes, in milliseconds: corners are cut on the way to a link. */
+const leaveDelay = 150
+
+const visible = (element: HTMLElement) => element.offsetParent !== null
+
+/** The links and buttons of an open panel that can be seen, in order. */
+const controlsIn = (panel: Element | null | undefined) =>
+  [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(visible)
+
+/** Moves focus by one key among elements; answers whether the key was one of its own. */
+function moveFocus(elements: HTMLElement[], key: string, [next, previous]: readonly [string, string]) {
+  const at = elements.indexOf(document.activeElement as HTMLElement)
+  const count = elements.length
+  const to = { [next]: (at + 1) % count, [previous]: (at - 1 + count) % count, Home: 0, End: count - 1 }[key]
+  if (to === undefined || count === 0) return false
+  elements[to]?.focus()
+  return true
+}
+
+/**
+ * The state of a bar of disclosure menus and its handlers, after the ARIA APG's disclosure navigation pattern:
+ * hover, press, Escape, arrow keys, and focus or pointer leaving.
+ */
+export function useMenuBar() {
+  const [open, setOpen] = useState<Open | null>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const bar = useRef<HTMLUListElement>(null)
+  const location = useLocation()
+
+  const close = () => setOpen(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
+  useEffect(close, [location.key])
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(null)
+    }
+    addEventListener('pointerdown', onPress)
+    return () => removeEventListener('pointerdown', onPress)
+  }, [open])
+
+  /** Handlers of one menu's list item. */
+  const itemProps = (id: string) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      clearTimeout(leaving.current)
+      setOpen(now => (now?.id === id ? now : { id, by: 'hover' }))
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') leaving.current = setTimeout(close, leaveDelay)
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+        setOpen(now => (now?.id === id ? null : now))
+      }
+    },
+  })
+
+  /** Handlers and states of the button that discloses a menu. A press on a menu that hovering opened keeps it. */
+  const buttonProps = (id: string) => ({
+    'aria-expanded': open?.id === id,
+    'aria-controls': `menu-${id}`,
+    onClick: () => setOpen(now => (now?.id === id && now.by === 'press' ? null : { id, by: 'press' })),
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const focused = event.target instanceof HTMLElement ? event.target : null
+    const panel = focused?.closest<HTMLElement>('[data-panel]')
+    const tops = [...(bar.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])]
+    const top = focused?.closest('[data-menu]')?.querySelector<HTMLElement>('[data-top]')
+    let done = false
+    if (event.key === 'Escape' && open) {
+      close()
+      top?.focus()
+      done = true
+    } else if (panel) {
+      done = moveFocus(controlsIn(panel), event.key, ['ArrowDown', 'ArrowUp'])
+    } else if (event.key === 'ArrowDown' && top?.dataset.top) {
+      const id = top.dataset.top
+      flushSync(() => setOpen({ id, by: 'press' }))
+      controlsIn(document.getElementById(`menu-${id}`))[0]?.focus()
+      done = true
+    } else {
+      done = moveFocus(tops, event.key, ['ArrowRight', 'ArrowLeft'])
+    }
+    if (done) event.preventDefault()
+  }
+
+  return { bar, openId: open?.id, close, itemProps, buttonProps, onKeyDown }
+}

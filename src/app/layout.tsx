@@ -1,0 +1,28 @@
+import '#ui/ui.css'
+import './shell.css'
+import { Outlet } from 'react-router-dom'
+import { ToastRegion } from '#toasts/toast-region.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { Announcer, useNavigationEffect } from './navigation.tsx'
+import { useReveal } from './reveal.ts'
+
+/** The shell around every page. */
+export function Layout() {
+  const announcement = useNavigationEffect()
+  useReveal()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastRegion />
+      <Announcer text={announcement} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Sections below the fold come in once, when they are scrolled into view. Nothing is hidden in the HTML: only
+ * sections that are off screen when scripts run wait, so that a page without scripts, and the first view, are whole.
+ */
+export function useReveal() {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue
+          target.setAttribute('data-reveal', 'in')
+          observer.unobserve(target)
+        }
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    )
+    for (const section of document.querySelectorAll('main section:not(section section)')) {
+      if (section.getBoundingClientRect().top < innerHeight) continue
+      section.setAttribute('data-reveal', 'wait')
+      observer.observe(section)
+    }
+    return () => {
+      observer.disconnect()
+      for (const section of document.querySelectorAll('[data-reveal="wait"]')) section.removeAttribute('data-reveal')
+    }
+  }, [pathname])
+}

@@ -1,0 +1,73 @@
+import { useHead } from '@unhead/react'
+import { artName } from '#art/assign.ts'
+import { company } from '#company.ts'
+import { type PagePath, pageAt } from '#site-map/index.ts'
+import { type Graph, pageGraph } from './graph.ts'
+
+/** What a page says about itself to crawlers and social networks (first specification document, section 1). */
+export interface PageHead {
+  /** The page's own route: its canonical address, also when it was reached by an alias. */
+  path: PagePath
+  /** Taken from the site map when left out; pages of a family have to give it. */
+  title?: string
+  description: string
+  /** Site-relative address of the social image, 1200 x 630. */
+  image?: string
+  type?: 'website' | 'article' | 'profile'
+  twitterCard?: 'summary_large_image' | 'summary'
+  /** Further nodes of the page's structured data. */
+  structuredData?: Graph
+  /** Further `<meta name content>` entries, such as robots. */
+  extra?: readonly { readonly name: string; readonly content: string }[]
+}
+
+/** The absolute address of a path on this site. */
+export const absolute = (path: string) => `${company.siteUrl}${path === '/' ? '/' : path}`
+
+/** The address of a page's social image. */
+export const socialImage = (path: PagePath) => `/social/${artName(path)}.png`
+
+/** Writes title, description, canonical, Open Graph and Twitter tags that agree with each other. */
+export function usePageHead({
+  path,
+  title = pageAt(path)?.title ?? company.name,
+  description,
+  image = socialImage(path),
+  type = 'website',
+  twitterCard = 'summary_large_image',
+  structuredData,
+  extra = [],
+}: PageHead) {
+  const url = absolute(path)
+  const imageUrl = absolute(image)
+  useHead({
+    title,
+    link: [{ rel: 'canonical', href: url }],
+    meta: [
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: imageUrl },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:site_name', content: company.name },
+      { name: 'twitter:card', content: twitterCard },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: imageUrl },
+      ...extra,
+    ],
+    // Crawlers read the HTML: the browser has no use for the graph, nor for the code that builds it.
+    ...(import.meta.env.SSR && {
+      script: [
+        {
+          key: 'graph',
+          type: 'application/ld+json',
+          innerHTML: JSON.stringify(pageGraph({ path, title, description, image: imageUrl }, structuredData)),
+        },
+      ],
+    }),
+  })
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run build`: bundles, renders every page, completes the output, and only then puts it in place of `dist/`.
+ * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
+ */
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathsToPrerender } from './families.ts'
+import { completeSite } from './index.ts'
+import { finishPage } from './page.ts'
+import type { Manifest } from './preloads.ts'
+
+const next = 'dist.next'
+const began = performance.now()
+const problems: string[] = []
+let route = ''
+
+const say = (text: string) => console.log(`[build] ${text}`)
+
+/** React's own development checks run during prerender: whatever they print is a fault of the page. */
+function collectErrors() {
+  const print = console.error
+  console.error = (format: unknown, ...rest: unknown[]) => {
+    problems.push(`${route || 'before the first page'}: ${[format, ...rest].map(String).join(' ').split('\n')[0]}`)
+    print(format, ...rest)
+  }
+  process.on('unhandledRejection', reason => {
+    const text = reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
+    problems.push(`${route}: ${text.split('\n').slice(0, 3).join(' ').trim()}`)
+  })
+}
+
+async function prerender() {
+  // React reads the mode when it is loaded: its checks are only in the development build.
+  delete process.env.NODE_ENV
+  process.env.MODE = 'production'
+  const { build } = await import('vite-react-ssg/node')
+  const paths = await pathsToPrerender()
+  let manifest: Manifest | undefined
+  let done = 0
+  await build(
+    {
+      entry: 'src/main.tsx',
+      dirStyle: 'flat',
+      // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
+      concurrency: 1,
+      beastiesOptions: false,
+      includedRoutes: () => paths,
+      onBeforePageRender: path => {
+        route = path
+        return undefined
+      },
+      onPageRendered: async (path, html, context) => {
+        manifest ??= JSON.parse(await readFile(join(next, '.vite/manifest.json'), 'utf8')) as Manifest
+        done += 1
+        if (done % 20 === 0 || done === paths.length) say(`rendered ${done} of ${paths.length} pages`)
+        if (!('head' in context)) throw new Error(`${path} has no head`)
+        return finishPage(html, context.head as Parameters<typeof finishPage>[1], manifest)
+      },
+    },
+    { logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
+  )
+  route = ''
+}
+
+collectErrors()
+await rm(next, { recursive: true, force: true })
+try {
+  await prerender()
+  // A failed page rejects after the prerenderer has gone on: give it its turn.
+  await new Promise(resolve => setImmediate(resolve))
+  if (problems.length === 0) await completeSite(next)
+} catch (error) {
+  problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
+}
+await rm('.vite-react-ssg-temp', { recursive: true, force: true })
+if (problems.length > 0) {
+  await rm(next, { recursive: true, force: true })
+  console.log(`\nThe build failed:\n${[...new Set(problems)].map(problem => `  ${problem}`).join('\n')}`)
+  process.exit(1)
+}
+await rm('dist', { recursive: true, force: true })
+await rename(next, 'dist')
+say(`dist/ is ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+process.exit(0)

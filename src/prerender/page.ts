@@ -1,0 +1,30 @@
+import { transformHtmlTemplate } from '@unhead/react/server'
+import { type Manifest, preloadsOf } from './preloads.ts'
+
+type ServerHead = Parameters<typeof transformHtmlTemplate>[0]
+
+const link = /<link rel="(?:modulepreload|preload)"[^>]*>/g
+const hrefOf = (tag: string) => /href="([^"]+)"/.exec(tag)?.[1] ?? ''
+
+/**
+ * One rendered page made final: no inline script, only the preloads that the page needs, its own head.
+ * Throws when the route rendered its error page.
+ */
+export function finishPage(html: string, head: ServerHead, manifest: Manifest): string {
+  if (html.includes('data-route-error')) throw new Error('it rendered the error page')
+  const listed = new Set<string>()
+  const bare = html
+    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
+    .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/, '')
+    .replace(link, tag => {
+      const href = hrefOf(tag)
+      const again = listed.has(href)
+      listed.add(href)
+      return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
+    })
+  const preloads = preloadsOf(manifest, listed)
+    .map(href => `<link rel="modulepreload" crossorigin href="${href}">`)
+    .join('')
+  const at = bare.indexOf('</head>')
+  return transformHtmlTemplate(head, bare.slice(0, at) + preloads + bare.slice(at))
+}

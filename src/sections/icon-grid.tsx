@@ -1,0 +1,24 @@
+import type { IconItem, Item } from '#content/shapes.ts'
+import { Icon } from '#ui/icon.tsx'
+
+type Entry = Item & Partial<Pick<IconItem, 'icon'>>
+
+/** How many columns a number of items fills without leaving a hole in the last row. */
+const columns = (count: number) =>
+  count % 3 === 0 ? 'lg:grid-cols-3' : count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
+
+/** Things of one kind, divided by stitches instead of boxes. */
+export function IconGrid({ items }: { items: readonly (Entry | undefined)[] }) {
+  const entries = items.filter(item => item !== undefined)
+  return (
+    <ul className={`stitch-grid sm:grid-cols-2 ${columns(entries.length)}`}>
+      {entries.map(({ icon, title, description }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
+          <h3 className="h3">{title}</h3>
+          <p className="mt-2 text-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

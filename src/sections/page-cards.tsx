@@ -1,0 +1,33 @@
+import type { PageLink } from '#site-map/index.ts'
+import { Art } from '#ui/art.tsx'
+import { Link } from '#ui/link.tsx'
+
+interface Card {
+  readonly to: PageLink
+  readonly label: string
+  readonly text: string
+  /** The pattern's name. */
+  readonly art: string
+}
+
+/** Pages to choose from, each with its pattern. */
+export function PageCards({ pages, level = 3 }: { pages: readonly Card[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map(({ to, label, text, art }) => (
+        <li key={to} className="card relative flex flex-col">
+          <Art name={art} class="h-40 w-full rounded-none!" />
+          <div className="flex grow flex-col p-6">
+            <Heading className="h3">
+              <Link to={to} className="stretched">
+                {label}
+              </Link>
+            </Heading>
+            <p className="small mt-2 text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { type PagePath, pageAt } from './index.ts'
+
+/** One step of the way from home to a page. */
+export interface Crumb {
+  readonly label: string
+  readonly path: PagePath
+}
+
+/** The pages above a page, home first; the page itself is not among them. Empty for home. */
+export function crumbsAbove(path: PagePath): readonly Crumb[] {
+  if (path === '/') return []
+  const page = pageAt(path)
+  const parentPath = page?.parent ?? familyParent(path)
+  const parent = parentPath ? pageAt(parentPath) : undefined
+  if (!parent) return [{ label: 'Home', path: '/' }]
+  return [...crumbsAbove(parent.path), { label: parent.label, path: parent.path }]
+}
+
+/** Jobs stand below careers and posts below the blog: the first segment of their path says so. */
+function familyParent(path: string) {
+  const cut = path.lastIndexOf('/')
+  return cut > 0 ? path.slice(0, cut) : undefined
+}

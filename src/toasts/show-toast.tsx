@@ -1,0 +1,34 @@
+import { toast } from 'react-hot-toast/headless'
+
+/** What a toast says and offers (first specification document, section 4). */
+export interface ToastContent {
+  title?: string
+  description?: string
+  /** `destructive` is for failures: it is red and is read out at once. */
+  variant?: 'default' | 'destructive'
+  action?: { label: string; run: () => void }
+  /** Milliseconds until it leaves by itself; 5000 when left out, `Infinity` to stay. */
+  duration?: number
+}
+
+/** Shows a toast and takes the one before it away: there is one at a time. Returns what `closeToast` needs. */
+export function showToast({ title, description, variant = 'default', action, duration = 5000 }: ToastContent): string {
+  toast.remove()
+  const body = (
+    <>
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-700">{title}</p>}
+        {description && <p className="small text-soft">{description}</p>}
+      </div>
+      {action && (
+        <button type="button" className="toast-action" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </>
+  )
+  return toast(body, { duration, className: variant, removeDelay: 200 })
+}
+
+/** Takes one toast away, or all. */
+export const closeToast = (id?: string) => toast.dismiss(id)

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  href: string
+  class?: string
+  children: ReactNode
+}
+
+/** A link to another site: opens in a new tab, says so to screen readers, and gives nothing away about this page. */
+export function OutsideLink({ href, class: extra, children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={extra}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

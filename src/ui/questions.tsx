@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx'
+
+interface Entry {
+  readonly question: string
+  readonly answer: string
+}
+
+/** An accordion made of the browser's own disclosures: it works before, and without, scripts. The first is open. */
+export function Questions({ items }: { items: readonly Entry[] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} className="question" open={index === 0}>
+          <summary>
+            <h3 className="h3">{question}</h3>
+            <Icon name="chevron-down" class="menu-chevron" />
+          </summary>
+          <p className="pb-5 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { industriesMenu, solutionCategories } from '#site-map/menus.ts'
+import { expect, test, visit } from './site.ts'
+
+const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
+const top = (page: import('@playwright/test').Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+test('hovering a menu shows it, leaving hides it', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Industries').hover()
+  await expect(page.locator('#menu-industries')).toBeVisible()
+  await expect(top(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#menu-industries').getByRole('link')).toHaveCount(industriesMenu.length)
+  await page.locator('h1').hover()
+  await expect(page.locator('#menu-industries')).toBeHidden()
+})
+
+test('the menus have the specified sizes', async ({ page }) => {
+  await visit(page, '/approach')
+  const sizes = { industries: [600], company: [450], solutions: [900, 500] } as const
+  for (const [id, [width, height]] of Object.entries(sizes)) {
+    await page.locator(`[data-top="${id}"]`).hover()
+    const box = await page.locator(`#menu-${id} .menu-sheet`).boundingBox()
+    expect(box?.width).toBe(width)
+    if (height) expect(box?.height).toBe(height)
+  }
+})
+
+test('a click keeps a menu that hovering opened, and a second click closes it', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Company').hover()
+  await top(page, 'Company').click()
+  await expect(page.locator('#menu-company')).toBeVisible()
+  await top(page, 'Company').click()
+  await expect(page.locator('#menu-company')).toBeHidden()
+})
+
+test('choosing a link closes the menu and opens the page', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Company').click()
+  await page.locator('#menu-company').getByRole('link', { name: /^About/ }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('#menu-company')).toBeHidden()
+})
+
+test('the solutions menu: category, item, detail', async ({ page }) => {
+  await visit(page, '/approach')
+  const panel = page.locator('#menu-solutions')
+  await top(page, 'Solutions').hover()
+  await expect(panel.getByText('Our Solutions')).toBeVisible()
+  await expect(panel.locator('.menu-category > button')).toHaveText(solutionCategories.map(({ name }) => name))
+  await expect(panel.locator('.menu-items:visible')).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Digital Services' }).hover()
+  await expect(panel.locator('.menu-items:visible')).toHaveCount(1)
+  await expect(panel.locator('.menu-detail:visible')).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'POS systems' }).hover()
+  const detail = panel.locator('.menu-detail:visible')
+  await expect(detail.getByRole('link', { name: 'Learn more about POS systems' })).toBeVisible()
+  await expect(detail.getByText('Options')).toBeVisible()
+  await expect(detail.getByText('Kitchen display')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Other Services' }).hover()
+  await expect(panel.locator('.menu-detail:visible')).toHaveCount(0)
+  await page.locator('h1').hover()
+  await top(page, 'Solutions').hover()
+  await expect(panel.locator('.menu-items:visible')).toHaveCount(0)
+})
+
+test('an item without options closes the menu when it is clicked', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Solutions').hover()
+  await page.getByRole('button', { name: 'Infrastructure & Support' }).hover()
+  await page.locator('#menu-solutions').getByRole('link', { name: 'Cloud services', exact: true }).click()
+  await expect(page).toHaveURL('/services/cloud-services')
+  await expect(page.locator('#menu-solutions')).toBeHidden()
+})
+
+test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Industries').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu-industries')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu-industries')).toBeHidden()
+  await expect(top(page, 'Industries')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(page.locator('#menu-industries')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(top(page, 'Solutions')).toBeFocused()
+  await expect(page.locator('#menu-industries')).toBeHidden()
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#menu-company').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#menu-company').getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#menu-company')).toBeHidden()
+})
+
+test('the whole solutions menu can be walked by keyboard', async ({ page }) => {
+  await visit(page, '/approach')
+  await top(page, 'Solutions').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Digital Services' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Learn more about Web development' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services/web-development')
+})
+
+test('without scripts every menu link can be seen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/approach')
+  await top(page, 'Solutions').hover()
+  await page.getByRole('button', { name: 'Other Services' }).hover()
+  await page.getByRole('button', { name: 'Cybersecurity' }).hover()
+  await page.getByRole('link', { name: /^Network security/ }).click()
+  await expect(page).toHaveURL('/services/cybersecurity/network-security')
+  await context.close()
+})

@@ -1,0 +1,21 @@
+/** Makes sure that there is a Chromium for the tests: Debian's package for root, else Playwright's own download. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findBrowser } from './browser.ts'
+
+const run = (command: string, ...args: string[]) => {
+  console.log(`[browser] ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+if (!findBrowser()) {
+  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const done = asRoot
+    ? run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')
+    : run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  if (!done || !findBrowser()) {
+    console.error('[browser] No Chromium: install Chrome or Chromium, or name one in the CHROMIUM variable, and run the tests again.')
+    process.exit(1)
+  }
+}
+console.log(`[browser] ${findBrowser()}`)

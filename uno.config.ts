@@ -1,0 +1,37 @@
+import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+import { iconNames } from './src/theme/icon-names.ts'
+import { breakpoints, durations, easing, type Palette, palettes } from './src/theme/tokens.ts'
+
+const roles = Object.keys(palettes.light) as (keyof Palette)[]
+const variables = (palette: Palette) => roles.map(role => `--${role}:${palette[role]}`).join(';')
+
+// Everything that moves takes its time from the three durations, so nothing moves when they are zero.
+const themeVariables = `:root{color-scheme:light dark;${variables(palettes.light)};--fast:${durations.fast}ms;--menu:${durations.menu}ms;--reveal:${durations.reveal}ms;--ease:${easing}}
+@media (prefers-color-scheme:dark){:root{${variables(palettes.dark)}}}
+@media (prefers-reduced-motion:reduce){:root{--fast:0ms;--menu:0ms;--reveal:0ms}}`
+
+export default defineConfig({
+  presets: [
+    presetWind3({ preflight: false }),
+    presetIcons({ prefix: 'i-', scale: 1.25, extraProperties: { display: 'inline-block', flex: 'none' } }),
+  ],
+  // Content names its icons in data, where the scanner cannot see a class.
+  safelist: iconNames.map(name => `i-tabler-${name}`),
+  preflights: [{ getCSS: () => themeVariables, layer: 'tokens' }],
+  layers: { tokens: -20, base: -10, shortcuts: 0, icons: 5, default: 10 },
+  theme: {
+    colors: { ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])), accent: 'var(--accent)' },
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),
+    fontFamily: { display: 'var(--display)' },
+  },
+  shortcuts: {
+    wrap: 'mx-auto w-full max-w-1152px px-5 sm:px-8',
+    band: 'py-15 lg:py-22',
+    h1: 'font-display font-700 text-[clamp(2.625rem,1.6rem+4.4vw,4.75rem)] leading-[1.06] tracking-[-0.02em] text-balance',
+    h2: 'font-display font-700 text-[clamp(1.875rem,1.4rem+2vw,2.875rem)] leading-[1.1] tracking-[-0.02em] text-balance',
+    h3: 'font-display font-700 text-[1.1875rem] sm:text-[1.3125rem] leading-[1.25] tracking-[-0.01em]',
+    lead: 'text-[1.125rem] sm:text-[1.25rem] leading-[1.6] text-soft max-w-36em text-pretty',
+    small: 'text-[0.9375rem] leading-[1.55]',
+    eyebrow: 'text-madder font-700 text-[0.9375rem]',
+  },
+})

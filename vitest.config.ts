@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const define = { __BUILD_YEAR__: '2026', __ART_VERSION__: '"00000000"' }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        define,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'mock-api/**/*.test.ts', 'tests/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+})
