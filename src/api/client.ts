@@ -1,7 +1,5 @@
 import ky from 'ky'
-
-/** Where the API is: `VITE_API_BASE_URL` without a trailing slash, or this site itself. */
-export const apiBase = (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, '')
+import { apiBase } from './base.ts'
 
 const timeout = 10_000
 

@@ -1,5 +1,5 @@
 import { useHead } from '@unhead/react'
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import { company } from '#company.ts'
 import { type PagePath, pageAt } from '#site-map/index.ts'
 import { type Graph, pageGraph } from './graph.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { stitch } from '#art/stitch.ts'
+import { drawing } from '#art/drawing.ts'
 import { redirects } from '#site-map/redirects.ts'
 import { createMockApi } from '../../mock-api/index.ts'
 
@@ -22,7 +22,7 @@ const art: Connect.NextHandleFunction = (request, response, next) => {
   const name = /^\/art\/([a-z0-9-]+)\.\w+\.svg$/.exec(request.url ?? '')?.[1]
   if (!name) return next()
   response.setHeader('Content-Type', 'image/svg+xml')
-  response.end(stitch(name))
+  response.end(drawing(name))
 }
 
 /** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */

@@ -1,4 +1,4 @@
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import type { Chapter } from '#content/shapes.ts'
 import type { PageLink } from '#site-map/index.ts'
 import { Art } from '#ui/art.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import { crumbsAbove } from '#site-map/breadcrumbs.ts'
 import type { PagePath } from '#site-map/index.ts'
 import { Art } from '#ui/art.tsx'

@@ -1,4 +1,4 @@
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import { childrenOf, type PagePath, pageAt } from '#site-map/index.ts'
 import { PageCards } from './page-cards.tsx'
 

@@ -1,4 +1,4 @@
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import type { IndustryContent } from '#content/shapes.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { usePagePath } from '#head/use-page-path.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import type { SubServiceContent } from '#content/shapes.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { serviceNodes } from '#head/service-nodes.ts'

@@ -1,4 +1,4 @@
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import { industriesMenu } from '#site-map/menus.ts'
 import { Art } from '#ui/art.tsx'
 import { Link } from '#ui/link.tsx'

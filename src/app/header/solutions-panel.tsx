@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react'
-import { artName } from '#art/assign.ts'
+import { artName } from '#art/name.ts'
 import { type SolutionCategory, type SolutionItem, solutionCategories } from '#site-map/menus.ts'
 import { Art } from '#ui/art.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import busboy from 'busboy'
+import type { Request } from 'express'
+import { resumeLimit, resumeTypes } from '#api/submissions.ts'
+import { Refusal } from './refusal.ts'
+
+/** A received file: what a developer wants to know of it, not the file. */
+export interface ReceivedFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly sha256: string
+}
+
+export interface Received {
+  readonly fields: Record<string, string>
+  readonly file?: ReceivedFile
+}
+
+const startsWith = (bytes: Buffer, signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
+
+/** What the content itself says it is: names are easily wrong. */
+const isOfType: Record<(typeof resumeTypes)[number], (bytes: Buffer) => boolean> = {
+  '.pdf': bytes => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
+  '.doc': bytes => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]),
+  '.docx': bytes => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && bytes.includes('word/'),
+}
+
+function checkFile(name: string, bytes: Buffer) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (/[\\/\u0000-\u001f]|^\.+$/.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
+  const type = resumeTypes.find(ending => name.toLowerCase().endsWith(ending))
+  if (!type) throw new Refusal(415, 'The resume has to be a PDF, DOC or DOCX file.')
+  if (bytes.length === 0) throw new Refusal(400, 'The resume is empty.')
+  if (!isOfType[type](bytes)) throw new Refusal(415, `The resume is not a real ${type.slice(1).toUpperCase()} file.`)
+}
+
+/**
+ * Reads a multipart body as a stream: at most 10 MB of file, one file, small fields, nothing on disk. Rejects with a
+ * `Refusal`: 400 for what is broken, 413 for what is too large, 415 for a file of the wrong type.
+ */
+export function readMultipart(request: Request): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const refuse = (refusal: Refusal) => {
+      request.unpipe()
+      request.resume()
+      reject(refusal)
+    }
+    let parser: ReturnType<typeof busboy>
+    try {
+      parser = busboy({
+        headers: request.headers,
+        // The name as it was sent: a path in it is to be seen, not quietly cut off.
+        preservePath: true,
+        defParamCharset: 'utf8',
+        limits: { fileSize: resumeLimit, files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 22 },
+      })
+    } catch {
+      reject(new Refusal(400, 'The form data has no boundary.'))
+      return
+    }
+    const fields: Record<string, string> = Object.create(null)
+    let file: ReceivedFile | undefined
+    parser.on('field', (name, value) => {
+      fields[name] = value
+    })
+    parser.on('file', (field, stream, { filename = '', mimeType }) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('limit', () => refuse(new Refusal(413, 'The resume is larger than 10 MB.')))
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        // A form that is sent without a file has a part with neither name nor content.
+        if (stream.truncated || (filename === '' && bytes.length === 0)) return
+        try {
+          if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
+          checkFile(filename, bytes)
+          file = { name: filename, type: mimeType, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+        } catch (error) {
+          refuse(error instanceof Refusal ? error : new Refusal(400, 'The file could not be read.'))
+        }
+      })
+    })
+    parser.on('filesLimit', () => refuse(new Refusal(400, 'There is more than one file.')))
+    parser.on('error', () => refuse(new Refusal(400, 'The form data is broken.')))
+    parser.on('close', () => resolve({ fields: { ...fields }, ...(file && { file }) }))
+    request.on('aborted', () => reject(new Refusal(400, 'The upload was broken off.')))
+    request.pipe(parser)
+  })
+}

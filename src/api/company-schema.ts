@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
+const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
+const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'))
+
+/** `data/company.json`: who the site belongs to. Apart from the contract, so that no browser carries it. */
+export const companySchema = v.object({
+  name: text,
+  legalName: text,
+  siteUrl: https,
+  founded: day,
+  founder: v.object({ name: text, path: v.pipe(text, v.regex(/^\/[a-z0-9-]+$/, 'expected a path like /first-last')), role: text }),
+  address: v.object({ street: text, city: text, postalCode: text, country: text, countryCode: v.pipe(text, v.length(2, 'expected two letters')) }),
+  supportOffice: v.object({ street: text, city: text }),
+  phone: text,
+  emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
+  map: v.object({ link: https, embed: https }),
+  social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
+})

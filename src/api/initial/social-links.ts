@@ -1,0 +1,4 @@
+import { createList, retrying } from '#api/lists.ts'
+import { company } from '#company.ts'
+
+export const socialLinks = createList('social-links', company.social, retrying)

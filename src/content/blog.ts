@@ -1,0 +1,32 @@
+import type { Opening } from '#content/shapes.ts'
+import { company } from '#company.ts'
+
+interface BlogIndexContent extends Opening {
+  readonly searchLabel: string
+  readonly searchPlaceholder: string
+  readonly featured: string
+  readonly allPosts: string
+  readonly sidebar: { readonly categories: string; readonly tags: string }
+  readonly newsletter: { readonly title: string; readonly text: string; readonly label: string; readonly button: string }
+  readonly loadMore: string
+  readonly empty: { readonly title: string; readonly text: string; readonly button: string }
+}
+
+export default {
+  description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
+  headline: 'Notes from the shop floor',
+  lead: 'Written by the people who did the work, with the numbers left in and the mistakes too. Twice a month, never for the sake of it.',
+  searchLabel: 'Search the articles',
+  searchPlaceholder: 'Offline, backups, Bangla ...',
+  featured: 'Featured Articles',
+  allPosts: 'All Posts',
+  sidebar: { categories: 'Categories', tags: 'Popular Tags' },
+  newsletter: {
+    title: 'By letter',
+    text: 'The next article by e-mail when it is written. One click ends it.',
+    label: 'Your e-mail address',
+    button: 'Subscribe',
+  },
+  loadMore: 'Load More',
+  empty: { title: 'No articles found', text: 'Try a shorter word, or look through all of them.', button: 'Clear Search' },
+} satisfies BlogIndexContent

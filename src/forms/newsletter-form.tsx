@@ -1,0 +1,37 @@
+import './forms.css'
+import { apiBase } from '#api/base.ts'
+import { fieldErrors, jsonRequest, submissions } from '#api/submissions.ts'
+import { showToast } from '#toasts/show-toast.tsx'
+import { deliver } from './deliver.ts'
+import { Field } from './field.tsx'
+import { FormStatus } from './form-status.tsx'
+import { useForm } from './use-form.ts'
+
+const name = 'newsletter-form'
+const failed = 'The subscription did not work. Please try again.'
+
+/** Subscribes an e-mail address to the newsletter (design: newsletter). */
+export function NewsletterForm({ label, button }: { label: string; button: string }) {
+  const { status, sending, errors, formProps } = useForm({
+    name,
+    check: values => {
+      const found = fieldErrors(submissions.newsletter.schema, values)
+      return found.email ? { message: found.email, errors: found } : undefined
+    },
+    send: (values, _, how) => deliver(jsonRequest('newsletter', values, { baseUrl: apiBase }), how, { refused: failed, lost: failed }),
+    failed,
+    onError: description => showToast({ variant: 'destructive', title: 'Error', description }),
+    onSuccess: () => showToast({ title: 'Subscribed', description: 'The next letter will come to you.' }),
+  })
+  return (
+    <form {...formProps} action={submissions.newsletter.path} method="post">
+      <fieldset disabled={sending} className="grid gap-3">
+        <Field form={name} name="email" label={label} type="email" required autoComplete="email" error={errors.email} />
+        <button type="submit" className="button button-primary button-small justify-self-start">
+          {sending ? 'Sending...' : button}
+        </button>
+      </fieldset>
+      <FormStatus status={status.state === 'invalid' ? { state: 'idle' } : status} success="You are on the list." />
+    </form>
+  )
+}

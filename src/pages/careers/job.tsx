@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom'
+import type { Job } from '#api/contract.ts'
+import { jobs as jobList } from '#api/initial/jobs.ts'
+import { useList } from '#api/lists.ts'
+import { company } from '#company.ts'
+import { jobNodes } from '#head/job-nodes.ts'
+import { usePageHead } from '#head/page-head.ts'
+import { Breadcrumbs } from '#sections/page-opening.tsx'
+import { jobPath } from '#site-map/families.ts'
+import { Art } from '#ui/art.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Link } from '#ui/link.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
+
+/** Cuts at a word, so that the meta description stays within what search engines show. */
+const shorten = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`)
+
+function OpenJob({ job }: { job: Job }) {
+  const path = jobPath(job)
+  usePageHead({
+    path,
+    title: `${job.title} (${job.locationType}) | ${company.name}`,
+    description: shorten(job.description, 158),
+    ...(import.meta.env.SSR && { structuredData: jobNodes(path, job) }),
+  })
+  return (
+    <article className="wrap grid gap-12 pt-10 lg:grid-cols-[1.6fr_1fr] lg:gap-20 lg:pt-16">
+      <div>
+        <Breadcrumbs path={path} />
+        <h1 className="h1">{job.title}</h1>
+        <p className="lead mt-5">
+          {job.department}, {job.locationType}
+        </p>
+        <div className="prose mt-8 text-[1.125rem]">
+          <p>{job.description}</p>
+        </div>
+        <p className="mt-9 flex flex-wrap items-center gap-5">
+          <OutsideLink href={job.applyLink} class="button button-action">
+            Apply Now
+          </OutsideLink>
+          <Link to="/careers#open-positions" className="link">
+            All open positions
+          </Link>
+        </p>
+      </div>
+      <Art name={`job-${job.id}`} lazy={false} class="aspect-4/3 w-full" />
+    </article>
+  )
+}
+
+/** A job that is no longer, or not yet, in the list. */
+function ClosedJob() {
+  usePageHead({ path: '/careers', description: 'This position is not open any more.', extra: [{ name: 'robots', content: 'noindex' }] })
+  return (
+    <section className="wrap band">
+      <h1 className="h1">This position is closed</h1>
+      <p className="lead mt-6">It has been filled, or its address has changed. The open ones are all on the careers page.</p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink to="/careers#open-positions">See open positions</ButtonLink>
+        <ButtonLink to="/careers/apply" look="secondary">
+          Send an open application
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+export default function JobPage() {
+  const { id } = useParams()
+  const job = useList(jobList).find(entry => String(entry.id) === id)
+  return job ? <OpenJob job={job} /> : <ClosedJob />
+}

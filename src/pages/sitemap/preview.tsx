@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The page moves on by 1 pixel every 30 ms (first specification document, section 9). */
+const stepInterval = 30
+/** Milliseconds after which a frame that has shown nothing counts as failed. */
+const patience = 8000
+
+type State = 'loading' | 'shown' | 'unavailable'
+
+/** Whether a frame holds one of our pages: a blocked or failed frame sends `load` all the same, and never `error`. */
+function holdsPage(frame: HTMLIFrameElement): boolean {
+  try {
+    return frame.contentDocument?.querySelector('main h1') != null
+  } catch {
+    return false
+  }
+}
+
+/** A page in a small phone, which scrolls down by itself. It can be seen, but not touched or focused. */
+export function Preview({ path }: { path: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<State>('loading')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'unavailable' : now)), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'shown' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => frame.current?.contentWindow?.scrollBy({ top: 1, behavior: 'instant' }), stepInterval)
+    return () => clearInterval(timer)
+  }, [state])
+
+  return (
+    <div className="phone" data-state={state} aria-hidden="true" inert>
+      {state === 'unavailable' ? (
+        <div className="grid h-full content-center gap-2 p-8 text-center">
+          <p className="h3">Preview Unavailable</p>
+          <p className="small text-soft">This page might not allow embedding or could be temporarily unavailable.</p>
+        </div>
+      ) : (
+        <iframe
+          ref={frame}
+          src={path}
+          title="Preview"
+          tabIndex={-1}
+          onLoad={event => setState(holdsPage(event.currentTarget) ? 'shown' : 'unavailable')}
+        />
+      )}
+      {state === 'loading' && <p className="phone-loading small">Loading preview</p>}
+    </div>
+  )
+}

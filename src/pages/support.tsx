@@ -1,0 +1,115 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { company } from '#company.ts'
+import content from '#content/support.ts'
+import { SupportForm } from '#forms/support-form.tsx'
+import { usePageHead } from '#head/page-head.ts'
+import { faqNode } from '#head/service-nodes.ts'
+import { PageOpening } from '#sections/page-opening.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Questions } from '#ui/questions.tsx'
+
+const tabs = [
+  { id: 'contact', label: 'Contact Us' },
+  { id: 'faqs', label: 'FAQs' },
+  { id: 'resources', label: 'Resources' },
+] as const
+
+/** The tab that a `#hash` names: 0 when it names none. */
+const tabAt = (hash: string) =>
+  Math.max(
+    tabs.findIndex(({ id }) => `#${id}` === hash),
+    0,
+  )
+
+function ContactPanel() {
+  return (
+    <div className="grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+      <div>
+        <h2 className="h2">{content.form.title}</h2>
+        <p className="mt-3 mb-7 text-soft">{content.form.lead}</p>
+        <SupportForm />
+      </div>
+      <aside className="card self-start p-7">
+        <h2 className="h3">{content.card.title}</h2>
+        <p className="small mt-3 text-soft">{content.card.text}</p>
+        <p className="mt-4">
+          <a className="link" href={`mailto:${company.emails.support}`}>
+            {company.emails.support}
+          </a>
+        </p>
+        <p className="small mt-4">
+          {company.supportOffice.street}, {company.supportOffice.city}, {company.country}
+        </p>
+        <p className="small mt-4 text-soft">{content.card.hours}</p>
+      </aside>
+    </div>
+  )
+}
+
+function ResourcesPanel() {
+  return (
+    <>
+      <h2 className="h2 mb-8">{content.resourcesTitle}</h2>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {content.resources.map(({ icon, title, description, link, button }) => (
+          <li key={title} className="card p-7">
+            <Icon name={icon} class="mb-3 text-1.5rem text-madder" />
+            <h3 className="h3">{title}</h3>
+            <p className="small mt-2 mb-5 text-soft">{description}</p>
+            <ButtonLink to={link} look="secondary" small>
+              {button}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export default function Support() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState(0)
+  // The address decides, but only after hydration: the HTML is the same for every hash.
+  useEffect(() => setSelected(tabAt(hash)), [hash])
+  usePageHead({
+    path: '/support',
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: [faqNode('/support', content.questions)] }),
+  })
+  const select = (index: number) => {
+    setSelected(index)
+    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, preventScrollReset: true, state: { quiet: true } })
+  }
+  return (
+    <>
+      <PageOpening path="/support" headline={content.headline} lead={content.lead} />
+      <section className="pt-8">
+        <TabGroup selectedIndex={selected} onChange={select} className="wrap support-tabs">
+          <TabList className="tab-list">
+            {tabs.map(({ id, label }) => (
+              <Tab key={id} id={`tab-${id}`} className="tab">
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanels className="mt-10">
+            <TabPanel id="contact" unmount={false} className="tab-panel">
+              <ContactPanel />
+            </TabPanel>
+            <TabPanel id="faqs" unmount={false} className="tab-panel">
+              <h2 className="h2 mb-6">{content.faqTitle}</h2>
+              <Questions items={content.questions} />
+            </TabPanel>
+            <TabPanel id="resources" unmount={false} className="tab-panel">
+              <ResourcesPanel />
+            </TabPanel>
+          </TabPanels>
+        </TabGroup>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Post } from '#content/blog/shape.ts'
+import { postPath } from '#site-map/families.ts'
+import { Art } from '#ui/art.tsx'
+import { Link } from '#ui/link.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+
+/** Blog posts to choose from. */
+export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
+  return (
+    <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? 'lg:grid-cols-3' : ''}`}>
+      {posts.map(post => (
+        <li key={post.id} className="card relative flex flex-col">
+          <Art name={post.image} class="h-40 w-full rounded-none!" />
+          <div className="flex grow flex-col p-6">
+            <p className="eyebrow">{post.category}</p>
+            <h3 className="h3 mt-1">
+              <Link to={postPath(post)} className="stretched">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="small mt-2 text-soft">{post.excerpt}</p>
+            <p className="small mt-auto pt-4 text-soft">
+              <LongDate date={post.date} />, {post.readTime} min read
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { brotli, files, pages } from './dist.ts'
+
+/** The budgets of first views, in brotli bytes. */
+const kilo = 1000
+const limits = { script: 110 * kilo, style: 14 * kilo, page: 14 * kilo, home: 20 * kilo, font: 45 * kilo, image: 60 * kilo }
+
+const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)
+
+describe('the budget of a first view', () => {
+  it('holds for scripts on every page', () => {
+    for (const { file, preloads, scripts } of pages) {
+      const loaded = [...preloads, ...scripts.map(({ attribs }) => attribs.src ?? '')].filter(Boolean).map(href => href.slice(1))
+      expect([file, sum(loaded) <= limits.script ? 'within' : sum(loaded)]).toEqual([file, 'within'])
+    }
+  })
+
+  it('holds for the style, the font and the images', () => {
+    expect(sum(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(limits.style)
+    const fonts = files.filter(file => file.endsWith('.woff2'))
+    expect(fonts).toHaveLength(1)
+    expect(sum(fonts)).toBeLessThanOrEqual(limits.font)
+    for (const file of files.filter(name => /\.(svg|png|webp|avif|jpg)$/.test(name) && !name.startsWith('social/'))) {
+      expect([file, brotli(file) <= limits.image]).toEqual([file, true])
+    }
+  })
+
+  it('holds for the HTML of every page', () => {
+    for (const { file, path } of pages) {
+      const limit = path === '/' ? limits.home : limits.page
+      expect([file, brotli(file) <= limit ? 'within' : brotli(file)]).toEqual([file, 'within'])
+    }
+  })
+})
+
+describe('preloads', () => {
+  it('include react-dom on every page, and are files that exist, each once', () => {
+    for (const { file, preloads } of pages) {
+      expect([file, preloads.some(href => href.includes('/client-'))]).toEqual([file, true])
+      expect([file, preloads.filter((href, at) => preloads.indexOf(href) !== at)]).toEqual([file, []])
+      expect([file, preloads.filter(href => !files.includes(href.slice(1)))]).toEqual([file, []])
+    }
+  })
+
+  it("are the page's own: its content is on no other page", () => {
+    const contentOf = new Map(
+      pages.map(({ path, preloads }) => [path, preloads.filter(href => new RegExp(`/assets/${path.split('/').at(-1)}-[\\w-]{8}\\.js$`).test(href))]),
+    )
+    const services = pages.filter(({ path }) => /^\/(services|industries)\/[^/]+$/.test(path))
+    for (const { path, preloads } of services) {
+      expect([path, contentOf.get(path)?.length]).toEqual([path, 1])
+      const foreign = services.flatMap(other => (other.path === path ? [] : (contentOf.get(other.path) ?? []))).filter(href => preloads.includes(href) && !contentOf.get(path)?.includes(href))
+      expect([path, foreign]).toEqual([path, []])
+    }
+  })
+})

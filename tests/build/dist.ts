@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { parseDocument } from 'htmlparser2'
+import { redirects } from '#site-map/redirects.ts'
+
+type Document = ReturnType<typeof parseDocument>
+type Element = Extract<Document['children'][number], { attribs: Record<string, string> }>
+
+export const folder = 'dist'
+
+export const read = (path: string) => readFileSync(join(folder, path))
+
+/** Size on the wire, in bytes. */
+export const brotli = (path: string) => brotliCompressSync(read(path)).length
+
+/** Every file of the output. */
+export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  .sort()
+
+const stubs = new Set<string>(redirects.map(([from]) => `${from.slice(1)}.html`))
+
+/** All elements below a node, in document order. */
+function* walk(nodes: Document['children']): Generator<Element> {
+  for (const node of nodes) {
+    if (!('attribs' in node)) continue
+    yield node as Element
+    yield* walk(node.children as Document['children'])
+  }
+}
+
+const textOf = (node: Document['children'][number]): string =>
+  'data' in node ? String(node.data) : 'children' in node ? node.children.map(child => textOf(child as Element)).join('') : ''
+
+/** One written page with what the tests ask of it. */
+export function pageOf(file: string) {
+  const html = read(file).toString()
+  const elements = [...walk(parseDocument(html).children)]
+  const all = (name: string) => elements.filter(element => element.name === name)
+  const meta = (name: string) =>
+    all('meta').find(({ attribs }) => attribs.name === name || attribs.property === name)?.attribs.content
+  return {
+    file,
+    path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    html,
+    elements,
+    all,
+    meta,
+    title: all('title').map(textOf).join(''),
+    canonical: all('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
+    headings: all('h1').map(textOf),
+    preloads: all('link').filter(({ attribs }) => attribs.rel === 'modulepreload').map(({ attribs }) => attribs.href ?? ''),
+    scripts: all('script'),
+    text: textOf,
+  }
+}
+
+/** Every page of the app, without the stubs at the aliases. */
+export const pages = files.filter(file => file.endsWith('.html') && !stubs.has(file)).map(pageOf)

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#company.ts'
+import { siteMap } from '#site-map/index.ts'
+import { redirects } from '#site-map/redirects.ts'
+import { pathsToPrerender } from '#prerender/families.ts'
+import { files, pages, read } from './dist.ts'
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the written pages', () => {
+  it('are one for every route and no other', async () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual((await pathsToPrerender()).map(String).sort())
+  })
+
+  it('have one h1 each, with text', () => {
+    for (const { file, headings } of pages) expect([file, headings.length, headings[0]?.trim() !== '']).toEqual([file, 1, true])
+  })
+
+  it('have a complete head that agrees with itself', () => {
+    for (const { file, path, title, canonical, meta } of pages) {
+      const url = `${company.siteUrl}${path}`
+      const description = meta('description')
+      expect({ file, canonical }).toEqual({ file, canonical: url })
+      expect({ file, url: meta('og:url') }).toEqual({ file, url })
+      expect({ file, titles: [meta('og:title'), meta('twitter:title')] }).toEqual({ file, titles: [title, title] })
+      expect({ file, texts: [meta('og:description'), meta('twitter:description')] }).toEqual({ file, texts: [description, description] })
+      expect({ file, length: (description?.length ?? 0) >= 70 && (description?.length ?? 0) <= 170 }).toEqual({ file, length: true })
+      expect(meta('og:image'), file).toMatch(/^https:/)
+      expect(meta('twitter:image'), file).toBe(meta('og:image'))
+      expect(meta('twitter:card'), file).toBe('summary_large_image')
+      expect(['website', 'article', 'profile'], file).toContain(meta('og:type'))
+    }
+  })
+
+  it('have titles and descriptions of their own', () => {
+    expect(repeated(pages.map(({ title }) => title))).toEqual([])
+    expect(repeated(pages.map(({ meta }) => meta('description') ?? ''))).toEqual([])
+  })
+
+  it('have no inline script, handler or style', () => {
+    for (const { file, scripts, elements } of pages) {
+      const inline = scripts.filter(({ attribs }) => !attribs.src && attribs.type !== 'application/ld+json')
+      expect([file, inline.length]).toEqual([file, 0])
+      const handlers = elements.flatMap(({ attribs }) => Object.keys(attribs).filter(name => name.startsWith('on') || name === 'style'))
+      expect([file, handlers]).toEqual([file, []])
+    }
+  })
+
+  it('say nothing that a program meant for itself', () => {
+    for (const { file, html } of pages) {
+      const visible = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
+      expect([file, /\bundefined\b|\[object Object\]|\bNaN\b|\{\{/.exec(visible)?.[0]]).toEqual([file, undefined])
+      expect([file, /src=""|href=""/.exec(html)?.[0]]).toEqual([file, undefined])
+    }
+  })
+
+  it('keep the 404 page out of search engines', () => {
+    const notFound = pages.find(({ path }) => path === '/404')
+    expect(notFound?.meta('robots')).toBe('noindex, follow')
+    expect(notFound?.title).toBe('404 Not Found')
+  })
+})
+
+describe('the output', () => {
+  it('leads from every alias to its page', () => {
+    for (const [from, to] of redirects) {
+      const stub = read(`${from.slice(1)}.html`).toString()
+      expect(stub).toContain(`<link rel="canonical" href="${company.siteUrl}${to}">`)
+      expect(stub).toContain(`content="0; url=${to}"`)
+    }
+    expect(siteMap.filter(({ path }) => redirects.some(([from]) => from === path))).toEqual([])
+  })
+
+  it('holds nothing of the prerenderer', () => {
+    expect(files.filter(file => /static-loader-data|^\.vite/.test(file))).toEqual([])
+  })
+})
