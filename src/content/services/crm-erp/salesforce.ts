@@ -1,0 +1,53 @@
+import type { SubServiceContent } from '#content/shapes.ts'
+import { company } from '#company.ts'
+
+export default {
+  description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
+  headline: 'A Salesforce that your sellers open first',
+  lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
+  about: {
+    title: 'Fewer fields, better answers',
+    paragraphs: [
+      'Most orgs that we are called to have been configured for years and designed never. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
+      'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
+    ],
+  },
+  whenNeeded: {
+    title: 'It is time when',
+    items: [
+      'the forecast is assembled in Excel on Sunday night',
+      'service and sales learn of each other’s promises from the customer',
+      'every change needs a partner and three weeks',
+      'half of the licences have not logged in this month',
+    ],
+  },
+  deliverables: {
+    title: 'What an implementation leaves behind',
+    items: [
+      { icon: 'target', title: 'Sales Cloud, trimmed', description: 'Stages, products, quotes and territories on pages made per role.' },
+      { icon: 'headset', title: 'A service desk', description: 'Cases from mail, phone and web with clocks that start and stop by contract.' },
+      { icon: 'route', title: 'Approvals', description: 'Discounts and credit with limits, deputies and a decision from the phone.' },
+      { icon: 'plug', title: 'Integrations', description: 'ERP, telephony, website and tender portals, with a page that lists what failed.' },
+      { icon: 'git-branch', title: 'Releases under control', description: 'Configuration in version control, with a sandbox and tests for every flow.' },
+    ],
+  },
+  timeline: {
+    title: 'Two to four months, live in parts',
+    items: [
+      { title: 'Questions and audit', duration: '2 weeks', description: 'What management asks, what the org holds, what nobody fills.' },
+      { title: 'First team', duration: '4 weeks', description: 'One region sells on the new pages while the rest stay.' },
+      { title: 'Everybody', duration: '4-8 weeks', description: 'Team by team, with data moved and duplicates merged.' },
+      { title: 'Hand-over', duration: '2 weeks', description: 'Your administrator takes over with us on call.' },
+    ],
+  },
+  faq: {
+    title: 'Salesforce in practice',
+    items: [
+      { question: 'Which edition do we need?', answer: 'Smaller than you were offered, in most cases. We list the features you would use, and the vendor’s own table then answers it.' },
+      { question: 'Can you rescue an org that grew wild?', answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anybody noticing.' },
+      { question: 'Do you write code in it?', answer: 'When a flow would be harder to read than thirty lines of Apex. Every line has a test and an owner in your team.' },
+      { question: 'Will it work for field staff offline?', answer: 'The standard app covers much. For long days without signal we build a small companion that syncs, which costs less than people expect.' },
+    ],
+  },
+  call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We will have an opinion within a day.' },
+} satisfies SubServiceContent

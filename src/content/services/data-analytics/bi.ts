@@ -1,0 +1,52 @@
+import type { SubServiceContent } from '#content/shapes.ts'
+import { company } from '#company.ts'
+
+export default {
+  description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
+  headline: 'Dashboards that load before the meeting',
+  lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
+  about: {
+    title: 'Plumbing first, pictures second',
+    paragraphs: [
+      'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
+      'Then we draw. One page per meeting, the same colours for the same things, last year always beside this one, and a sentence at the top that says what is odd today.',
+    ],
+  },
+  whenNeeded: {
+    title: 'You will recognise this',
+    items: [
+      'Reports take two days and are wrong on the third.',
+      'Each department has its own turnover.',
+      'The dashboard exists, and people ask for the spreadsheet.',
+      'Nobody knows which of ninety reports are still read.',
+    ],
+  },
+  deliverables: {
+    title: 'What you can open on Monday',
+    items: [
+      { icon: 'database', title: 'A warehouse', description: 'Sources loaded and tested nightly, history kept, access by role.' },
+      { icon: 'code', title: 'Definitions as code', description: 'Each figure in version control with its owner and its test.' },
+      { icon: 'chart-bar', title: 'Five dashboards', description: 'Five, not fifty: each for one meeting, on screen, phone and paper.' },
+      { icon: 'bell', title: 'Alerts', description: 'Messages when a figure leaves its range, with the three likeliest reasons.' },
+      { icon: 'school', title: 'Two trained builders', description: 'People of yours who can add the sixth.' },
+    ],
+  },
+  timeline: {
+    title: 'Ten weeks, first page after four',
+    items: [
+      { title: 'One number, end to end', duration: '4 weeks', description: 'Source, test, definition, page, in use in a real meeting.' },
+      { title: 'Four more pages', duration: '4 weeks', description: 'One a week, retiring old reports as they go.' },
+      { title: 'Teach and leave', duration: '2 weeks', description: 'Your builders add a page while we watch.' },
+    ],
+  },
+  faq: {
+    title: 'Before you buy a tool',
+    items: [
+      { question: 'Power BI, Metabase or Tableau?', answer: 'Power BI if you live in Microsoft, Metabase if you like simple and cheap, Tableau if analysts draw all day. The warehouse below is the same.' },
+      { question: 'How fresh is the data?', answer: 'Nightly by default, hourly where a decision is hourly. Live data costs ten times as much, and few questions need it.' },
+      { question: 'Who sees what?', answer: 'Rights follow your organisation: a branch sees itself, a region its branches. We test it by logging in as the curious intern.' },
+      { question: 'What about our ninety old reports?', answer: 'We log which are opened for a month. Usually fourteen. The rest is archived, and returns on request.' },
+    ],
+  },
+  call: { title: 'Which report arrives too late?', text: 'Show us that one. It is the best first dashboard, because somebody is already waiting for it.' },
+} satisfies SubServiceContent
