@@ -136,5 +136,7 @@ export interface LandingContent extends Opening {
 }
 
 export interface LegalContent extends Opening {
+  /** The day from which the text holds, `YYYY-MM-DD`. */
+  readonly lastUpdated: string
   readonly sections: readonly { readonly id: string; readonly title: string; readonly paragraphs: readonly string[]; readonly points?: readonly string[] }[]
 }

@@ -5,6 +5,7 @@ import { artVersion } from '#art/version.ts'
 import { aliasStubs } from './alias-stubs.ts'
 import { apiFiles } from './api-files.ts'
 import { artFiles } from './art-files.ts'
+import { brandGuidelines } from './brand-guidelines.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 
 /** Every written page by its path inside the output folder. */
@@ -27,6 +28,7 @@ export async function completeSite(folder: string) {
   const pages = await readPages(folder)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages, artVersion()),
+    () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),
   ]

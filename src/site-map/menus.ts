@@ -1,5 +1,6 @@
 /** The header's and the footer's menus: which pages of the map, in which order (first specification document, section 2). */
-import { type Anchor, childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
+import { childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
+import type { Anchor } from './page.ts'
 
 const pages = (...paths: StaticPath[]): readonly SitePage[] => paths.map(path => pageAt(path))
 

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx'
 import { LongDate } from '#ui/long-date.tsx'
 
 /** A legal text with its contents beside it. */
-export default function Legal({ content }: { content: LegalContent & { readonly lastUpdated: string } }) {
+export default function Legal({ content }: { content: LegalContent }) {
   const path = usePagePath()
   usePageHead({ path, description: content.description })
   return (
