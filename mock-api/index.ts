@@ -49,11 +49,17 @@ export function createMockApi({ dataDir = 'data', scenario }: Options = {}): Exp
   })
   app.get('/thank-you', (_, response) => void response.type('html').send(thankYouPage()))
 
-  const parsers = [express.json({ limit: bodyLimit, strict: false }), express.urlencoded({ limit: bodyLimit, extended: false })]
+  const parsers = [
+    express.json({ limit: bodyLimit, strict: false }),
+    express.urlencoded({ limit: bodyLimit, extended: false }),
+  ]
   for (const [name, { path }] of Object.entries(submissions)) {
     const route = path.replace('/api', '')
     app.post(route, ...parsers, received.handle(name as SubmissionName))
-    app.all(route, (_, response) => void response.status(405).set('Allow', 'POST').json({ error: 'Only POST works here.' }))
+    app.all(
+      route,
+      (_, response) => void response.status(405).set('Allow', 'POST').json({ error: 'Only POST works here.' }),
+    )
   }
 
   for (const name of Object.keys(lists) as ListName[]) {

@@ -52,7 +52,11 @@ export function readLists(dataDir = 'data'): Lists {
   const { emails, address, phone, social } = company as Company
   return {
     ...values,
-    'company-contact': { email: emails.general, address: `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`, phone },
+    'company-contact': {
+      email: emails.general,
+      address: `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`,
+      phone,
+    },
     'social-links': social,
   } as Lists
 }

@@ -75,7 +75,12 @@ export function readMultipart(request: Request): Promise<Received> {
         try {
           if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
           checkFile(filename, bytes)
-          file = { name: filename, type: mimeType, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+          file = {
+            name: filename,
+            type: mimeType,
+            size: bytes.length,
+            sha256: createHash('sha256').update(bytes).digest('hex'),
+          }
         } catch (error) {
           refuse(error instanceof Refusal ? error : new Refusal(400, 'The file could not be read.'))
         }

@@ -12,7 +12,10 @@ const document = (title: string, body: string) => `<!doctype html>
 
 /** What a visitor without scripts sees after a form has arrived. */
 export const thankYouPage = () =>
-  document('Thank you', '<p>Your message has arrived. We answer within one working day.</p><p><a href="/">Back to the home page</a></p>')
+  document(
+    'Thank you',
+    '<p>Your message has arrived. We answer within one working day.</p><p><a href="/">Back to the home page</a></p>',
+  )
 
 interface Rejected {
   /** Where the form is sent to again. */
@@ -29,7 +32,10 @@ export const rejectedPage = ({ action, multipart, message, fields }: Rejected) =
     `<p>${escapeHtml(message)}</p>
 <form action="${action}" method="post"${multipart ? ' enctype="multipart/form-data"' : ''}>
 ${Object.entries(fields)
-  .map(([name, value]) => `<p><label>${escapeHtml(name)}<br><textarea name="${escapeHtml(name)}" rows="2" cols="60">${escapeHtml(value)}</textarea></label></p>`)
+  .map(
+    ([name, value]) =>
+      `<p><label>${escapeHtml(name)}<br><textarea name="${escapeHtml(name)}" rows="2" cols="60">${escapeHtml(value)}</textarea></label></p>`,
+  )
   .join('\n')}
 ${multipart ? '<p><label>Resume (choose the file again)<br><input type="file" name="resume"></label></p>' : ''}
 <p><button>Send again</button></p>

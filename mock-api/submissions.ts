@@ -50,12 +50,22 @@ export function createSubmissions() {
     return { fields: body }
   }
 
-  async function accept(form: SubmissionName, fields: Record<string, unknown>, file: ReceivedFile | undefined): Promise<Answer> {
+  async function accept(
+    form: SubmissionName,
+    fields: Record<string, unknown>,
+    file: ReceivedFile | undefined,
+  ): Promise<Answer> {
     const errors = fieldErrors(submissions[form].schema, fields)
     const [first] = Object.entries(errors)
-    if (first) throw new Refusal(400, first[0] in submissions[form].schema.entries ? `${first[1]}.` : `Unknown field: ${first[0]}.`)
+    if (first)
+      throw new Refusal(
+        400,
+        first[0] in submissions[form].schema.entries ? `${first[1]}.` : `Unknown field: ${first[0]}.`,
+      )
     if (form === 'job-apply' && !file) throw new Refusal(400, 'Choose your resume.')
-    stored = [...stored, { form, at: new Date().toISOString(), values: fields, ...(file && { file }) }].slice(-keepAtMost)
+    stored = [...stored, { form, at: new Date().toISOString(), values: fields, ...(file && { file }) }].slice(
+      -keepAtMost,
+    )
     return { status: 200, body: { ok: true } }
   }
 
@@ -65,7 +75,11 @@ export function createSubmissions() {
     const run = async (): Promise<Answer> => {
       const received = await read(form, request)
       typed = received.fields
-      return accept(form, plain ? fromPlainForm(form, received.fields as Record<string, string>) : received.fields, 'file' in received ? received.file : undefined)
+      return accept(
+        form,
+        plain ? fromPlainForm(form, received.fields as Record<string, string>) : received.fields,
+        'file' in received ? received.file : undefined,
+      )
     }
     const key = request.get('Idempotency-Key')
     const known = key ? answers.get(`${form} ${key}`) : undefined
@@ -84,7 +98,12 @@ export function createSubmissions() {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'The request could not be handled.')
       if (!plain) return void response.status(refusal.status).json({ error: refusal.message })
       const fields = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]))
-      const page = { action: submissions[form].path, multipart: Boolean(request.is('multipart/form-data')), message: refusal.message, fields }
+      const page = {
+        action: submissions[form].path,
+        multipart: Boolean(request.is('multipart/form-data')),
+        message: refusal.message,
+        fields,
+      }
       response.status(refusal.status).type('html').send(rejectedPage(page))
     }
   }

@@ -14,7 +14,9 @@ if (!findBrowser()) {
     ? run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')
     : run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (!done || !findBrowser()) {
-    console.error('[browser] No Chromium: install Chrome or Chromium, or name one in the CHROMIUM variable, and run the tests again.')
+    console.error(
+      '[browser] No Chromium: install Chrome or Chromium, or name one in the CHROMIUM variable, and run the tests again.',
+    )
     process.exit(1)
   }
 }

@@ -9,7 +9,11 @@ const text = v.pipe(
   v.string('expected text'),
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
 )
-const id = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(1, 'expected 1 or more'))
+const id = v.pipe(
+  v.number('expected a number'),
+  v.integer('expected a whole number'),
+  v.minValue(1, 'expected 1 or more'),
+)
 
 /** A link that a browser may follow from our pages: never `javascript:`. */
 const link = v.pipe(
@@ -20,7 +24,10 @@ const link = v.pipe(
 const listOf = <Entry extends v.GenericSchema<unknown, { id: number }>>(entry: Entry) =>
   v.pipe(
     v.array(entry, 'expected a list'),
-    v.check(entries => new Set(entries.map(({ id }) => id)).size === entries.length, 'expected a different id for each entry'),
+    v.check(
+      entries => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'expected a different id for each entry',
+    ),
   )
 
 /** Icons of contact methods; anything else is shown as mail. */
@@ -34,12 +41,22 @@ export const lists = {
   teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: text }, 'expected a team')),
   jobs: listOf(
     v.object(
-      { id, title: text, department: text, locationType: v.picklist(locationTypes, `expected one of ${locationTypes.join(', ')}`), description: text, applyLink: link },
+      {
+        id,
+        title: text,
+        department: text,
+        locationType: v.picklist(locationTypes, `expected one of ${locationTypes.join(', ')}`),
+        description: text,
+        applyLink: link,
+      },
       'expected a job',
     ),
   ),
   'contact-methods': listOf(
-    v.object({ id, title: text, subtitle: text, linkText: text, linkHref: link, iconName: text }, 'expected a contact method'),
+    v.object(
+      { id, title: text, subtitle: text, linkText: text, linkHref: link, iconName: text },
+      'expected a contact method',
+    ),
   ),
   'core-values': listOf(v.object({ id, title: text, description: text }, 'expected a core value')),
   'company-stats': listOf(v.object({ id, title: text, value: text }, 'expected a figure')),

@@ -29,7 +29,8 @@ export function send({ url, headers, body }: Outgoing, { signal, onProgress }: O
     request.timeout = typeof body === 'string' ? timeouts.text : timeouts.file
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress?.(loaded / total)
-    request.onload = () => resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
+    request.onload = () =>
+      resolve({ ok: request.status >= 200 && request.status < 300, status: request.status, text: request.responseText })
     request.onerror = () => reject(new TypeError('network failure'))
     request.ontimeout = () => reject(new TypeError('no answer in time'))
     signal.addEventListener('abort', () => {

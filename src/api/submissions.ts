@@ -90,7 +90,14 @@ export const partnershipSchema = v.strictObject({
 export type PartnershipValues = v.InferOutput<typeof partnershipSchema>
 
 /** The partnership form as the contact submission that it is sent as (design: the partnership form). */
-export const partnershipContact = ({ fullName, company, email: address, phone, type, goals }: PartnershipValues): ContactValues => ({
+export const partnershipContact = ({
+  fullName,
+  company,
+  email: address,
+  phone,
+  type,
+  goals,
+}: PartnershipValues): ContactValues => ({
   name: fullName,
   email: address,
   subject: `Partnership: ${type}`,
@@ -114,14 +121,22 @@ export interface Outgoing {
 const keyHeader = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {})
 
 /** A JSON submission as a request. */
-export const jsonRequest = (name: 'contact' | 'newsletter', values: object, { baseUrl = '', idempotencyKey }: Wire = {}): Outgoing => ({
+export const jsonRequest = (
+  name: 'contact' | 'newsletter',
+  values: object,
+  { baseUrl = '', idempotencyKey }: Wire = {},
+): Outgoing => ({
   url: `${baseUrl}${submissions[name].path}`,
   headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...keyHeader(idempotencyKey) },
   body: JSON.stringify(values),
 })
 
 /** A job application as a multipart request with exactly the specified fields; the browser adds the boundary. */
-export function applicationRequest(values: ApplicationValues, resume: File, { baseUrl = '', idempotencyKey }: Wire = {}): Outgoing {
+export function applicationRequest(
+  values: ApplicationValues,
+  resume: File,
+  { baseUrl = '', idempotencyKey }: Wire = {},
+): Outgoing {
   const body = new FormData()
   for (const field of ['fullName', 'email', 'phone', 'linkedinProfile', 'portfolioUrl', 'coverLetter'] as const) {
     body.append(field, values[field])

@@ -69,8 +69,8 @@ export function useNavigationEffect(): string {
     before.current = location
     if (previous.key === location.key) return
     const samePage = previous.pathname === location.pathname
-    // A search typed into the address, or a state change: the visitor stays where they are.
-    if (samePage && !location.hash && type === 'REPLACE') return
+    // A search typed into the address, or a tab chosen: the visitor stays where they are.
+    if (samePage && type === 'REPLACE' && (!location.hash || location.state?.keepFocus)) return
 
     const target = hashTarget(location.hash)
     const saved = type === 'POP' ? positions.current[location.key] : undefined

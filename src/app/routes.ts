@@ -17,7 +17,9 @@ export type Loader = () => Promise<RouteModule>
 
 const page = (module: { default: ComponentType }): RouteModule => ({ element: createElement(module.default) })
 
-const fill = <Content>(template: { default: ComponentType<{ content: Content }> }, content: { default: Content }): RouteModule => ({ element: createElement(template.default, { content: content.default }) })
+const fill = <Content>(template: { default: ComponentType<{ content: Content }> }, content: { default: Content }): RouteModule => ({
+  element: createElement(template.default, { content: content.default }),
+})
 
 export const routes = {
   '/': async () => page(await import('#pages/home.tsx')),

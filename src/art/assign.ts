@@ -36,10 +36,12 @@ const chosen: Partial<Record<PageLink, Family>> = {
 const byName = new Map<string, Family>()
 for (const [at, { path, anchors }] of siteMap.entries()) {
   byName.set(artName(path), families[at % families.length] ?? 'lotus')
-  for (const [turn, { id }] of (anchors ?? []).entries()) byName.set(artName(`${path}#${id}`), families[(at + turn * 2 + 3) % families.length] ?? 'lotus')
+  for (const [turn, { id }] of (anchors ?? []).entries())
+    byName.set(artName(`${path}#${id}`), families[(at + turn * 2 + 3) % families.length] ?? 'lotus')
 }
 for (const [path, family] of Object.entries(chosen) as [string, Family][]) byName.set(artName(path), family)
-for (const [at, family] of (['tree', 'boat', 'lotus', 'fish', 'leaf', 'wheel'] as const).entries()) byName.set(`gallery-${at + 1}`, family)
+for (const [at, family] of (['tree', 'boat', 'lotus', 'fish', 'leaf', 'wheel'] as const).entries())
+  byName.set(`gallery-${at + 1}`, family)
 
 /** The family of a name: assigned to every page of the site map, drawn by lot for any other name. */
 export function familyOf(name: string): Family {

@@ -1,7 +1,10 @@
 import { palettes } from '#theme/tokens.ts'
 
 const petals = (count: number, path: string, attributes: string) =>
-  Array.from({ length: count }, (_, at) => `<path ${attributes} transform="rotate(${(360 / count) * at})" d="${path}"/>`).join('')
+  Array.from(
+    { length: count },
+    (_, at) => `<path ${attributes} transform="rotate(${(360 / count) * at})" d="${path}"/>`,
+  ).join('')
 
 interface Options {
   /** A cloth ground for app icons; `maskable` keeps the drawing inside the safe zone. */

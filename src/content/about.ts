@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Five, Item, Opening, Six } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 interface AboutContent extends Opening {
   readonly joinButton: string
@@ -10,7 +10,10 @@ interface AboutContent extends Opening {
   readonly valuesTitle: string
   readonly gallery: { readonly title: string; readonly captions: Six<string> }
   readonly numbersTitle: string
-  readonly recognition: { readonly title: string; readonly badges: Five<{ readonly name: string; readonly rating: string; readonly imageUrl: string; readonly url: string }> }
+  readonly recognition: {
+    readonly title: string
+    readonly badges: Five<{ readonly name: string; readonly rating: string; readonly imageUrl: string; readonly url: string }>
+  }
   readonly office: string
   readonly leadership: { readonly title: string; readonly lead: string }
 }
@@ -33,7 +36,8 @@ export default {
   },
   mission: {
     title: 'Our mission',
-    description: 'To build cross-platform, cloud-based software that fits how people already work, keeps going when the power and the line do not, and can be understood by whoever owns it next.',
+    description:
+      'To build cross-platform, cloud-based software that fits how people already work, keeps going when the power and the line do not, and can be understood by whoever owns it next.',
   },
   story: {
     title: 'Our story',

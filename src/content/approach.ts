@@ -1,5 +1,5 @@
-import type { Call, Five, Four, Item, Listed, Opening, Six } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Call, Five, Four, Item, Listed, Opening, Six } from '#content/shapes.ts'
 
 interface ApproachContent extends Opening {
   readonly principles: Listed<Five<Item>>
@@ -15,10 +15,19 @@ const content: ApproachContent = {
   principles: {
     title: 'Five things we do not bargain about',
     items: [
-      { title: 'Watch first', description: 'Nobody writes a line before having spent days beside the people who will use it. Requirements that survive this are half as long.' },
-      { title: 'One list of promises', description: 'What was promised, by whom, until when. Client and team read the same list, and nothing is promised outside it.' },
+      {
+        title: 'Watch first',
+        description: 'Nobody writes a line before having spent days beside the people who will use it. Requirements that survive this are half as long.',
+      },
+      {
+        title: 'One list of promises',
+        description: 'What was promised, by whom, until when. Client and team read the same list, and nothing is promised outside it.',
+      },
       { title: 'Something to use each fortnight', description: 'Not slides, not percentages. If there is nothing to try on the second Thursday, we say why.' },
-      { title: 'The worst day decides', description: 'We design for the dropped line, the full disk and the queue to the door. Ordinary days then look after themselves.' },
+      {
+        title: 'The worst day decides',
+        description: 'We design for the dropped line, the full disk and the queue to the door. Ordinary days then look after themselves.',
+      },
       { title: 'You can leave', description: 'Code, data, accounts and documents are yours from the first week. Clients who could go tend to stay.' },
     ],
   },

@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { LandingContent } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 export default {
   description: `Looking for the best outsourcing company in Bangladesh? ${company.name} gives you a team in your tools, your hours and your standards, and evidence before a contract.`,
@@ -12,16 +12,44 @@ export default {
       { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two of our clients from a list of thirty and telephone them without us.' },
       { when: 'Week 1', title: 'A paid trial task', description: 'A real ticket from your backlog, in your repository, reviewed by your people.' },
       { when: 'Month 1', title: 'Named people', description: 'The team is introduced, signs your papers, and stays. Changes need your agreement.' },
-      { when: 'Each quarter', title: 'A written review', description: 'Speed, faults, turnover and cost against what we promised, with what we got wrong on top.' },
+      {
+        when: 'Each quarter',
+        title: 'A written review',
+        description: 'Speed, faults, turnover and cost against what we promised, with what we got wrong on top.',
+      },
     ],
   },
   services: {
     title: 'What you can hand over',
     items: [
-      { icon: 'users-group', title: 'A product team', description: 'Three to eight people with a lead who speaks with your product owner daily.', points: ['Your tracker, your rituals', 'Four hours of overlap', 'Ready in three weeks'], link: '/services/web-development' },
-      { icon: 'device-mobile', title: 'A mobile squad', description: 'Android, iOS and the interface behind them, with releases as part of the job.', points: ['One code base', 'Store accounts stay yours', 'Staged roll-outs'], link: '/services/mobile-app-development' },
-      { icon: 'test-pipe', title: 'Quality engineering', description: 'Testers who join your sprint or guard your release from outside.', points: ['First findings in a week', 'Automation that stays', 'Reports your engineers like'], link: '/services/software-testing-as-service' },
-      { icon: 'cloud', title: 'Operations at night', description: 'Your systems watched while you sleep, by people who may restart them.', points: ['Runbooks written together', 'Fifteen-minute answer', 'A morning summary'], link: '/services/cloud-services' },
+      {
+        icon: 'users-group',
+        title: 'A product team',
+        description: 'Three to eight people with a lead who speaks with your product owner daily.',
+        points: ['Your tracker, your rituals', 'Four hours of overlap', 'Ready in three weeks'],
+        link: '/services/web-development',
+      },
+      {
+        icon: 'device-mobile',
+        title: 'A mobile squad',
+        description: 'Android, iOS and the interface behind them, with releases as part of the job.',
+        points: ['One code base', 'Store accounts stay yours', 'Staged roll-outs'],
+        link: '/services/mobile-app-development',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Quality engineering',
+        description: 'Testers who join your sprint or guard your release from outside.',
+        points: ['First findings in a week', 'Automation that stays', 'Reports your engineers like'],
+        link: '/services/software-testing-as-service',
+      },
+      {
+        icon: 'cloud',
+        title: 'Operations at night',
+        description: 'Your systems watched while you sleep, by people who may restart them.',
+        points: ['Runbooks written together', 'Fifteen-minute answer', 'A morning summary'],
+        link: '/services/cloud-services',
+      },
     ],
   },
   stories: {
@@ -36,7 +64,10 @@ export default {
           'Eleven years of one person’s decisions, no tests, and a season starting in ten weeks. Two agencies wanted to rewrite it.',
           'We asked for three weeks to read. Tests went around the parts that take money, then two of our people took over while he was still there. The season was the calmest in years; the rewrite never happened.',
         ],
-        results: [{ value: '10 weeks', label: 'to take over 11 years of code' }, { value: '0', label: 'bookings lost in season' }],
+        results: [
+          { value: '10 weeks', label: 'to take over 11 years of code' },
+          { value: '0', label: 'bookings lost in season' },
+        ],
       },
       {
         id: 'legal-tech',
@@ -47,7 +78,10 @@ export default {
           'Three good freelancers in three zones each waited for the other two. Releases came every six weeks and broke something each time.',
           'A team of five at one table replaced them over a month, one seat at a time. Releases are weekly, and the product owner sleeps through the night.',
         ],
-        results: [{ value: '6 weeks to 1', label: 'between releases' }, { value: '-28%', label: 'cost per finished feature' }],
+        results: [
+          { value: '6 weeks to 1', label: 'between releases' },
+          { value: '-28%', label: 'cost per finished feature' },
+        ],
       },
       {
         id: 'insurer-backoffice',
@@ -58,7 +92,10 @@ export default {
           'Each change to a form went through a vendor, a quote and a quarter. Staff kept the real rules in a shared document.',
           'Our team of four sits in the broker’s daily call and changes forms the same week. The shared document was archived in month three, with a small party.',
         ],
-        results: [{ value: '90 days to 4', label: 'to change a form' }, { value: '1', label: 'document retired' }],
+        results: [
+          { value: '90 days to 4', label: 'to change a form' },
+          { value: '1', label: 'document retired' },
+        ],
       },
     ],
   },

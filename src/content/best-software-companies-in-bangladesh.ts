@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Opening, Three, Twenty } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 /** One row of the ranking (second specification document, section 3). */
 export interface RankedCompany {
@@ -25,11 +25,19 @@ const firm = (rank: number, name: string, founded: number, description: string):
 }
 
 const content: CompanyRankingContent = {
-  description: 'The best software companies in Bangladesh compared: twenty firms with what they do, when they were founded and how to reach them, and how the list was made.',
+  description:
+    'The best software companies in Bangladesh compared: twenty firms with what they do, when they were founded and how to reach them, and how the list was made.',
   headline: 'Best software companies in Bangladesh',
   lead: 'Twenty firms that a client can call: what each is known for, how old it is and where to write. Sort the table by what matters to you.',
   companies: [
-    { rank: 1, name: company.name, founded: Number(company.foundedYear), description: 'Cross-platform, offline-first software for shops, clinics, factories and startups.', website: company.siteUrl, email: company.emails.general },
+    {
+      rank: 1,
+      name: company.name,
+      founded: Number(company.foundedYear),
+      description: 'Cross-platform, offline-first software for shops, clinics, factories and startups.',
+      website: company.siteUrl,
+      email: company.emails.general,
+    },
     firm(2, 'Meghna Systems', 2004, 'Core systems for banks and insurers, with a support floor that never closes.'),
     firm(3, 'Shapla Interactive', 2011, 'Consumer apps and games with millions of downloads at home.'),
     firm(4, 'Padma Data Works', 2014, 'Data warehouses and analytics for telecoms and utilities.'),

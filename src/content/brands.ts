@@ -1,5 +1,5 @@
-import type { Call, Figure, Item, Opening, Three } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Call, Figure, Item, Opening, Three } from '#content/shapes.ts'
 
 interface BrandsContent extends Opening {
   readonly productsTitle: string
@@ -29,11 +29,18 @@ const content: BrandsContent = {
     title: 'What it amounts to',
     items: [
       { value: '87%', label: 'growth', note: 'in product subscriptions over the last financial year, from a small base' },
-      { value: '35', label: 'countries', note: 'in which at least one shop, school or kitchen uses a product of ours, most of them without ever having met us' },
+      {
+        value: '35',
+        label: 'countries',
+        note: 'in which at least one shop, school or kitchen uses a product of ours, most of them without ever having met us',
+      },
       { value: '24%', label: 'of revenue into research', note: 'counting wages at the bench, hardware and the products that did not make it' },
     ],
   },
-  call: { title: 'Using one of these, or want to?', text: 'Customers get help from the people who made it. Everybody else gets a straight answer on whether it fits.' },
+  call: {
+    title: 'Using one of these, or want to?',
+    text: 'Customers get help from the people who made it. Everybody else gets a straight answer on whether it fits.',
+  },
 }
 
 export default content

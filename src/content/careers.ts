@@ -1,5 +1,5 @@
-import type { Call, Four, IconItem, Opening } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Call, Four, IconItem, Opening } from '#content/shapes.ts'
 
 interface CareersContent extends Opening {
   readonly anchorLabel: string
@@ -21,12 +21,14 @@ export default {
       {
         icon: 'users-group',
         title: 'Collaborative Spirit',
-        description: 'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit, and nobody presents work that another did.',
+        description:
+          'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit, and nobody presents work that another did.',
       },
       {
         icon: 'bulb',
         title: 'Innovation Driven',
-        description: 'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, and show on Friday what you learned, also when it did not work.',
+        description:
+          'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, and show on Friday what you learned, also when it did not work.',
       },
       {
         icon: 'book',

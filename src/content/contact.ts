@@ -1,5 +1,5 @@
-import type { Opening } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Opening } from '#content/shapes.ts'
 
 interface ContactContent extends Opening {
   readonly formTitle: string

@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Four, IconItem, Item, Listed, Opening, Six, Story, Two } from '#content/shapes.ts'
-import { company } from '#company.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface CrossPlatformContent extends Opening {
@@ -17,12 +17,36 @@ const content: CrossPlatformContent = {
   why: {
     title: 'Why one code base, and why with us',
     items: [
-      { icon: 'layers-intersect', title: 'Shared where it pays', description: 'Rules, data and sync are written once. Screens adapt where hands and habits differ.' },
-      { icon: 'wifi-off', title: 'Offline on each platform', description: 'The same queue and the same conflict rules on phone, till and desktop, so that support has one story to learn.' },
-      { icon: 'test-pipe', title: 'Tested on real machines', description: 'Each change runs on four systems overnight, including the tablet from 2019 in your branch.' },
-      { icon: 'refresh', title: 'Updates on one day', description: 'Stores, installers and browsers release together, or the server speaks both versions until they do.' },
-      { icon: 'report-money', title: 'A third less to maintain', description: 'Not half: stores, permissions and printers still differ. We put the honest share into the quote.' },
-      { icon: 'users', title: 'One team that knows it all', description: 'No hand-over between web people and app people, so no features that exist on only one of them.' },
+      {
+        icon: 'layers-intersect',
+        title: 'Shared where it pays',
+        description: 'Rules, data and sync are written once. Screens adapt where hands and habits differ.',
+      },
+      {
+        icon: 'wifi-off',
+        title: 'Offline on each platform',
+        description: 'The same queue and the same conflict rules on phone, till and desktop, so that support has one story to learn.',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Tested on real machines',
+        description: 'Each change runs on four systems overnight, including the tablet from 2019 in your branch.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Updates on one day',
+        description: 'Stores, installers and browsers release together, or the server speaks both versions until they do.',
+      },
+      {
+        icon: 'report-money',
+        title: 'A third less to maintain',
+        description: 'Not half: stores, permissions and printers still differ. We put the honest share into the quote.',
+      },
+      {
+        icon: 'users',
+        title: 'One team that knows it all',
+        description: 'No hand-over between web people and app people, so no features that exist on only one of them.',
+      },
     ],
   },
   services: {
@@ -31,7 +55,11 @@ const content: CrossPlatformContent = {
       { title: 'Mobile apps', description: 'Android and iOS for people who work on their feet.', link: '/services/mobile-app-development' },
       { title: 'Web applications', description: 'Installable, quick, and readable without an app store.', link: '/services/web-development' },
       { title: 'Tills and terminals', description: 'Windows, Linux and Android counters from one source.', link: '/services/pos-software' },
-      { title: 'Business systems', description: 'Desktop density for the office, one-thumb screens for the floor.', link: '/services/enterprise-software-development' },
+      {
+        title: 'Business systems',
+        description: 'Desktop density for the office, one-thumb screens for the floor.',
+        link: '/services/enterprise-software-development',
+      },
     ],
   },
   stories: {
@@ -46,7 +74,10 @@ const content: CrossPlatformContent = {
           'Three vendors had built three programs. Inspectors photographed with one, typed into another, and engineers trusted neither.',
           'A shared core now holds photos, sketches and ratings; the tablet shows four buttons, the desktop shows tables. A bridge that took nine days from rope to report takes three.',
         ],
-        results: [{ value: '9 to 3 days', label: 'from inspection to report' }, { value: '82%', label: 'of code shared by all screens' }],
+        results: [
+          { value: '9 to 3 days', label: 'from inspection to report' },
+          { value: '82%', label: 'of code shared by all screens' },
+        ],
       },
       {
         id: 'ticketing',
@@ -57,7 +88,10 @@ const content: CrossPlatformContent = {
           'Cabins were sold twice on festival nights because agents on the river had no signal and the counter did not wait.',
           'Each sales point holds a few cabins of its own while offline, on the same code from kiosk to feature phone browser. At last Eid 18,000 tickets were sold, none of them twice.',
         ],
-        results: [{ value: '18,000', label: 'festival tickets, no double sale' }, { value: '4', label: 'platforms, one team' }],
+        results: [
+          { value: '18,000', label: 'festival tickets, no double sale' },
+          { value: '4', label: 'platforms, one team' },
+        ],
       },
     ],
   },

@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Item, Listed, Opening, Six } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 interface FounderContent extends Opening {
   readonly title: string
@@ -32,11 +32,23 @@ const content: FounderContent = {
   journey: {
     title: 'The journey',
     items: [
-      { when: '2009', title: 'A summer at the till', description: 'Between school and university she worked her uncle’s counter and wrote a list of forty things that slowed her down.' },
-      { when: '2013', title: 'Payments', description: 'First job: settlement files at night. She learned that most faults are two people using one word differently.' },
+      {
+        when: '2009',
+        title: 'A summer at the till',
+        description: 'Between school and university she worked her uncle’s counter and wrote a list of forty things that slowed her down.',
+      },
+      {
+        when: '2013',
+        title: 'Payments',
+        description: 'First job: settlement files at night. She learned that most faults are two people using one word differently.',
+      },
       { when: '2020', title: 'Three kitchen tables', description: 'The company, the lockdown and the first offline till, in this order and within six weeks.' },
       { when: '2022', title: 'Abroad', description: 'First clients in Britain and Canada, won by a two-page scope that said what would not be built.' },
-      { when: '2024', title: 'Shared ownership', description: 'A third of the company passed to its employees. She calls it the best contract she has signed.' },
+      {
+        when: '2024',
+        title: 'Shared ownership',
+        description: 'A third of the company passed to its employees. She calls it the best contract she has signed.',
+      },
     ],
   },
   philosophy: {
@@ -46,8 +58,14 @@ const content: FounderContent = {
       'She distrusts demos and likes month ends. She hires people who can explain their last mistake in five sentences, without a villain.',
     ],
   },
-  vision: { title: 'Vision', description: 'That a shopkeeper in Kurigram and a clinic in Leeds can rely on the same quality, made by people whose names they could know.' },
-  mission: { title: 'Mission', description: 'To build a company that her best people never have to leave in order to grow, and that clients may leave at any time and do not.' },
+  vision: {
+    title: 'Vision',
+    description: 'That a shopkeeper in Kurigram and a clinic in Leeds can rely on the same quality, made by people whose names they could know.',
+  },
+  mission: {
+    title: 'Mission',
+    description: 'To build a company that her best people never have to leave in order to grow, and that clients may leave at any time and do not.',
+  },
   values: {
     title: 'Six values, with examples',
     items: [
@@ -61,7 +79,8 @@ const content: FounderContent = {
   },
   message: {
     title: 'A message',
-    quote: 'If you are thinking about working with us, as a client or as a colleague, do not read what we say. Call somebody for whom we did something difficult, and ask what we did when it went wrong. I will give you the numbers.',
+    quote:
+      'If you are thinking about working with us, as a client or as a colleague, do not read what we say. Call somebody for whom we did something difficult, and ask what we did when it went wrong. I will give you the numbers.',
   },
   ahead: {
     title: 'Looking ahead',

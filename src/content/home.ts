@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Figure, Four, Opening, Three } from '#content/shapes.ts'
-import { company } from '#company.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface Partner {
@@ -90,8 +90,24 @@ export default {
     title: 'Industries we know by their paperwork',
     lead: 'Goods-received notes, prescriptions, rent ledgers, exam sheets: we start from the form that your people fill in today.',
     names: [
-      'Retail', 'Restaurants', 'Healthcare', 'Fintech', 'E-commerce', 'Education', 'Real estate', 'Factories', 'Logistics',
-      'Pharmacy', 'Textiles', 'Farming', 'Travel', 'Media', 'Energy', 'NGOs', 'Telecom', 'Startups',
+      'Retail',
+      'Dining',
+      'Health',
+      'Fintech',
+      'E-commerce',
+      'Education',
+      'Real estate',
+      'Factories',
+      'Logistics',
+      'Pharmacy',
+      'Textiles',
+      'Farming',
+      'Travel',
+      'Media',
+      'Energy',
+      'NGOs',
+      'Telecom',
+      'Startups',
     ],
   },
   testimonials: {
@@ -118,7 +134,8 @@ export default {
         name: 'Dr Samir Dutta',
         role: 'Medical director',
         company: 'a diagnostic centre in Sylhet',
-        content: 'The night they switched us over, two of their engineers sat at reception until six. Nobody was given the wrong report. Nobody noticed at all.',
+        content:
+          'The night they switched us over, two of their engineers sat at reception until six. Nobody was given the wrong report. Nobody noticed at all.',
         rating: 5,
       },
       {
@@ -137,7 +154,12 @@ export default {
     fallback: [
       { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
       { id: 2, title: 'Design & UX', description: 'Draws screens beside the people who will use them.', iconIdentifier: 'DesignUXIcon' },
-      { id: 3, title: 'Artificial Intelligence (AI)', description: 'Forecasts, reads and searches, with the error rate shown.', iconIdentifier: 'ArtificialIntelligenceIcon' },
+      {
+        id: 3,
+        title: 'Artificial Intelligence (AI)',
+        description: 'Forecasts, reads and searches, with the error rate shown.',
+        iconIdentifier: 'ArtificialIntelligenceIcon',
+      },
       { id: 4, title: 'Project Management', description: 'Keeps one list of promises and says early what slips.', iconIdentifier: 'ProjectManagementIcon' },
       { id: 5, title: 'Marketing', description: 'Tells what we did, with the numbers left in.', iconIdentifier: 'MarketingIcon' },
       { id: 6, title: 'Sales', description: 'Turns a first call into two pages with a price.', iconIdentifier: 'SalesIcon' },

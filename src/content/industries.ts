@@ -1,6 +1,6 @@
-import type { Call, Four, Item, Listed, Opening, Six } from '#content/shapes.ts'
-import { claims } from '#content/claims.ts'
 import { company } from '#company.ts'
+import { claims } from '#content/claims.ts'
+import type { Call, Four, Item, Listed, Opening, Six } from '#content/shapes.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface IndustriesOverviewContent extends Opening {

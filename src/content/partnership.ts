@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Four, Item, Listed, Opening, Six, Testimonial, Three, Two } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 interface PartnershipContent extends Opening {
   readonly button: 'Become a Partner'
@@ -19,7 +19,10 @@ const content: PartnershipContent = {
   why: {
     title: 'Why partners stay',
     items: [
-      { title: 'Products that do not call back', description: 'A till that works offline makes few support calls. Your margin is not eaten by Friday evenings.' },
+      {
+        title: 'Products that do not call back',
+        description: 'A till that works offline makes few support calls. Your margin is not eaten by Friday evenings.',
+      },
       { title: 'Your customer stays yours', description: 'It is in the contract: we do not sell around you, quote behind you or hire your people.' },
       { title: 'Engineers on the line', description: 'Partners talk to the people who wrote it, in a shared channel, with answers within two working hours.' },
       { title: 'Terms on two pages', description: 'Margins, territories and exits in plain language, the same for all partners of a kind.' },
@@ -28,9 +31,20 @@ const content: PartnershipContent = {
   opportunities: {
     title: 'Three ways to work together',
     items: [
-      { title: 'Reseller', description: 'You know the shops and clinics of your district. Sell, install and train; we deliver the product, second-line support and marketing that names you.' },
-      { title: 'Integration', description: 'Your gateway, device or accounting package and our products, joined once and maintained by both. You get interface descriptions, a sandbox and a certification.' },
-      { title: 'Strategic alliance', description: 'Two firms, one offer, for tenders or regions that neither could serve alone. Begins with one joint project, not with a signing ceremony.' },
+      {
+        title: 'Reseller',
+        description:
+          'You know the shops and clinics of your district. Sell, install and train; we deliver the product, second-line support and marketing that names you.',
+      },
+      {
+        title: 'Integration',
+        description:
+          'Your gateway, device or accounting package and our products, joined once and maintained by both. You get interface descriptions, a sandbox and a certification.',
+      },
+      {
+        title: 'Strategic alliance',
+        description: 'Two firms, one offer, for tenders or regions that neither could serve alone. Begins with one joint project, not with a signing ceremony.',
+      },
     ],
   },
   benefits: {
@@ -45,8 +59,18 @@ const content: PartnershipContent = {
     ],
   },
   testimonials: [
-    { quote: 'In four years they have never answered one of my customers without copying me. That is rarer than a good product.', author: 'Bashir Uddin', role: 'Owner', company: 'a reseller in Rajshahi' },
-    { quote: 'The integration took nine days, of which two were ours. Their sandbox behaves like the real thing, including its bad moods.', author: 'Lena Fischer', role: 'Partner manager', company: 'a payments company in Hamburg' },
+    {
+      quote: 'In four years they have never answered one of my customers without copying me. That is rarer than a good product.',
+      author: 'Bashir Uddin',
+      role: 'Owner',
+      company: 'a reseller in Rajshahi',
+    },
+    {
+      quote: 'The integration took nine days, of which two were ours. Their sandbox behaves like the real thing, including its bad moods.',
+      author: 'Lena Fischer',
+      role: 'Partner manager',
+      company: 'a payments company in Hamburg',
+    },
   ],
   form: {
     title: 'Partner application',

@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Figure, Opening, Six } from '#content/shapes.ts'
-import { company } from '#company.ts'
 
 interface PressContent extends Opening {
   readonly use: string

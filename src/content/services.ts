@@ -1,5 +1,5 @@
-import type { Call, Four, Item, Listed, Opening, Three, Twelve } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Call, Four, Item, Listed, Opening, Three, Twelve } from '#content/shapes.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface ServicesOverviewContent extends Opening {
@@ -76,5 +76,9 @@ export default {
     ],
   },
   more: { title: 'All services', lead: 'Each page says what is included, how it goes, how long it takes and what it did for others.' },
-  call: { title: 'Three lines are a good brief', text: 'Who does what today, where it hurts, and by when it has to be better. We answer within one working day.', button: 'Hire Us' },
+  call: {
+    title: 'Three lines are a good brief',
+    text: 'Who does what today, where it hurts, and by when it has to be better. We answer within one working day.',
+    button: 'Hire Us',
+  },
 } satisfies ServicesOverviewContent

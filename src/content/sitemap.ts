@@ -1,5 +1,5 @@
-import type { Opening } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Opening } from '#content/shapes.ts'
 
 export default {
   description: `Every page of the ${company.name} website on one sheet: services, industries, company, resources and legal pages, as a tree and as cards.`,

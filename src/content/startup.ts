@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Four, IconItem, Item, Listed, Opening, Story, Three, Two } from '#content/shapes.ts'
-import { company } from '#company.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface StartupContent extends Opening {
@@ -22,17 +22,41 @@ const content: StartupContent = {
   features: {
     title: 'Three reasons founders give',
     items: [
-      { icon: 'target', title: 'We cut scope with you', description: `Of ${claims.mvps} first versions we have built, every one was half of the first wish list. The other half taught us nothing that waiting did not.` },
-      { icon: 'report-money', title: 'Fixed price, open books', description: 'One price for one outcome. You see the hours, and if we finish early the rest is yours.' },
-      { icon: 'git-branch', title: 'Code your hires will like', description: 'Tests, notes and plain technology. When your own engineers come, we pair with them for a fortnight and go.' },
+      {
+        icon: 'target',
+        title: 'We cut scope with you',
+        description: `Of ${claims.mvps} first versions we have built, every one was half of the first wish list. The other half taught us nothing that waiting did not.`,
+      },
+      {
+        icon: 'report-money',
+        title: 'Fixed price, open books',
+        description: 'One price for one outcome. You see the hours, and if we finish early the rest is yours.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'Code your hires will like',
+        description: 'Tests, notes and plain technology. When your own engineers come, we pair with them for a fortnight and go.',
+      },
     ],
   },
   journey: {
     title: 'From guess to evidence',
     items: [
-      { duration: 'Weeks 1-2', title: 'Find the riskiest guess', description: 'Ten conversations with people who have the problem, and a prototype that they try to buy.' },
-      { duration: 'Weeks 3-9', title: 'Build the smallest real thing', description: 'Sign-up, the one job, payment. Online from week five, with invited users.' },
-      { duration: 'Weeks 10-12', title: 'Measure and decide', description: 'Who came back, who paid, who left and why. You get the numbers and our honest reading.' },
+      {
+        duration: 'Weeks 1-2',
+        title: 'Find the riskiest guess',
+        description: 'Ten conversations with people who have the problem, and a prototype that they try to buy.',
+      },
+      {
+        duration: 'Weeks 3-9',
+        title: 'Build the smallest real thing',
+        description: 'Sign-up, the one job, payment. Online from week five, with invited users.',
+      },
+      {
+        duration: 'Weeks 10-12',
+        title: 'Measure and decide',
+        description: 'Who came back, who paid, who left and why. You get the numbers and our honest reading.',
+      },
     ],
   },
   services: {
@@ -56,7 +80,10 @@ const content: StartupContent = {
           'Interviews in week one showed that parents could find tutors. What they could not do was fit one into a week with swimming, shifts and a grandmother.',
           'We built the timetable first and left search for later. Forty families paid in the ninth week. The marketplace came a year afterwards, from the company’s own team.',
         ],
-        results: [{ value: '9 weeks', label: 'to the first payment' }, { value: '40', label: 'paying families at launch' }],
+        results: [
+          { value: '9 weeks', label: 'to the first payment' },
+          { value: '40', label: 'paying families at launch' },
+        ],
       },
       {
         id: 'scrap-pickup',
@@ -67,7 +94,10 @@ const content: StartupContent = {
           'The founders wanted an app for sellers of scrap. Sellers, it turned out, are at home and like the telephone. Collectors were the ones who lost half a day driving in circles.',
           'So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
         ],
-        results: [{ value: 'month 5', label: 'when it broke even' }, { value: '2x', label: 'pick-ups per collector and day' }],
+        results: [
+          { value: 'month 5', label: 'when it broke even' },
+          { value: '2x', label: 'pick-ups per collector and day' },
+        ],
       },
     ],
   },

@@ -1,6 +1,6 @@
+import { company } from '#company.ts'
 import { claims } from '#content/claims.ts'
 import type { Four, Item, Opening, Question, Six } from '#content/shapes.ts'
-import { company } from '#company.ts'
 import type { PageLink } from '#site-map/index.ts'
 
 interface SupportContent extends Opening {
@@ -29,15 +29,18 @@ export default {
   questions: [
     {
       question: 'What services do you offer?',
-      answer: 'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work with what each includes.',
+      answer:
+        'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work with what each includes.',
     },
     {
       question: 'How do I request a quote?',
-      answer: 'Write three lines through the contact form. We call back with questions, and within a week you have two pages: what we understood, what we would build first, a price range and what could change it. The two pages are free and yours to keep.',
+      answer:
+        'Write three lines through the contact form. We call back with questions, and within a week you have two pages: what we understood, what we would build first, a price range and what could change it. The two pages are free and yours to keep.',
     },
     {
       question: 'What does your development process look like?',
-      answer: 'Two weeks of watching and drawing, then fortnights that each end with something you can use. You see a demo every second Thursday, decide what comes next, and can stop after any fortnight without a penalty.',
+      answer:
+        'Two weeks of watching and drawing, then fortnights that each end with something you can use. You see a demo every second Thursday, decide what comes next, and can stop after any fortnight without a penalty.',
     },
     {
       question: 'Do you maintain software after launch?',
@@ -45,18 +48,44 @@ export default {
     },
     {
       question: 'Which technologies do you work with?',
-      answer: 'TypeScript and React for what people see, React Native or Flutter on phones, Node, Python, .NET and PostgreSQL behind it, on AWS, Azure, Google Cloud or a server in your own cupboard. We choose with you, by who will maintain it.',
+      answer:
+        'TypeScript and React for what people see, React Native or Flutter on phones, Node, Python, .NET and PostgreSQL behind it, on AWS, Azure, Google Cloud or a server in your own cupboard. We choose with you, by who will maintain it.',
     },
     {
       question: 'How do you keep our ideas and data confidential?',
-      answer: 'We sign your non-disclosure agreement before the first call if you wish. Access to your systems is personal, logged and ends with the project. Test data is made up or masked, and no client’s code is ever used for another.',
+      answer:
+        'We sign your non-disclosure agreement before the first call if you wish. Access to your systems is personal, logged and ends with the project. Test data is made up or masked, and no client’s code is ever used for another.',
     },
   ],
   resourcesTitle: 'Find it yourself',
   resources: [
-    { icon: 'file-text', title: 'Documentation', description: 'How our projects run, step by step, and which documents you receive at each one.', link: '/approach', button: 'Read how we work' },
-    { icon: 'video', title: 'Video Tutorials', description: 'Recorded walk-throughs for each product are sent with your licence; new clients can ask for a guided tour.', link: '/contact', button: 'Ask for a tour' },
-    { icon: 'book', title: 'Knowledge Base', description: 'Articles by the people who do the work: offline tills, backups, phishing drills, estimates.', link: '/blog', button: 'Search the articles' },
-    { icon: 'code', title: 'Developer Portal', description: 'Building on our products? Integration partners get the interface descriptions and a sandbox.', link: '/partnership', button: 'Become an integrator' },
+    {
+      icon: 'file-text',
+      title: 'Documentation',
+      description: 'How our projects run, step by step, and which documents you receive at each one.',
+      link: '/approach',
+      button: 'Read how we work',
+    },
+    {
+      icon: 'video',
+      title: 'Video Tutorials',
+      description: 'Recorded walk-throughs for each product are sent with your licence; new clients can ask for a guided tour.',
+      link: '/contact',
+      button: 'Ask for a tour',
+    },
+    {
+      icon: 'book',
+      title: 'Knowledge Base',
+      description: 'Articles by the people who do the work: offline tills, backups, phishing drills, estimates.',
+      link: '/blog',
+      button: 'Search the articles',
+    },
+    {
+      icon: 'code',
+      title: 'Developer Portal',
+      description: 'Building on our products? Integration partners get the interface descriptions and a sandbox.',
+      link: '/partnership',
+      button: 'Become an integrator',
+    },
   ],
 } satisfies SupportContent

@@ -45,11 +45,18 @@ export function ApplicationForm() {
     send: (values, form, how) => {
       const resume = resumeIn(form)
       if (!resume) throw new TypeError('the resume was checked before')
-      return deliver(applicationRequest(textFields(values), resume, { baseUrl: apiBase }), how, { refused: failed, lost: failed })
+      return deliver(applicationRequest(textFields(values), resume, { baseUrl: apiBase }), how, {
+        refused: failed,
+        lost: failed,
+      })
     },
     failed,
     onInvalid: description =>
-      showToast({ variant: 'destructive', title: description === incomplete ? 'Missing Information' : 'Error', description }),
+      showToast({
+        variant: 'destructive',
+        title: description === incomplete ? 'Missing Information' : 'Error',
+        description,
+      }),
     onError: description => showToast({ variant: 'destructive', title: 'Error', description }),
     onSuccess: () =>
       showToast({
@@ -65,7 +72,13 @@ export function ApplicationForm() {
         <Field form={name} name="fullName" label="Full name" required autoComplete="name" error={errors.fullName} />
         <Field form={name} name="email" label="Email" type="email" required autoComplete="email" error={errors.email} />
         <Field form={name} name="phone" label="Phone" type="tel" autoComplete="tel" error={errors.phone} />
-        <Field form={name} name="linkedinProfile" label="LinkedIn profile URL" type="url" error={errors.linkedinProfile} />
+        <Field
+          form={name}
+          name="linkedinProfile"
+          label="LinkedIn profile URL"
+          type="url"
+          error={errors.linkedinProfile}
+        />
         <div className="sm:col-span-2">
           <Field form={name} name="portfolioUrl" label="Portfolio URL" type="url" error={errors.portfolioUrl} />
         </div>

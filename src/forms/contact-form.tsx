@@ -22,7 +22,10 @@ export function ContactForm() {
     send: (values, _, how) => deliver(jsonRequest('contact', values, { baseUrl: apiBase }), how, messages),
     failed: messages.lost,
     onSuccess: () =>
-      showToast({ title: 'Message Sent!', description: "Thank you for reaching out. We'll get back to you as soon as possible." }),
+      showToast({
+        title: 'Message Sent!',
+        description: "Thank you for reaching out. We'll get back to you as soon as possible.",
+      }),
   })
   return (
     <form {...formProps} action={submissions.contact.path} method="post">

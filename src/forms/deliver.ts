@@ -7,7 +7,13 @@ import type { Sending } from './use-form.ts'
 function errorText(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' && body.error !== '' ? body.error : undefined
+    return typeof body === 'object' &&
+      body !== null &&
+      'error' in body &&
+      typeof body.error === 'string' &&
+      body.error !== ''
+      ? body.error
+      : undefined
   } catch {
     return undefined
   }

@@ -13,7 +13,7 @@ export function ErrorSummary({ form, errors, summary }: Props) {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
   return (
-    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="error-summary">
+    <div ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">
       <h3 id={`${form}-errors`} className="font-700">
         There is a problem
       </h3>

@@ -21,7 +21,19 @@ interface Props {
 export const fieldId = (form: string, name: string) => `${form}-${name}`
 
 /** A labelled field with its hint and its error, joined for screen readers. */
-export function Field({ form, name, label, type = 'text', required = false, hint, error, autoComplete, accept, rows, options }: Props) {
+export function Field({
+  form,
+  name,
+  label,
+  type = 'text',
+  required = false,
+  hint,
+  error,
+  autoComplete,
+  accept,
+  rows,
+  options,
+}: Props) {
   const id = fieldId(form, name)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {

@@ -5,7 +5,9 @@ export function FormStatus({ status, success }: { status: Status; success: strin
   return (
     <p role="status" className="min-h-7 font-650 basis-full">
       {status.state === 'success' && <span className="text-leaf">{success}</span>}
-      {(status.state === 'error' || status.state === 'invalid') && <span className="text-madder">{status.message}</span>}
+      {(status.state === 'error' || status.state === 'invalid') && (
+        <span className="text-madder">{status.message}</span>
+      )}
     </p>
   )
 }

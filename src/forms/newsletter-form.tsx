@@ -18,7 +18,8 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
       const found = fieldErrors(submissions.newsletter.schema, values)
       return found.email ? { message: found.email, errors: found } : undefined
     },
-    send: (values, _, how) => deliver(jsonRequest('newsletter', values, { baseUrl: apiBase }), how, { refused: failed, lost: failed }),
+    send: (values, _, how) =>
+      deliver(jsonRequest('newsletter', values, { baseUrl: apiBase }), how, { refused: failed, lost: failed }),
     failed,
     onError: description => showToast({ variant: 'destructive', title: 'Error', description }),
     onSuccess: () => showToast({ title: 'Subscribed', description: 'The next letter will come to you.' }),

@@ -1,6 +1,13 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import { fieldErrors, jsonRequest, partnershipContact, partnershipSchema, partnershipTypes, submissions } from '#api/submissions.ts'
+import {
+  fieldErrors,
+  jsonRequest,
+  partnershipContact,
+  partnershipSchema,
+  partnershipTypes,
+  submissions,
+} from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -31,20 +38,41 @@ export function PartnershipForm() {
     name,
     check: values => {
       const found = fieldErrors(partnershipSchema, asTyped(values))
-      return Object.keys(found).length > 0 ? { message: 'Please fill in all required fields.', errors: found } : undefined
+      return Object.keys(found).length > 0
+        ? { message: 'Please fill in all required fields.', errors: found }
+        : undefined
     },
-    send: (values, _, how) => deliver(jsonRequest('contact', partnershipContact(asTyped(values)), { baseUrl: apiBase }), how, messages),
+    send: (values, _, how) =>
+      deliver(jsonRequest('contact', partnershipContact(asTyped(values)), { baseUrl: apiBase }), how, messages),
     failed: messages.lost,
     onSuccess: () =>
-      showToast({ title: 'Message Sent!', description: "Thank you for reaching out. We'll get back to you as soon as possible." }),
+      showToast({
+        title: 'Message Sent!',
+        description: "Thank you for reaching out. We'll get back to you as soon as possible.",
+      }),
   })
   return (
     <form {...formProps} action={submissions.contact.path} method="post">
       <ErrorSummary form={name} errors={errors} summary={summary} />
       <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
         <Field form={name} name="fullName" label="Full name" required autoComplete="name" error={errors.fullName} />
-        <Field form={name} name="company" label="Company name" required autoComplete="organization" error={errors.company} />
-        <Field form={name} name="email" label="Email address" type="email" required autoComplete="email" error={errors.email} />
+        <Field
+          form={name}
+          name="company"
+          label="Company name"
+          required
+          autoComplete="organization"
+          error={errors.company}
+        />
+        <Field
+          form={name}
+          name="email"
+          label="Email address"
+          type="email"
+          required
+          autoComplete="email"
+          error={errors.email}
+        />
         <Field form={name} name="phone" label="Phone number" type="tel" autoComplete="tel" error={errors.phone} />
         <div className="sm:col-span-2">
           <Field form={name} name="type" label="Type of partnership" required options={types} error={errors.type} />

@@ -19,7 +19,10 @@ const labels: Record<(typeof supportCategories)[number], string> = {
   bug: 'Bug report',
   other: 'Something else',
 }
-const categories = [{ value: '', label: 'No category' }, ...supportCategories.map(value => ({ value, label: labels[value] }))]
+const categories = [
+  { value: '', label: 'No category' },
+  ...supportCategories.map(value => ({ value, label: labels[value] })),
+]
 
 const withSubject = (values: Readonly<Record<string, string>>) => ({ ...values, subject: supportSubject(values) })
 const failure = (description: string) => showToast({ variant: 'destructive', title: 'Error', description })
@@ -30,14 +33,19 @@ export function SupportForm() {
     name,
     check: values => {
       const found = fieldErrors(submissions.contact.schema, withSubject(values))
-      return Object.keys(found).length > 0 ? { message: 'Please fill in all required fields.', errors: found } : undefined
+      return Object.keys(found).length > 0
+        ? { message: 'Please fill in all required fields.', errors: found }
+        : undefined
     },
     send: (values, _, how) => deliver(jsonRequest('contact', withSubject(values), { baseUrl: apiBase }), how, messages),
     failed: messages.lost,
     onInvalid: failure,
     onError: failure,
     onSuccess: () =>
-      showToast({ title: 'Request Submitted', description: "We've received your support request and will get back to you shortly." }),
+      showToast({
+        title: 'Request Submitted',
+        description: "We've received your support request and will get back to you shortly.",
+      }),
   })
   return (
     <form {...formProps} action={submissions.contact.path} method="post">

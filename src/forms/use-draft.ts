@@ -38,7 +38,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     if (!element) return
     for (const [field, value] of Object.entries(readDraft(name))) {
       const control = element.elements.namedItem(field)
-      const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+      const typed =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
       if (typed && control.type !== 'file' && control.value === '') control.value = value
     }
     const keep = () => {

@@ -22,7 +22,10 @@ interface Options {
   /** Names the draft; unique on the site. */
   readonly name: string
   /** What is wrong with the values, and the one sentence for all of it; nothing when they can be sent. */
-  readonly check: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => { message: string; errors: FieldErrors } | undefined
+  readonly check: (
+    values: Readonly<Record<string, string>>,
+    form: HTMLFormElement,
+  ) => { message: string; errors: FieldErrors } | undefined
   /** Sends; rejects with a `SubmissionError` whose message is for the visitor. */
   readonly send: (values: Readonly<Record<string, string>>, form: HTMLFormElement, sending: Sending) => Promise<void>
   /** Said when a rejection carries no message of its own. */

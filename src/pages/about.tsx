@@ -18,7 +18,11 @@ import { Badge } from './about/badge.tsx'
 import { Counter } from './about/counter.tsx'
 
 export default function About() {
-  const [valuesBand, numbersBand, leadersBand] = [useRef<HTMLDivElement>(null), useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
+  const [valuesBand, numbersBand, leadersBand] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDListElement>(null),
+    useRef<HTMLUListElement>(null),
+  ]
   const values = useList(coreValues, valuesBand)
   const numbers = useList(companyStats, numbersBand)
   const leaders = useList(leadership, leadersBand)
@@ -108,8 +112,23 @@ export default function About() {
         <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3">
           {leaders.map(({ id, name, position, imageUrl }) => (
             <li key={id}>
-              <img src={imageUrl} alt="" width={240} height={240} loading="lazy" className="art aspect-square w-full max-w-60" />
-              <h3 className="h3 mt-4">{name === company.founder.name ? <Link to={founderPath} className="hover:underline">{name}</Link> : name}</h3>
+              <img
+                src={imageUrl}
+                alt=""
+                width={240}
+                height={240}
+                loading="lazy"
+                className="art aspect-square w-full max-w-60"
+              />
+              <h3 className="h3 mt-4">
+                {name === company.founder.name ? (
+                  <Link to={founderPath} className="hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
               <p className="small text-soft">{position}</p>
             </li>
           ))}

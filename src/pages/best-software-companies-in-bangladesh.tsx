@@ -47,7 +47,11 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
       <thead>
         <tr>
           {columns.map(({ key, label }) => (
-            <th key={key} scope="col" aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}>
+            <th
+              key={key}
+              scope="col"
+              aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
+            >
               <button
                 type="button"
                 className="inline-flex items-center gap-1 font-700"

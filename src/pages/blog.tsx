@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import content from '#content/blog.ts'
 import { posts } from '#content/blog/posts.ts'
-import { categories, type Category, type Post } from '#content/blog/shape.ts'
+import { type Category, categories, type Post } from '#content/blog/shape.ts'
+import content from '#content/blog.ts'
 import { NewsletterForm } from '#forms/newsletter-form.tsx'
 import { usePageHead } from '#head/page-head.ts'
 import { PageOpening } from '#sections/page-opening.tsx'
@@ -12,7 +12,11 @@ const firstShown = 6
 const featuredCount = 3
 
 /** Every tag with how often it is used, the popular first. */
-const popularTags = [...posts.flatMap(({ tags }) => tags).reduce((counts, tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1), new Map<string, number>())]
+const popularTags = [
+  ...posts
+    .flatMap(({ tags }) => tags)
+    .reduce((counts, tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1), new Map<string, number>()),
+]
   .toSorted(([a, many], [b, few]) => few - many || a.localeCompare(b))
   .map(([tag]) => tag)
   .slice(0, 12)
@@ -44,20 +48,22 @@ export default function Blog() {
   return (
     <>
       <PageOpening path="/blog" headline={content.headline} lead={content.lead}>
-        <form role="search" action="/blog" className="w-full max-w-30em" onSubmit={onSubmit}>
-          <label htmlFor="blog-search" className="font-650">
-            {content.searchLabel}
-          </label>
-          <input
-            id="blog-search"
-            name="q"
-            type="search"
-            className="control"
-            placeholder={content.searchPlaceholder}
-            value={search}
-            onChange={event => find(event.target.value)}
-          />
-        </form>
+        <search className="w-full max-w-30em">
+          <form action="/blog" onSubmit={onSubmit}>
+            <label htmlFor="blog-search" className="font-650">
+              {content.searchLabel}
+            </label>
+            <input
+              id="blog-search"
+              name="q"
+              type="search"
+              className="control"
+              placeholder={content.searchPlaceholder}
+              value={search}
+              onChange={event => find(event.target.value)}
+            />
+          </form>
+        </search>
       </PageOpening>
       {!searching && (
         <section className="pt-12">
@@ -71,13 +77,20 @@ export default function Blog() {
         <div className="wrap grid gap-14 lg:grid-cols-[1fr_17rem] lg:gap-16">
           <div>
             <h2 className="sr-only">{content.allPosts}</h2>
-            <div className="tab-list mb-8" role="group" aria-label={content.sidebar.categories}>
+            <fieldset className="tab-list mb-8">
+              <legend className="sr-only">{content.sidebar.categories}</legend>
               {[null, ...categories].map(category => (
-                <button key={category} type="button" className="tab" aria-pressed={tab === category} onClick={() => setTab(category)}>
+                <button
+                  key={category}
+                  type="button"
+                  className="tab"
+                  aria-pressed={tab === category}
+                  onClick={() => setTab(category)}
+                >
                   {category ?? content.allPosts}
                 </button>
               ))}
-            </div>
+            </fieldset>
             <p className="sr-only" role="status">
               {searching ? `${shown.length} ${shown.length === 1 ? 'article' : 'articles'} found` : ''}
             </p>

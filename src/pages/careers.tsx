@@ -16,7 +16,11 @@ import { Link } from '#ui/link.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
 export default function Careers() {
-  const [jobsBand, benefitsBand, teamsBand] = [useRef<HTMLDivElement>(null), useRef<HTMLOListElement>(null), useRef<HTMLDivElement>(null)]
+  const [jobsBand, benefitsBand, teamsBand] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLOListElement>(null),
+    useRef<HTMLDivElement>(null),
+  ]
   const jobs = useList(jobList, jobsBand)
   const benefits = useList(benefitList, benefitsBand)
   const teams = useList(teamList, teamsBand)

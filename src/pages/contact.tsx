@@ -14,13 +14,26 @@ import { Icon } from '#ui/icon.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
 /** Icons of contact methods; mail for a name that is not known (first specification document, section 3). */
-const icons: Readonly<Record<string, IconName>> = { mail: 'mail', phone: 'phone', message: 'message', support: 'headset' }
+const icons: Readonly<Record<string, IconName>> = {
+  mail: 'mail',
+  phone: 'phone',
+  message: 'message',
+  support: 'headset',
+}
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
 function OfficeMap() {
   const [shown, setShown] = useState(false)
   if (shown) {
-    return <iframe src={company.map.embed} title={`Map of ${company.addressLine}`} width={1088} height={400} className="h-100 w-full rounded-5" />
+    return (
+      <iframe
+        src={company.map.embed}
+        title={`Map of ${company.addressLine}`}
+        width={1088}
+        height={400}
+        className="h-100 w-full rounded-5"
+      />
+    )
   }
   return (
     <div className="relative grid h-100 place-items-center overflow-hidden rounded-5 bg-cloth">
@@ -28,7 +41,11 @@ function OfficeMap() {
       <div className="relative rounded-4 bg-raise p-6 text-center">
         <p className="font-700">{company.addressLine}</p>
         <p className="mt-4 flex flex-wrap justify-center gap-4">
-          <button type="button" className="button button-primary button-small needs-scripts" onClick={() => setShown(true)}>
+          <button
+            type="button"
+            className="button button-primary button-small needs-scripts"
+            onClick={() => setShown(true)}
+          >
             {content.mapButton}
           </button>
           <OutsideLink href={company.map.link} class="button button-secondary button-small">

@@ -15,7 +15,12 @@ const path = '/cross-platform-software-company-in-bangladesh'
 export default function CrossPlatform() {
   usePageHead({ path, description: content.description })
   const { why, services, stories, about } = content
-  const cards = services.items.map(({ title, description, link }) => ({ to: link, label: title, text: description, art: artName(link) }))
+  const cards = services.items.map(({ title, description, link }) => ({
+    to: link,
+    label: title,
+    text: description,
+    art: artName(link),
+  }))
   return (
     <>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>

@@ -11,7 +11,9 @@ export default function NotFound() {
     <section className="pt-12 lg:pt-20">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div>
-          <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">404</p>
+          <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">
+            404
+          </p>
           <h1 className="h2 mt-4">{content.headline}</h1>
           <p className="lead mt-5">{content.lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">

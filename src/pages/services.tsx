@@ -12,7 +12,12 @@ import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
-const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({ to: path, label, text: blurb, art: artName(path) }))
+const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
+  to: path,
+  label,
+  text: blurb,
+  art: artName(path),
+}))
 
 export default function Services() {
   usePageHead({ path: '/services', description: content.description })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import content from '#content/sitemap.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { PageOpening } from '#sections/page-opening.tsx'
-import { pageAt, type PageLink } from '#site-map/index.ts'
+import { type PageLink, pageAt } from '#site-map/index.ts'
 import { treeGroups } from '#site-map/tree.ts'
 import { Link } from '#ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
@@ -14,7 +14,10 @@ const cards = treeGroups.filter(({ id }) => id !== 'landing')
 
 /** The pages of a group in one level, each once. */
 const flat = (nodes: (typeof treeGroups)[number]['nodes']): { label: string; to: PageLink }[] =>
-  nodes.flatMap(({ label, to, children }) => [...(to && !to.includes('#') ? [{ label, to }] : []), ...flat(children ?? [])])
+  nodes.flatMap(({ label, to, children }) => [
+    ...(to && !to.includes('#') ? [{ label, to }] : []),
+    ...flat(children ?? []),
+  ])
 
 const isWide = () => matchMedia('(min-width: 1024px)').matches
 
@@ -35,7 +38,9 @@ export default function Sitemap() {
               </div>
             ))}
           </div>
-          <div className="sticky top-24 hidden h-600px self-start lg:block">{pointed && <Preview key={pointed} path={pointed} />}</div>
+          <div className="sticky top-24 hidden h-600px self-start lg:block">
+            {pointed && <Preview key={pointed} path={pointed} />}
+          </div>
         </div>
       </section>
       <section>

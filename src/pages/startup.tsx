@@ -13,7 +13,12 @@ import { ButtonLink } from '#ui/button-link.tsx'
 export default function Startup() {
   usePageHead({ path: '/startup', description: content.description })
   const { features, journey, services, stories, about } = content
-  const cards = services.items.map(({ title, description, link }) => ({ to: link, label: title, text: description, art: artName(link) }))
+  const cards = services.items.map(({ title, description, link }) => ({
+    to: link,
+    label: title,
+    text: description,
+    art: artName(link),
+  }))
   return (
     <>
       <PageOpening path="/startup" headline={content.headline} lead={content.lead}>

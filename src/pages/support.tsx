@@ -1,4 +1,3 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#company.ts'
@@ -10,6 +9,7 @@ import { PageOpening } from '#sections/page-opening.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Questions } from '#ui/questions.tsx'
+import { TabList, TabPanel } from '#ui/tabs.tsx'
 
 const tabs = [
   { id: 'contact', label: 'Contact Us' },
@@ -82,33 +82,25 @@ export default function Support() {
   })
   const select = (index: number) => {
     setSelected(index)
-    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, preventScrollReset: true, state: { quiet: true } })
+    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, state: { keepFocus: true } })
   }
   return (
     <>
       <PageOpening path="/support" headline={content.headline} lead={content.lead} />
       <section className="pt-8">
-        <TabGroup selectedIndex={selected} onChange={select} className="wrap support-tabs">
-          <TabList className="tab-list">
-            {tabs.map(({ id, label }) => (
-              <Tab key={id} id={`tab-${id}`} className="tab">
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanels className="mt-10">
-            <TabPanel id="contact" unmount={false} className="tab-panel">
-              <ContactPanel />
-            </TabPanel>
-            <TabPanel id="faqs" unmount={false} className="tab-panel">
-              <h2 className="h2 mb-6">{content.faqTitle}</h2>
-              <Questions items={content.questions} />
-            </TabPanel>
-            <TabPanel id="resources" unmount={false} className="tab-panel">
-              <ResourcesPanel />
-            </TabPanel>
-          </TabPanels>
-        </TabGroup>
+        <div className="wrap">
+          <TabList label="Support" tabs={tabs} selected={selected} onSelect={select} />
+          <TabPanel id="contact" selected={selected === 0}>
+            <ContactPanel />
+          </TabPanel>
+          <TabPanel id="faqs" selected={selected === 1}>
+            <h2 className="h2 mb-6">{content.faqTitle}</h2>
+            <Questions items={content.questions} />
+          </TabPanel>
+          <TabPanel id="resources" selected={selected === 2}>
+            <ResourcesPanel />
+          </TabPanel>
+        </div>
       </section>
     </>
   )

@@ -30,7 +30,10 @@ export default function TopFirms() {
           <p className="small mb-6 text-soft">{content.listNote}</p>
           <ol className="grid gap-5">
             {content.firms.map(({ rank, name, description, goodAt, website, logo, highlight }) => (
-              <li key={rank} className={`card grid gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] sm:items-center ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}>
+              <li
+                key={rank}
+                className={`card grid gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] sm:items-center ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+              >
                 <span className="figure-value text-madder">
                   <span className="sr-only">Rank </span>
                   {rank}

@@ -30,8 +30,8 @@ const pageFile =
   (root: string): Connect.NextHandleFunction =>
   (request, _, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== '/' && !extname(pathname) && existsSync(join(root, `${pathname}.html`)))
-      request.url = `${pathname}.html${search}`
+    const file = pathname === '/' ? '/index.html' : `${pathname}.html`
+    if (!extname(pathname) && existsSync(join(root, file))) request.url = file + search
     next()
   }
 

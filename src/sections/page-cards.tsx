@@ -12,7 +12,6 @@ interface Card {
 
 /** Pages to choose from, each with its pattern. */
 export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; columns?: 3 | 4 }) {
-
   return (
     <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
       {pages.map(({ to, label, text, art }) => (

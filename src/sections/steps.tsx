@@ -6,7 +6,9 @@ type Step = Item & { readonly duration?: string; readonly when?: string }
 export function Steps({ items }: { items: readonly (Step | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)
   return (
-    <ol className={`steps ${steps.length <= 4 ? 'steps-across' : 'steps-two'}`}>
+    <ol
+      className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two steps-rows-${Math.ceil(steps.length / 2)}`}`}
+    >
       {steps.map((step, index) => (
         <li key={step.title}>
           <span className="step-number" aria-hidden="true">

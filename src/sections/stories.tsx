@@ -33,7 +33,7 @@ export function StoryTexts({ stories }: { stories: readonly Story[] }) {
             <h3 className="mt-1 font-display text-[1.5rem] font-700 leading-[1.2] tracking-[-0.01em]">{title}</h3>
             <dl className="mt-5 grid grid-cols-2 gap-4">
               {results.map(({ value, label }) => (
-                <div key={label} className="figure">
+                <div key={label} className="figure flex flex-col-reverse justify-end">
                   <dt className="small text-soft">{label}</dt>
                   <dd className="figure-value">{value}</dd>
                 </div>

@@ -22,9 +22,7 @@ export const companyPages = [
     title: `Become a partner: resell or integrate | ${company.name}`,
     section: 'company',
     blurb: 'Resell, integrate or build something together.',
-    anchors: [
-      { id: 'apply', label: 'Partner application', blurb: 'Tell us about your company and your goals.', features: [] },
-    ],
+    anchors: [{ id: 'apply', label: 'Partner application', blurb: 'Tell us about your company and your goals.', features: [] }],
   },
   {
     path: '/startup',
@@ -32,8 +30,6 @@ export const companyPages = [
     title: `Software for startups: MVP in 8-12 weeks | ${company.name}`,
     section: 'company',
     blurb: 'A first version that real customers can pay for, on a fixed date.',
-    anchors: [
-      { id: 'why-us', label: 'Why founders choose us', blurb: 'Three reasons, each with its proof.', features: [] },
-    ],
+    anchors: [{ id: 'why-us', label: 'Why founders choose us', blurb: 'Three reasons, each with its proof.', features: [] }],
   },
 ] as const satisfies readonly Page[]

@@ -13,16 +13,7 @@ import { resourcePages } from './resources.ts'
 import { servicePages } from './services.ts'
 import { subServicePages } from './sub-services.ts'
 
-const all = [
-  ...mainPages,
-  ...servicePages,
-  ...subServicePages,
-  ...industryPages,
-  ...companyPages,
-  ...resourcePages,
-  ...landingPages,
-  ...legalPages,
-] as const
+const all = [...mainPages, ...servicePages, ...subServicePages, ...industryPages, ...companyPages, ...resourcePages, ...landingPages, ...legalPages] as const
 
 type Entry = (typeof all)[number]
 
@@ -32,9 +23,7 @@ export type StaticPath = Entry['path']
 /** The path of any page of the site. Plain text is not assignable to it. */
 export type PagePath = StaticPath | FamilyPath
 
-type AnchorLink<E> = E extends { path: infer P extends string; anchors: readonly { id: infer A extends string }[] }
-  ? `${P}#${A}`
-  : never
+type AnchorLink<E> = E extends { path: infer P extends string; anchors: readonly { id: infer A extends string }[] } ? `${P}#${A}` : never
 
 /** A page, or a named place on one. */
 export type PageLink = PagePath | AnchorLink<Entry>

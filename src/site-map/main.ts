@@ -28,9 +28,7 @@ export const mainPages = [
     title: `Careers and open positions | ${company.name}`,
     section: 'main',
     blurb: 'Open positions, benefits, and what a week here looks like.',
-    anchors: [
-      { id: 'open-positions', label: 'Open positions', blurb: 'The jobs we are hiring for now.', features: [] },
-    ],
+    anchors: [{ id: 'open-positions', label: 'Open positions', blurb: 'The jobs we are hiring for now.', features: [] }],
   },
   {
     path: '/careers/apply',

@@ -55,8 +55,18 @@ export const servicePages = [
     parent: '/services',
     blurb: 'Screens drawn beside the people who will use them all day.',
     anchors: [
-      { id: 'interaction-design', label: 'Interaction Design', blurb: 'What happens after each tap, key and mistake, decided before code.', features: ['Flows', 'States', 'Motion'] },
-      { id: 'prototyping-testing', label: 'Prototyping & Testing', blurb: 'Clickable drafts in front of five real users every fortnight.', features: ['Prototypes', 'User tests', 'Findings'] },
+      {
+        id: 'interaction-design',
+        label: 'Interaction Design',
+        blurb: 'What happens after each tap, key and mistake, decided before code.',
+        features: ['Flows', 'States', 'Motion'],
+      },
+      {
+        id: 'prototyping-testing',
+        label: 'Prototyping & Testing',
+        blurb: 'Clickable drafts in front of five real users every fortnight.',
+        features: ['Prototypes', 'User tests', 'Findings'],
+      },
     ],
   },
   {

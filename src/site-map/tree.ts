@@ -23,11 +23,13 @@ const node = (page: SitePage): TreeNode => {
 
 const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.index !== false)
 
-const mainNodes = inSection('main').filter(page => !('parent' in page)).map(page => {
-  const whole = node(page)
-  // Services and industries have groups of their own.
-  return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
-})
+const mainNodes = inSection('main')
+  .filter(page => !('parent' in page))
+  .map(page => {
+    const whole = node(page)
+    // Services and industries have groups of their own.
+    return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
+  })
 
 export const treeGroups: readonly TreeGroup[] = [
   { id: 'navigation', title: 'Main navigation', nodes: mainNodes },

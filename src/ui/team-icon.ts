@@ -12,4 +12,5 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The icon of a team; the software icon for an identifier that is not known (first specification document, section 3). */
-export const teamIcon = (identifier: string): IconName => (Object.hasOwn(icons, identifier) ? icons[identifier] : undefined) ?? 'code'
+export const teamIcon = (identifier: string): IconName =>
+  (Object.hasOwn(icons, identifier) ? icons[identifier] : undefined) ?? 'code'

@@ -3,14 +3,23 @@ import { brotli, files, pages } from './dist.ts'
 
 /** The budgets of first views, in brotli bytes. */
 const kilo = 1000
-const limits = { script: 110 * kilo, style: 14 * kilo, page: 14 * kilo, home: 20 * kilo, font: 45 * kilo, image: 60 * kilo }
+const limits = {
+  script: 110 * kilo,
+  style: 14 * kilo,
+  page: 14 * kilo,
+  home: 20 * kilo,
+  font: 45 * kilo,
+  image: 60 * kilo,
+}
 
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)
 
 describe('the budget of a first view', () => {
   it('holds for scripts on every page', () => {
     for (const { file, preloads, scripts } of pages) {
-      const loaded = [...preloads, ...scripts.map(({ attribs }) => attribs.src ?? '')].filter(Boolean).map(href => href.slice(1))
+      const loaded = [...preloads, ...scripts.map(({ attribs }) => attribs.src ?? '')]
+        .filter(Boolean)
+        .map(href => href.slice(1))
       expect([file, sum(loaded) <= limits.script ? 'within' : sum(loaded)]).toEqual([file, 'within'])
     }
   })
@@ -44,12 +53,17 @@ describe('preloads', () => {
 
   it("are the page's own: its content is on no other page", () => {
     const contentOf = new Map(
-      pages.map(({ path, preloads }) => [path, preloads.filter(href => new RegExp(`/assets/${path.split('/').at(-1)}-[\\w-]{8}\\.js$`).test(href))]),
+      pages.map(({ path, preloads }) => [
+        path,
+        preloads.filter(href => new RegExp(`/assets/${path.split('/').at(-1)}-[\\w-]{8}\\.js$`).test(href)),
+      ]),
     )
     const services = pages.filter(({ path }) => /^\/(services|industries)\/[^/]+$/.test(path))
     for (const { path, preloads } of services) {
       expect([path, contentOf.get(path)?.length]).toEqual([path, 1])
-      const foreign = services.flatMap(other => (other.path === path ? [] : (contentOf.get(other.path) ?? []))).filter(href => preloads.includes(href) && !contentOf.get(path)?.includes(href))
+      const foreign = services
+        .flatMap(other => (other.path === path ? [] : (contentOf.get(other.path) ?? [])))
+        .filter(href => preloads.includes(href) && !contentOf.get(path)?.includes(href))
       expect([path, foreign]).toEqual([path, []])
     }
   })

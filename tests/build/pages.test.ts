@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#company.ts'
+import { pathsToPrerender } from '#prerender/families.ts'
 import { siteMap } from '#site-map/index.ts'
 import { redirects } from '#site-map/redirects.ts'
-import { pathsToPrerender } from '#prerender/families.ts'
 import { files, pages, read } from './dist.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
@@ -13,7 +13,8 @@ describe('the written pages', () => {
   })
 
   it('have one h1 each, with text', () => {
-    for (const { file, headings } of pages) expect([file, headings.length, headings[0]?.trim() !== '']).toEqual([file, 1, true])
+    for (const { file, headings } of pages)
+      expect([file, headings.length, headings[0]?.trim() !== '']).toEqual([file, 1, true])
   })
 
   it('have a complete head that agrees with itself', () => {
@@ -23,8 +24,14 @@ describe('the written pages', () => {
       expect({ file, canonical }).toEqual({ file, canonical: url })
       expect({ file, url: meta('og:url') }).toEqual({ file, url })
       expect({ file, titles: [meta('og:title'), meta('twitter:title')] }).toEqual({ file, titles: [title, title] })
-      expect({ file, texts: [meta('og:description'), meta('twitter:description')] }).toEqual({ file, texts: [description, description] })
-      expect({ file, length: (description?.length ?? 0) >= 70 && (description?.length ?? 0) <= 170 }).toEqual({ file, length: true })
+      expect({ file, texts: [meta('og:description'), meta('twitter:description')] }).toEqual({
+        file,
+        texts: [description, description],
+      })
+      expect({ file, length: (description?.length ?? 0) >= 70 && (description?.length ?? 0) <= 170 }).toEqual({
+        file,
+        length: true,
+      })
       expect(meta('og:image'), file).toMatch(/^https:/)
       expect(meta('twitter:image'), file).toBe(meta('og:image'))
       expect(meta('twitter:card'), file).toBe('summary_large_image')
@@ -41,7 +48,9 @@ describe('the written pages', () => {
     for (const { file, scripts, elements } of pages) {
       const inline = scripts.filter(({ attribs }) => !attribs.src && attribs.type !== 'application/ld+json')
       expect([file, inline.length]).toEqual([file, 0])
-      const handlers = elements.flatMap(({ attribs }) => Object.keys(attribs).filter(name => name.startsWith('on') || name === 'style'))
+      const handlers = elements.flatMap(({ attribs }) =>
+        Object.keys(attribs).filter(name => name.startsWith('on') || name === 'style'),
+      )
       expect([file, handlers]).toEqual([file, []])
     }
   })

@@ -14,7 +14,20 @@ const hashes = (folder: string) =>
       .sort(),
   )
 
-const sources = ['src', 'data', 'mock-api', 'public', 'index.html', 'package.json', 'vite.config.ts', 'uno.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.node.json']
+const sources = [
+  'src',
+  'data',
+  'mock-api',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'uno.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.node.json',
+]
 
 /** A copy of the project in a folder of its own, with the packages that are installed here. */
 function copyOfProject() {
@@ -25,7 +38,11 @@ function copyOfProject() {
 }
 
 const build = (folder: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/prerender/build.ts'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } })
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/prerender/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '' },
+  })
 
 it('a second build, elsewhere, writes the same bytes', () => {
   const folder = copyOfProject()

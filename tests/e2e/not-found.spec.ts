@@ -1,4 +1,4 @@
-import { expect, test, hydrated } from './site.ts'
+import { expect, hydrated, test } from './site.ts'
 
 test('an unknown path gets the not-found page with its texts and three ways out', async ({ page, quiet }) => {
   const response = await page.goto('/no/such/page')
@@ -8,9 +8,21 @@ test('an unknown path gets the not-found page with its texts and three ways out'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
-  await expect(page.getByText('The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.')).toBeVisible()
-  await expect(page.getByText('If you believe this is an error, please let us know. In the meantime, you can explore other parts of our site.')).toBeVisible()
-  for (const [name, path] of [['Go to Homepage', '/'], ['View Sitemap', '/sitemap'], ['Contact Support', '/support']] as const) {
+  await expect(
+    page.getByText(
+      'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
+    ),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      'If you believe this is an error, please let us know. In the meantime, you can explore other parts of our site.',
+    ),
+  ).toBeVisible()
+  for (const [name, path] of [
+    ['Go to Homepage', '/'],
+    ['View Sitemap', '/sitemap'],
+    ['Contact Support', '/support'],
+  ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path)
   }
   // The browser itself reports the status of the document.

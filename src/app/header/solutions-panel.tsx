@@ -13,7 +13,7 @@ const onHover = (act: () => void) => (event: PointerEvent) => {
 function Detail({ item, close }: { item: SolutionItem; close: () => void }) {
   return (
     <>
-      <Art name={artName(item.href)} class="h-24 w-full" />
+      <Art name={artName(item.href)} class="h-18 w-full" />
       <p className="h3 mt-4">{item.label}</p>
       <p className="small mt-1 text-soft">{item.description}</p>
       <Link to={item.href} onClick={close} className="link small mt-2 inline-block">

@@ -25,10 +25,19 @@ export function boat(pen: Pen): string {
   let out = ''
   const sun = pen.between(60, 330)
   for (const radius of [34, 26, 18, 10]) {
-    out += stitchLine(radius % 3 ? b : c, `M${n(sun - radius)} ${n(horizon - 24)}a${radius} ${radius} 0 0 1 ${radius * 2} 0`, radius < 20)
+    out += stitchLine(
+      radius % 3 ? b : c,
+      `M${n(sun - radius)} ${n(horizon - 24)}a${radius} ${radius} 0 0 1 ${radius * 2} 0`,
+      radius < 20,
+    )
   }
   for (let row = 0, y = horizon; y < 250; row += 1, y += 13) {
-    out += stitchLine([b, c, a][Math.floor(row / 3) % 3] ?? b, wave(y, 3 + row * 0.35, length, (row * 0.17) % 1), row % 3 === 2, row % 2 === 1)
+    out += stitchLine(
+      [b, c, a][Math.floor(row / 3) % 3] ?? b,
+      wave(y, 3 + row * 0.35, length, (row * 0.17) % 1),
+      row % 3 === 2,
+      row % 2 === 1,
+    )
   }
   const near = pen.between(0, 1) < 0.5
   const boats = [

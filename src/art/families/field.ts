@@ -14,17 +14,27 @@ export function field(pen: Pen): string {
     let path = ''
     for (let at = 0; at < lines; at += 1) {
       const part = -1 + (2 * at) / (lines - 1)
-      path += across ? `M${n(-halfW)} ${n(part * halfH)}h${n(halfW * 2)}` : `M${n(part * halfW)} ${n(-halfH)}v${n(halfH * 2)}`
+      path += across
+        ? `M${n(-halfW)} ${n(part * halfH)}h${n(halfW * 2)}`
+        : `M${n(part * halfW)} ${n(-halfH)}v${n(halfH * 2)}`
     }
     return path
   }
-  const diamond = (part: number) => `M0 ${n(-halfH * part)}L${n(halfW * part)} 0L0 ${n(halfH * part)}L${n(-halfW * part)} 0Z`
+  const diamond = (part: number) =>
+    `M0 ${n(-halfH * part)}L${n(halfW * part)} 0L0 ${n(halfH * part)}L${n(-halfW * part)} 0Z`
   let defs = flower.defs + symbol('fl', flower.body)
   for (const thread of pen.threads) {
-    defs += symbol(`x${thread}`, stitchLine(thread, hatch(true))) + symbol(`y${thread}`, stitchLine(thread, hatch(false)))
+    defs +=
+      symbol(`x${thread}`, stitchLine(thread, hatch(true))) + symbol(`y${thread}`, stitchLine(thread, hatch(false)))
   }
   const [a, b, c] = pen.threads
-  defs += symbol('d', stitchLine(a, diamond(1)) + stitchLine(b, diamond(0.72), true) + stitchLine(c, diamond(0.44)) + stitchLine(a, diamond(0.18), true))
+  defs += symbol(
+    'd',
+    stitchLine(a, diamond(1)) +
+      stitchLine(b, diamond(0.72), true) +
+      stitchLine(c, diamond(0.44)) +
+      stitchLine(a, diamond(0.18), true),
+  )
   let out = ''
   let before = -1
   for (let row = 0; row < rows; row += 1) {

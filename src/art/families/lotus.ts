@@ -23,11 +23,16 @@ export function lotusMotif(pen: Pen, key: string, radius: number, rings: number)
     const within = pen.threads[(ring + shift + 1) % 3] ?? 'b'
     const id = `${key}${ring}`
     const margin = (outer - inner) * 0.26
-    defs += symbol(id, stitchLine(thread, petal(inner, outer, half)) + (half > 5 ? stitchLine(within, petal(inner + margin, outer - margin, half * 0.42), true) : ''))
+    defs += symbol(
+      id,
+      stitchLine(thread, petal(inner, outer, half)) +
+        (half > 5 ? stitchLine(within, petal(inner + margin, outer - margin, half * 0.42), true) : ''),
+    )
     const offset = ring % 2 ? 180 / count : 0
     for (let at = 0; at < count; at += 1) body += place(id, 0, 0, { turn: (360 / count) * at + offset })
   }
-  for (const part of [0.03, 0.065, 0.1]) body += circle(pen.threads[Math.round(part * 30) % 3] ?? 'a', 0, 0, radius * part, true)
+  for (const part of [0.03, 0.065, 0.1])
+    body += circle(pen.threads[Math.round(part * 30) % 3] ?? 'a', 0, 0, radius * part, true)
   return { defs, body }
 }
 

@@ -19,7 +19,8 @@ export function wheel(pen: Pen): string {
     const y = height * (at % 2 ? 0.62 : 0.36) + pen.between(-14, 14)
     const thread = (offset: number) => pen.threads[(first + at + offset) % 3] ?? 'a'
     out += `<g class="k"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius + 4)}"/>`
-    for (const [ring, part] of [1, 0.82, 0.64, 0.42, 0.2].entries()) out += circle(thread(ring), x, y, radius * part, ring % 2 === 1)
+    for (const [ring, part] of [1, 0.82, 0.64, 0.42, 0.2].entries())
+      out += circle(thread(ring), x, y, radius * part, ring % 2 === 1)
     const count = pen.whole(6, 10) * 2
     out += stitchLine(thread(1), spokes(x, y, radius * 0.22, radius * 0.62, count / 2), true)
     out += `${stitchLine(thread(2), spokes(x, y, radius * 0.66, radius * 0.98, count))}</g>`

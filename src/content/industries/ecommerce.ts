@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Software for e-commerce businesses by ${company.name}: order management, warehouses, couriers and returns for sellers who outgrew their first shop system.`,
@@ -25,7 +25,11 @@ export default {
   solutions: {
     title: 'The operations we build',
     items: [
-      { icon: 'phone', title: 'Order confirmation', description: 'Automatic calls and messages before packing, with a score from past refusals at that number and street.' },
+      {
+        icon: 'phone',
+        title: 'Order confirmation',
+        description: 'Automatic calls and messages before packing, with a score from past refusals at that number and street.',
+      },
       { icon: 'messages', title: 'Chat into orders', description: 'Messages become draft orders with product, size and a clean address; a person confirms.' },
       { icon: 'truck', title: 'Courier routing', description: 'Each parcel goes to whoever delivers best there, and falls back by itself on strike days.' },
       { icon: 'barcode', title: 'Small warehouses', description: 'Put away, pick and pack by phone camera, from the first hundred square metres.' },
@@ -45,7 +49,10 @@ export default {
           'Viewers wrote a code and a phone number under the video. Half of them wrote only the code. The first parcel left two days later.',
           'Codes now become draft orders as they are written, and viewers get a link to finish them. Twelve people became three, who deal with the unclear ones before the stream ends.',
         ],
-        results: [{ value: '9 h to 25 min', label: 'from stream to order list' }, { value: '3', label: 'people instead of twelve' }],
+        results: [
+          { value: '9 h to 25 min', label: 'from stream to order list' },
+          { value: '3', label: 'people instead of twelve' },
+        ],
       },
       {
         id: 'bookseller',
@@ -56,7 +63,10 @@ export default {
           'Buyers walked Banglabazar with lists. The same title was fetched by two of them while a third was forgotten.',
           'Lists are now routes, shared live, sorted by stall. Publishers confirm by phone before anybody walks. Complete orders leave the next morning.',
         ],
-        results: [{ value: '4 days to 1', label: 'until a mixed order is complete' }, { value: '-40%', label: 'kilometres walked' }],
+        results: [
+          { value: '4 days to 1', label: 'until a mixed order is complete' },
+          { value: '-40%', label: 'kilometres walked' },
+        ],
       },
       {
         id: 'handicraft-export',
@@ -67,9 +77,15 @@ export default {
           'A broker took a fifth for filling in forms. Codes were guessed and parcels waited in Frankfurt.',
           'Products carry their customs data, papers print with the label, and duties are paid at checkout. Two parcels in a thousand are stopped; it was one in nine.',
         ],
-        results: [{ value: '20%', label: 'broker’s share saved' }, { value: '1 in 9 to 1 in 500', label: 'parcels held at customs' }],
+        results: [
+          { value: '20%', label: 'broker’s share saved' },
+          { value: '1 in 9 to 1 in 500', label: 'parcels held at customs' },
+        ],
       },
     ],
   },
-  call: { title: 'What is done by hand after a sale?', text: 'Write it down in order. We mark what could vanish first, and what it would save at your volume.' },
+  call: {
+    title: 'What is done by hand after a sale?',
+    text: 'Write it down in order. We mark what could vanish first, and what it would save at your volume.',
+  },
 } satisfies IndustryContent

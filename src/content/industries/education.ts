@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Education software by ${company.name}: admissions, attendance, exams, fees and messages to parents for schools, colleges and coaching centres, on simple phones.`,
@@ -45,7 +45,10 @@ export default {
           'Registers went to the office in a basket and were copied on Fridays. By then a pattern was a fact.',
           'Teachers mark on their phones; at nine, families of the absent get one line. Unexplained absence halved in a term, and two early marriages were stopped because somebody asked in time.',
         ],
-        results: [{ value: '-51%', label: 'unexplained absence' }, { value: '9:00', label: 'when families know' }],
+        results: [
+          { value: '-51%', label: 'unexplained absence' },
+          { value: '9:00', label: 'when families know' },
+        ],
       },
       {
         id: 'college-results',
@@ -56,7 +59,10 @@ export default {
           'Marks were read aloud by one clerk and written by another. Rules for the optional subject filled a page and were remembered in three ways.',
           'Examiners enter marks twice, blind; differences go back. Rules are written once, with examples that anybody can check. Results came in nineteen days.',
         ],
-        results: [{ value: '11 weeks to 19 days', label: 'until results' }, { value: '20% to 1%', label: 'of appeals upheld' }],
+        results: [
+          { value: '11 weeks to 19 days', label: 'until results' },
+          { value: '20% to 1%', label: 'of appeals upheld' },
+        ],
       },
       {
         id: 'language-school',
@@ -67,7 +73,10 @@ export default {
           'Placement tests were marked by hand over a weekend. By Monday applicants had enrolled next door.',
           'A test of fifteen minutes now proposes a class at once, and shows what would open with two more people. Eight in ten classes that used to be cancelled now run.',
         ],
-        results: [{ value: '2 days to 15 min', label: 'from test to place' }, { value: '80%', label: 'of at-risk classes saved' }],
+        results: [
+          { value: '2 days to 15 min', label: 'from test to place' },
+          { value: '80%', label: 'of at-risk classes saved' },
+        ],
       },
     ],
   },

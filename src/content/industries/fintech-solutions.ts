@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Fintech software by ${company.name}: wallets, lending, collections and ledgers that balance to the paisa each night, with audits and regulators in mind.`,
@@ -26,11 +26,31 @@ export default {
     title: 'How we build with money',
     items: [
       { icon: 'scale', title: 'Double-entry cores', description: 'Append-only journals in which every balance is a sum and every correction an entry.' },
-      { icon: 'refresh', title: 'Idempotent transfers', description: 'Each intent has a key, each retry is harmless, each unknown is chased until it is known.' },
-      { icon: 'list-check', title: 'Reconciliation desks', description: 'Banks, wallets and cards matched by rule; what is left has an age, an owner and a cause.' },
-      { icon: 'fingerprint', title: 'e-KYC that people finish', description: 'National ID, liveness and address in one sitting, resumable, with manual review in minutes.' },
-      { icon: 'report-money', title: 'Lending engines', description: 'Schedules, rebates, classification and provisioning as the central bank has them, with dates from which they hold.' },
-      { icon: 'alert-triangle', title: 'Fraud signals', description: 'Velocity, device and pattern checks that slow down the odd one and leave the rest alone.' },
+      {
+        icon: 'refresh',
+        title: 'Idempotent transfers',
+        description: 'Each intent has a key, each retry is harmless, each unknown is chased until it is known.',
+      },
+      {
+        icon: 'list-check',
+        title: 'Reconciliation desks',
+        description: 'Banks, wallets and cards matched by rule; what is left has an age, an owner and a cause.',
+      },
+      {
+        icon: 'fingerprint',
+        title: 'e-KYC that people finish',
+        description: 'National ID, liveness and address in one sitting, resumable, with manual review in minutes.',
+      },
+      {
+        icon: 'report-money',
+        title: 'Lending engines',
+        description: 'Schedules, rebates, classification and provisioning as the central bank has them, with dates from which they hold.',
+      },
+      {
+        icon: 'alert-triangle',
+        title: 'Fraud signals',
+        description: 'Velocity, device and pattern checks that slow down the odd one and leave the rest alone.',
+      },
     ],
   },
   caseStudies: {
@@ -45,7 +65,10 @@ export default {
           'Files from six banks came at six hours. A team of nine matched until the evening, and released payments in a spreadsheet with a password.',
           'Matching now runs as files arrive, and 99.2% of lines close without a hand. Four people look at the rest, with the bank’s own message beside each. Merchants are paid before they open.',
         ],
-        results: [{ value: '3 days to 9 h', label: 'from sale to settlement' }, { value: '99.2%', label: 'of lines matched by rule' }],
+        results: [
+          { value: '3 days to 9 h', label: 'from sale to settlement' },
+          { value: '99.2%', label: 'of lines matched by rule' },
+        ],
       },
       {
         id: 'salary-advance',
@@ -56,7 +79,10 @@ export default {
           'An employer’s attendance data shows what has been earned so far. The startup wanted to pay out part of it, for a flat fee, on a feature phone.',
           'We built it on USSD with a ledger that employer and worker can both read. Defaults are below one percent, because nothing is lent that has not been earned.',
         ],
-        results: [{ value: '64,000', label: 'workers enrolled' }, { value: '0.8%', label: 'not recovered' }],
+        results: [
+          { value: '64,000', label: 'workers enrolled' },
+          { value: '0.8%', label: 'not recovered' },
+        ],
       },
       {
         id: 'remittance',
@@ -67,7 +93,10 @@ export default {
           'Three systems each had a status called pending, with three meanings. Support read all of them aloud to worried sons.',
           'We defined one life of a payment with eleven named states, made each partner report into it, and showed customers the same screen. Calls fell by two thirds; the remaining ones are about exchange rates.',
         ],
-        results: [{ value: '-66%', label: 'support calls' }, { value: '11', label: 'states, one meaning each' }],
+        results: [
+          { value: '-66%', label: 'support calls' },
+          { value: '11', label: 'states, one meaning each' },
+        ],
       },
     ],
   },

@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Manufacturing software by ${company.name}: cutting, sewing, quality, machines and shipment on one floor plan, for garments, ceramics, plastics and food.`,
@@ -45,7 +45,10 @@ export default {
           'Each late order had a story and no cause. Cutting blamed knitting, sewing blamed cutting.',
           'With every bundle scanned, waiting time had an address: sixty percent of it was between two tables eleven metres apart. Moving them cost a weekend. Air freight fell to four shipments in the next year.',
         ],
-        results: [{ value: '23 to 4', label: 'air shipments a year' }, { value: '11 m', label: 'that caused most of the waiting' }],
+        results: [
+          { value: '23 to 4', label: 'air shipments a year' },
+          { value: '11 m', label: 'that caused most of the waiting' },
+        ],
       },
       {
         id: 'plastics',
@@ -56,7 +59,10 @@ export default {
           'A worn mould gives itself away by weight, four grams at a time. The scale was there; its number was read once a day.',
           'The scale now reports each piece, and the trend calls the tool room before a limit is reached. Scrap fell by more than a third; the granulate saved paid for the sensors in eleven weeks.',
         ],
-        results: [{ value: '-36%', label: 'scrap' }, { value: '11 weeks', label: 'until it had paid for itself' }],
+        results: [
+          { value: '-36%', label: 'scrap' },
+          { value: '11 weeks', label: 'until it had paid for itself' },
+        ],
       },
       {
         id: 'bakery-ovens',
@@ -67,7 +73,10 @@ export default {
           'Recipes were printed, annotated in pencil and passed from father to son. Two of the pencilled versions were better.',
           'Plants now run from one recipe with measured ovens, and improvements are proposed, tried and adopted by all. Complaints about taste halved, and the pencil from Batley became the standard.',
         ],
-        results: [{ value: '-48%', label: 'taste complaints' }, { value: '4 to 1', label: 'versions of the recipe' }],
+        results: [
+          { value: '-48%', label: 'taste complaints' },
+          { value: '4 to 1', label: 'versions of the recipe' },
+        ],
       },
     ],
   },

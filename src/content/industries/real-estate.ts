@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Real estate software by ${company.name}: unit sales, instalments, rent ledgers, service charges and handover papers for developers, agents and managers.`,
@@ -25,7 +25,11 @@ export default {
   solutions: {
     title: 'What we build for property',
     items: [
-      { icon: 'layout', title: 'A live availability plan', description: 'Each unit on its floor: free, held until six, booked, sold. Holding takes one tap and expires.' },
+      {
+        icon: 'layout',
+        title: 'A live availability plan',
+        description: 'Each unit on its floor: free, held until six, booked, sold. Holding takes one tap and expires.',
+      },
       { icon: 'calendar', title: 'Instalment plans', description: 'Any schedule, with rebates, delays and reminders, and a statement the buyer can open.' },
       { icon: 'file-text', title: 'A file per unit', description: 'Papers, approvals and plans, scanned, named and found by flat number.' },
       { icon: 'report-money', title: 'Service charge books', description: 'Budget, bills, shares by area, with receipts that owners can see.' },
@@ -45,7 +49,10 @@ export default {
           'At the previous launch eleven flats were sold twice. Settling it took eight months and one court case.',
           'All phones now show the same plan. A hold lasts twenty minutes and is visible to everyone with a name. The launch sold 212 flats in six hours, each once.',
         ],
-        results: [{ value: '11 to 0', label: 'flats sold twice' }, { value: '212', label: 'sold in six hours' }],
+        results: [
+          { value: '11 to 0', label: 'flats sold twice' },
+          { value: '212', label: 'sold in six hours' },
+        ],
       },
       {
         id: 'mall-rents',
@@ -56,7 +63,10 @@ export default {
           'Bills took until the fifteenth and were disputed until the thirtieth. Meters were read on paper, by torch.',
           'Readings come by phone photo with the number recognised, bills leave on the second, and shops see the picture of their own meter. Disputes fell from ninety a month to six.',
         ],
-        results: [{ value: '15 to 2', label: 'day of the month when bills leave' }, { value: '90 to 6', label: 'disputes a month' }],
+        results: [
+          { value: '15 to 2', label: 'day of the month when bills leave' },
+          { value: '90 to 6', label: 'disputes a month' },
+        ],
       },
       {
         id: 'student-housing',
@@ -67,7 +77,10 @@ export default {
           'Contracts, deposits, identity and keys were checked at one desk. Parents waited three hours with duvets.',
           'Everything but the key now happens before, on a phone, in nine minutes. At the desk a code opens a locker. The queue was eleven people at its longest.',
         ],
-        results: [{ value: '3 h to 6 min', label: 'wait on arrival day' }, { value: '94%', label: 'checked in before travelling' }],
+        results: [
+          { value: '3 h to 6 min', label: 'wait on arrival day' },
+          { value: '94%', label: 'checked in before travelling' },
+        ],
       },
     ],
   },

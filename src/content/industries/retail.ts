@@ -1,5 +1,5 @@
-import type { IndustryContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Retail software by ${company.name}: tills, shelves, promotions and purchase orders that count the same stock, for single shops and chains up to a hundred.`,
@@ -26,7 +26,11 @@ export default {
     title: 'What we put into shops',
     items: [
       { icon: 'list-check', title: 'Counting a little, daily', description: 'Twenty items a morning, chosen by risk. Losses get a week instead of a year.' },
-      { icon: 'printer', title: 'Labels from one price', description: 'Change it once: till, shelf label and poster follow, with the time from which it holds.' },
+      {
+        icon: 'printer',
+        title: 'Labels from one price',
+        description: 'Change it once: till, shelf label and poster follow, with the time from which it holds.',
+      },
       { icon: 'package', title: 'Order proposals', description: 'From sales, shelf size and delivery days, for a person to change and sign.' },
       { icon: 'chart-line', title: 'Promotion reports', description: 'What was sold more, what was sold less beside it, and what remained in margin.' },
       { icon: 'truck', title: 'Branch transfers', description: 'Suggested each evening, with paper, van and both signatures.' },
@@ -45,7 +49,10 @@ export default {
           'Sixty helpers counted through two nights. Differences were booked in January and explained by nobody.',
           'The store counts fifty items before opening, picked by value and by suspicion. In the fourth month a pattern showed in razor blades; a delivery gate was the cause. The doors have not closed since.',
         ],
-        results: [{ value: '2 days', label: 'a year no longer closed' }, { value: '3.4% to 1.1%', label: 'stock loss' }],
+        results: [
+          { value: '2 days', label: 'a year no longer closed' },
+          { value: '3.4% to 1.1%', label: 'stock loss' },
+        ],
       },
       {
         id: 'shoe-chain',
@@ -56,7 +63,10 @@ export default {
           'Customers were told to try the other branch. They tried the competitor.',
           'Tills now show neighbouring stock and reserve it for two hours, or send it by evening. A nightly proposal evens out sizes before they are asked for.',
         ],
-        results: [{ value: '+9%', label: 'sales on the same stock' }, { value: '2 h', label: 'reservation at any branch' }],
+        results: [
+          { value: '+9%', label: 'sales on the same stock' },
+          { value: '2 h', label: 'reservation at any branch' },
+        ],
       },
       {
         id: 'village-shops',
@@ -67,9 +77,15 @@ export default {
           'The shopkeepers had phones, no counters and no wish for a computer. Most sold by the half and by trust.',
           'The till is an app with pictures, weighs by price, keeps the credit book and works without signal. After six months of records a bank lends on them; 1,100 loans so far.',
         ],
-        results: [{ value: '1,100', label: 'loans granted on till records' }, { value: '3 taps', label: 'for a sale on credit' }],
+        results: [
+          { value: '1,100', label: 'loans granted on till records' },
+          { value: '3 taps', label: 'for a sale on credit' },
+        ],
       },
     ],
   },
-  call: { title: 'When did you last know your stock?', text: 'Tell us the date and the number of items. We say how many you would have to count each morning.' },
+  call: {
+    title: 'When did you last know your stock?',
+    text: 'Tell us the date and the number of items. We say how many you would have to count each morning.',
+  },
 } satisfies IndustryContent

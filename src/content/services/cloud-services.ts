@@ -1,6 +1,6 @@
-import type { ServiceContent } from '#content/shapes.ts'
-import { claims } from '#content/claims.ts'
 import { company } from '#company.ts'
+import { claims } from '#content/claims.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Cloud services by ${company.name}: migration without a lost weekend, bills you can explain, backups that were restored last month, and people who answer at night.`,
@@ -9,12 +9,32 @@ export default {
   features: {
     title: 'What we look after',
     items: [
-      { icon: 'cloud', title: 'Migration by wave', description: 'Systems move in groups that talk to each other, each with a rehearsal, a way back and a quiet hour.' },
-      { icon: 'report-money', title: 'Bills with owners', description: 'Every resource is tagged with a team and a purpose. What has neither is switched off on Friday.' },
+      {
+        icon: 'cloud',
+        title: 'Migration by wave',
+        description: 'Systems move in groups that talk to each other, each with a rehearsal, a way back and a quiet hour.',
+      },
+      {
+        icon: 'report-money',
+        title: 'Bills with owners',
+        description: 'Every resource is tagged with a team and a purpose. What has neither is switched off on Friday.',
+      },
       { icon: 'refresh', title: 'Restores, not backups', description: 'Each month we restore a system picked by dice into an empty account and time it.' },
-      { icon: 'gauge', title: 'Alarms that mean something', description: 'We alarm on what customers feel: slow checkout, failed login. Nobody is woken by a graph.' },
-      { icon: 'git-branch', title: 'Infrastructure as text', description: 'Networks, servers and rights are files under review. A data centre can be rebuilt from them in an afternoon.' },
-      { icon: 'shield-lock', title: 'Closed by default', description: 'No shared keys, no open ports, rights that expire. Findings from the weekly scan are closed within days that we agree on.' },
+      {
+        icon: 'gauge',
+        title: 'Alarms that mean something',
+        description: 'We alarm on what customers feel: slow checkout, failed login. Nobody is woken by a graph.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'Infrastructure as text',
+        description: 'Networks, servers and rights are files under review. A data centre can be rebuilt from them in an afternoon.',
+      },
+      {
+        icon: 'shield-lock',
+        title: 'Closed by default',
+        description: 'No shared keys, no open ports, rights that expire. Findings from the weekly scan are closed within days that we agree on.',
+      },
     ],
   },
   benefits: {
@@ -54,7 +74,10 @@ export default {
           'The paper rented servers for its worst hour all year round, and still went down in that hour, because every page was made anew for every reader.',
           'We put finished pages at the edge, let the machine room grow by rule and shrink by rule, and wrote a one-page plan for the night. Readers tripled. The bill fell.',
         ],
-        results: [{ value: '2.1 million', label: 'readers in one evening' }, { value: '-38%', label: 'yearly hosting cost' }],
+        results: [
+          { value: '2.1 million', label: 'readers in one evening' },
+          { value: '-38%', label: 'yearly hosting cost' },
+        ],
       },
       {
         id: 'insurer',
@@ -65,7 +88,10 @@ export default {
           'Twenty-six systems, one of them older than its administrator, and a flood every second year. The deadline was set by the weather.',
           'Nineteen systems moved in three waves, four were retired because nobody could say what they did, three stayed and were carried upstairs. The water came in July, up to the second step.',
         ],
-        results: [{ value: '11 weeks', label: 'from inventory to empty basement' }, { value: '4', label: 'systems that nobody missed' }],
+        results: [
+          { value: '11 weeks', label: 'from inventory to empty basement' },
+          { value: '4', label: 'systems that nobody missed' },
+        ],
       },
       {
         id: 'saas-costs',
@@ -76,23 +102,56 @@ export default {
           'Each customer had been given a full copy of everything, and test copies had never been removed. Engineers were afraid to delete what they had not made.',
           'We tagged for two weeks, then switched off in daylight with a button to switch on again. Half of it was never asked for. Shared services did the rest.',
         ],
-        results: [{ value: '$31k to $12k', label: 'monthly bill' }, { value: '0', label: 'incidents from the clean-up' }],
+        results: [
+          { value: '$31k to $12k', label: 'monthly bill' },
+          { value: '0', label: 'incidents from the clean-up' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'They told us to leave three systems where they were. A reseller would never have said that.', author: 'Anwar Siddique', role: 'Head of IT', company: 'a general insurer' },
-    { quote: 'I read our cloud bill now. It has eleven lines and I know whose each one is.', author: 'Melissa Tran', role: 'Co-founder', company: 'a scheduling SaaS' },
+    {
+      quote: 'They told us to leave three systems where they were. A reseller would never have said that.',
+      author: 'Anwar Siddique',
+      role: 'Head of IT',
+      company: 'a general insurer',
+    },
+    {
+      quote: 'I read our cloud bill now. It has eleven lines and I know whose each one is.',
+      author: 'Melissa Tran',
+      role: 'Co-founder',
+      company: 'a scheduling SaaS',
+    },
   ],
   faq: {
     title: 'Asked before a move',
     items: [
-      { question: 'Which provider do you recommend?', answer: 'The one where your people have experience, if there is one. Otherwise prices differ less than habits do. We work on AWS, Azure and Google Cloud, and on two local data centres where law or latency asks for them.' },
-      { question: 'How long does a migration take?', answer: 'A single application, two to four weeks. A company’s server room, two to six months in waves. Rewriting an application for the cloud is a project of its own, 3-6 months for a complex one.' },
-      { question: 'Must our data stay in the country?', answer: 'For banks and some public bodies, parts of it. We map which records the rule names, keep those here, and move the rest if it pays.' },
-      { question: 'What does round-the-clock mean with you?', answer: `An engineer who knows your system answers within fifteen minutes, at any hour. The promise is ${claims.uptime} uptime, measured from outside, with credit when we miss it.` },
-      { question: 'Can you just look at our bill?', answer: 'Yes. A review takes five days and ends with a list sorted by money saved per hour of work. You can do the list yourselves.' },
+      {
+        question: 'Which provider do you recommend?',
+        answer:
+          'The one where your people have experience, if there is one. Otherwise prices differ less than habits do. We work on AWS, Azure and Google Cloud, and on two local data centres where law or latency asks for them.',
+      },
+      {
+        question: 'How long does a migration take?',
+        answer:
+          'A single application, two to four weeks. A company’s server room, two to six months in waves. Rewriting an application for the cloud is a project of its own, 3-6 months for a complex one.',
+      },
+      {
+        question: 'Must our data stay in the country?',
+        answer: 'For banks and some public bodies, parts of it. We map which records the rule names, keep those here, and move the rest if it pays.',
+      },
+      {
+        question: 'What does round-the-clock mean with you?',
+        answer: `An engineer who knows your system answers within fifteen minutes, at any hour. The promise is ${claims.uptime} uptime, measured from outside, with credit when we miss it.`,
+      },
+      {
+        question: 'Can you just look at our bill?',
+        answer: 'Yes. A review takes five days and ends with a list sorted by money saved per hour of work. You can do the list yourselves.',
+      },
     ],
   },
-  call: { title: 'When did you last restore a backup?', text: 'If nobody knows, start there. We do one restore with you, from your backups, and write down how it went.' },
+  call: {
+    title: 'When did you last restore a backup?',
+    text: 'If nobody knows, start there. We do one restore with you, from your backups, and write down how it went.',
+  },
 } satisfies ServiceContent

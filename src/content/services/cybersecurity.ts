@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Cybersecurity by ${company.name}: tests that find the open door, work that closes it, and monitoring read by people. Reports a director can finish in one sitting.`,
@@ -8,13 +8,33 @@ export default {
   features: {
     title: 'How we protect you',
     items: [
-      { icon: 'target', title: 'Penetration tests', description: 'Your website, app, office network and people, attacked with permission, by hand, by analysts who write down how.' },
-      { icon: 'mail', title: 'Phishing drills', description: 'Believable messages, no shaming. Those who click get two minutes of help; those who report get thanked by name.' },
-      { icon: 'key', title: 'Access reviews', description: 'Who can open what, and why. The usual result is that half of the rights belong to people who changed jobs.' },
+      {
+        icon: 'target',
+        title: 'Penetration tests',
+        description: 'Your website, app, office network and people, attacked with permission, by hand, by analysts who write down how.',
+      },
+      {
+        icon: 'mail',
+        title: 'Phishing drills',
+        description: 'Believable messages, no shaming. Those who click get two minutes of help; those who report get thanked by name.',
+      },
+      {
+        icon: 'key',
+        title: 'Access reviews',
+        description: 'Who can open what, and why. The usual result is that half of the rights belong to people who changed jobs.',
+      },
       { icon: 'history', title: 'Backups that come back', description: 'Copies that an intruder cannot reach, restored on a clock in front of you.' },
       { icon: 'network', title: 'Networks in rooms', description: 'Tills, cameras, guests and servers apart, so that a bad camera stays a bad camera.' },
-      { icon: 'gauge', title: 'Monitoring with readers', description: 'Logs from firewall, mail and servers, watched by people on shift who know what is normal for you.' },
-      { icon: 'alert-triangle', title: 'Help in an incident', description: 'A number that is answered, a plan on paper, and somebody calm in the room within hours.' },
+      {
+        icon: 'gauge',
+        title: 'Monitoring with readers',
+        description: 'Logs from firewall, mail and servers, watched by people on shift who know what is normal for you.',
+      },
+      {
+        icon: 'alert-triangle',
+        title: 'Help in an incident',
+        description: 'A number that is answered, a plan on paper, and somebody calm in the room within hours.',
+      },
     ],
   },
   benefits: {
@@ -55,7 +75,10 @@ export default {
           'Somebody had read the merchandiser’s mail for six weeks, waited for a real invoice and sent it again with one line changed. The password had leaked from a shopping site.',
           'We closed the mailbox, found two more, brought in second factors within a week and a telephone rule for changed accounts. Drills since then: clicks fell from 38 in a hundred to four, and reports arrive in minutes.',
         ],
-        results: [{ value: '38% to 4%', label: 'of staff who click in drills' }, { value: '6 min', label: 'until the first report' }],
+        results: [
+          { value: '38% to 4%', label: 'of staff who click in drills' },
+          { value: '6 min', label: 'until the first report' },
+        ],
       },
       {
         id: 'clinic-cameras',
@@ -66,7 +89,10 @@ export default {
           'Our tester sat in the waiting room, guessed the camera’s password and reached the report server in 41 minutes. Nobody had done anything wrong; nobody had ever drawn the network.',
           'It now has five rooms with rules between them. The second test, by another tester with two days, ended at the camera.',
         ],
-        results: [{ value: '41 min', label: 'from waiting room to patient files, before' }, { value: '0', label: 'paths found in the second test' }],
+        results: [
+          { value: '41 min', label: 'from waiting room to patient files, before' },
+          { value: '0', label: 'paths found in the second test' },
+        ],
       },
       {
         id: 'ransom-night',
@@ -77,23 +103,57 @@ export default {
           'They had drilled it with us in spring. The night operator pulled the right cable, called the number on the paper, and did not switch anything off.',
           'Clean machines were built from text files, data came from copies that the attackers had not reached. Trucks left late on Wednesday and on time on Thursday. Nothing was paid.',
         ],
-        results: [{ value: '38 h', label: 'from encryption to normal work' }, { value: '0', label: 'ransom paid' }],
+        results: [
+          { value: '38 h', label: 'from encryption to normal work' },
+          { value: '0', label: 'ransom paid' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'The report was eleven pages and I understood all of them. The one before was three hundred and nobody had opened it.', author: 'Dr Shireen Anam', role: 'Director', company: 'a group of clinics' },
-    { quote: 'We did what was on the paper. That sounds simple. At two in the morning it was everything.', author: 'Pieter de Wit', role: 'Operations manager', company: 'a logistics company' },
+    {
+      quote: 'The report was eleven pages and I understood all of them. The one before was three hundred and nobody had opened it.',
+      author: 'Dr Shireen Anam',
+      role: 'Director',
+      company: 'a group of clinics',
+    },
+    {
+      quote: 'We did what was on the paper. That sounds simple. At two in the morning it was everything.',
+      author: 'Pieter de Wit',
+      role: 'Operations manager',
+      company: 'a logistics company',
+    },
   ],
   faq: {
     title: 'Security questions without fear',
     items: [
-      { question: 'How long does a penetration test take?', answer: 'One to three weeks, including the report. Building up security for a company is a consulting project of 2-6 months, most of it small steps by your own people.' },
-      { question: 'Can a test break something?', answer: 'It can, which is why we agree on hours, limits and a stop word, and keep away from what may not even stutter. In five years two services had to be restarted.' },
-      { question: 'We are small. Who would attack us?', answer: 'A program that attacks everybody. It does not know your size until it is inside. The first two steps of our process protect a firm of ten for very little money.' },
-      { question: 'Do you sell security products?', answer: 'No. We configure what you have, which is usually half used. If a product is needed, we name two and tell you what they lack.' },
-      { question: 'What do you do with what you find?', answer: 'Findings are encrypted, shown only to whom you name and deleted after the retest. We never publish a client.' },
+      {
+        question: 'How long does a penetration test take?',
+        answer:
+          'One to three weeks, including the report. Building up security for a company is a consulting project of 2-6 months, most of it small steps by your own people.',
+      },
+      {
+        question: 'Can a test break something?',
+        answer:
+          'It can, which is why we agree on hours, limits and a stop word, and keep away from what may not even stutter. In five years two services had to be restarted.',
+      },
+      {
+        question: 'We are small. Who would attack us?',
+        answer:
+          'A program that attacks everybody. It does not know your size until it is inside. The first two steps of our process protect a firm of ten for very little money.',
+      },
+      {
+        question: 'Do you sell security products?',
+        answer: 'No. We configure what you have, which is usually half used. If a product is needed, we name two and tell you what they lack.',
+      },
+      {
+        question: 'What do you do with what you find?',
+        answer: 'Findings are encrypted, shown only to whom you name and deleted after the retest. We never publish a client.',
+      },
     ],
   },
-  call: { title: 'Ask us what the world can see', text: 'We map your outside for a small fixed price and explain it in an hour. You decide what to do about it.' },
+  call: {
+    title: 'Ask us what the world can see',
+    text: 'We map your outside for a small fixed price and explain it in an hour. You decide what to do about it.',
+  },
 } satisfies ServiceContent

@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Data analytics consulting by ${company.name}: one agreed number for each question, dashboards people open daily, and forecasts with their error beside them.`,
@@ -8,12 +8,32 @@ export default {
   features: {
     title: 'What we set up',
     items: [
-      { icon: 'book', title: 'A glossary with owners', description: 'What counts as a sale, an active customer, a late delivery. Each entry has one definition and one person who answers for it.' },
-      { icon: 'database', title: 'A warehouse that explains itself', description: 'Sources loaded nightly into one place; every figure can be followed back to the row it came from.' },
+      {
+        icon: 'book',
+        title: 'A glossary with owners',
+        description: 'What counts as a sale, an active customer, a late delivery. Each entry has one definition and one person who answers for it.',
+      },
+      {
+        icon: 'database',
+        title: 'A warehouse that explains itself',
+        description: 'Sources loaded nightly into one place; every figure can be followed back to the row it came from.',
+      },
       { icon: 'chart-bar', title: 'Dashboards with a job', description: 'Each belongs to a meeting or a decision. Those that belong to none are not built.' },
-      { icon: 'check', title: 'Tests on data', description: 'Totals that must agree, dates that cannot be in the future, shops that must report. Failures arrive before the reader does.' },
-      { icon: 'chart-line', title: 'Forecasts and segments', description: 'Where history has something to say about tomorrow, with a range and a record of how often it held.' },
-      { icon: 'bell', title: 'Alerts instead of reports', description: 'If a number only matters when it is odd, it should come to you, and otherwise leave you alone.' },
+      {
+        icon: 'check',
+        title: 'Tests on data',
+        description: 'Totals that must agree, dates that cannot be in the future, shops that must report. Failures arrive before the reader does.',
+      },
+      {
+        icon: 'chart-line',
+        title: 'Forecasts and segments',
+        description: 'Where history has something to say about tomorrow, with a range and a record of how often it held.',
+      },
+      {
+        icon: 'bell',
+        title: 'Alerts instead of reports',
+        description: 'If a number only matters when it is odd, it should come to you, and otherwise leave you alone.',
+      },
     ],
   },
   benefits: {
@@ -52,7 +72,10 @@ export default {
           'Routes were kept because they always had been. Everybody had a favourite that must be profitable.',
           'We joined tickets, fuel cards and workshop bills by coach and day. Two famous routes lost money on each trip, and a night route nobody liked paid for both. Timetables changed in a month.',
         ],
-        results: [{ value: '3', label: 'sources joined by coach and day' }, { value: '+11%', label: 'margin in two quarters' }],
+        results: [
+          { value: '3', label: 'sources joined by coach and day' },
+          { value: '+11%', label: 'margin in two quarters' },
+        ],
       },
       {
         id: 'telco-churn',
@@ -63,7 +86,10 @@ export default {
           'The call list was sorted by bill size. Those who left had usually called support three times in ten days, a fact that stood in another system.',
           'A score from support calls, outages and payments now sorts the list, and shows the reason beside the name. Agents call half as many people and keep more of them.',
         ],
-        results: [{ value: '-31%', label: 'customers lost per month' }, { value: '50%', label: 'fewer retention calls' }],
+        results: [
+          { value: '-31%', label: 'customers lost per month' },
+          { value: '50%', label: 'fewer retention calls' },
+        ],
       },
       {
         id: 'housing-association',
@@ -74,23 +100,55 @@ export default {
           'The target measured single visits. A boiler repaired four times in a month counted as four successes.',
           'We counted problems, not visits. One supplier’s valve explained a quarter of all repeat calls. The new figure looked worse for two months, then overtook the old one.',
         ],
-        results: [{ value: '26%', label: 'of repeat calls from one valve' }, { value: '4.1 to 1.6', label: 'visits per solved problem' }],
+        results: [
+          { value: '26%', label: 'of repeat calls from one valve' },
+          { value: '4.1 to 1.6', label: 'visits per solved problem' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'For the first time finance and operations have the same number. They now disagree about what to do, which is progress.', author: 'Moinul Islam', role: 'Chief executive', company: 'a bus operator' },
-    { quote: 'They deleted eleven of our dashboards in the first week. Two people noticed.', author: 'Bethan Rees', role: 'Director of homes', company: 'a housing association' },
+    {
+      quote: 'For the first time finance and operations have the same number. They now disagree about what to do, which is progress.',
+      author: 'Moinul Islam',
+      role: 'Chief executive',
+      company: 'a bus operator',
+    },
+    {
+      quote: 'They deleted eleven of our dashboards in the first week. Two people noticed.',
+      author: 'Bethan Rees',
+      role: 'Director of homes',
+      company: 'a housing association',
+    },
   ],
   faq: {
     title: 'Data questions',
     items: [
-      { question: 'How long until we see something?', answer: 'Four weeks to the first number in use. A full programme is a consulting project of 2-6 months, after which your own people continue.' },
-      { question: 'Which tools do you use?', answer: 'PostgreSQL or BigQuery for storage, dbt for definitions, Metabase or Power BI on top. If you own something else that works, we stay with it.' },
-      { question: 'Our data is terrible. Should we clean it first?', answer: 'Clean what the first question needs. Data that nobody uses never stays clean, and data that is on a screen in a meeting cleans itself.' },
-      { question: 'Do we need a data team?', answer: 'One curious person with half of their week is enough for a company of 200. We train that person on your own questions.' },
-      { question: 'What about personal data?', answer: 'Names and numbers are replaced before they reach the warehouse wherever the question does not need them. Who may see the rest is a list you sign.' },
+      {
+        question: 'How long until we see something?',
+        answer: 'Four weeks to the first number in use. A full programme is a consulting project of 2-6 months, after which your own people continue.',
+      },
+      {
+        question: 'Which tools do you use?',
+        answer: 'PostgreSQL or BigQuery for storage, dbt for definitions, Metabase or Power BI on top. If you own something else that works, we stay with it.',
+      },
+      {
+        question: 'Our data is terrible. Should we clean it first?',
+        answer: 'Clean what the first question needs. Data that nobody uses never stays clean, and data that is on a screen in a meeting cleans itself.',
+      },
+      {
+        question: 'Do we need a data team?',
+        answer: 'One curious person with half of their week is enough for a company of 200. We train that person on your own questions.',
+      },
+      {
+        question: 'What about personal data?',
+        answer:
+          'Names and numbers are replaced before they reach the warehouse wherever the question does not need them. Who may see the rest is a list you sign.',
+      },
     ],
   },
-  call: { title: 'Bring us two numbers that disagree', text: 'We find out why, in a week, for a fixed price. It is usually the most instructive week of the year.' },
+  call: {
+    title: 'Bring us two numbers that disagree',
+    text: 'We find out why, in a week, for a fixed price. It is usually the most instructive week of the year.',
+  },
 } satisfies ServiceContent

@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who do not sell licences.`,
@@ -8,11 +8,31 @@ export default {
   features: {
     title: 'What people call us for',
     items: [
-      { icon: 'scale', title: 'Vendor choice', description: 'Requirements on two pages, a script that every vendor must demonstrate, and references that we telephone ourselves.' },
-      { icon: 'microscope', title: 'Code and system reviews', description: 'Is it sound, who understands it, what will break first? Answered in two weeks, with file and line.' },
-      { icon: 'compass', title: 'Roadmaps that fit', description: 'Three years of projects in the order in which they pay for each other, sized to the team you have.' },
-      { icon: 'alert-triangle', title: 'Projects in trouble', description: 'Ten days to find out what is really finished, and an honest new date, also when it is worse.' },
-      { icon: 'certificate', title: 'Due diligence', description: 'For investors and buyers: what is owned, what is borrowed, what it will cost to keep alive.' },
+      {
+        icon: 'scale',
+        title: 'Vendor choice',
+        description: 'Requirements on two pages, a script that every vendor must demonstrate, and references that we telephone ourselves.',
+      },
+      {
+        icon: 'microscope',
+        title: 'Code and system reviews',
+        description: 'Is it sound, who understands it, what will break first? Answered in two weeks, with file and line.',
+      },
+      {
+        icon: 'compass',
+        title: 'Roadmaps that fit',
+        description: 'Three years of projects in the order in which they pay for each other, sized to the team you have.',
+      },
+      {
+        icon: 'alert-triangle',
+        title: 'Projects in trouble',
+        description: 'Ten days to find out what is really finished, and an honest new date, also when it is worse.',
+      },
+      {
+        icon: 'certificate',
+        title: 'Due diligence',
+        description: 'For investors and buyers: what is owned, what is borrowed, what it will cost to keep alive.',
+      },
       { icon: 'users-group', title: 'A head of technology, on loan', description: 'Two days a week until you have hired your own, including the hiring.' },
     ],
   },
@@ -53,7 +73,10 @@ export default {
           'Branches complained that the core system was slow. A vendor had proposed a new one, with a discount until the end of the month.',
           'We watched for two days. The system was fast; one nightly report locked its tables until noon. Moving the report to a copy took three weeks. The discount expired and nobody minded.',
         ],
-        results: [{ value: '3 weeks', label: 'instead of an 18-month replacement' }, { value: '97%', label: 'of the budget not spent' }],
+        results: [
+          { value: '3 weeks', label: 'instead of an 18-month replacement' },
+          { value: '97%', label: 'of the budget not spent' },
+        ],
       },
       {
         id: 'rescue',
@@ -64,7 +87,10 @@ export default {
           'The contractor counted screens. We counted journeys that a citizen could complete, and there were two out of fourteen.',
           'Nine journeys turned out to carry almost all traffic. The scope was cut to those, the date moved once, by five months, and was kept. The contractor stayed and did well with a plan they believed.',
         ],
-        results: [{ value: '14 to 9', label: 'journeys in the first release' }, { value: '1', label: 'new date, kept' }],
+        results: [
+          { value: '14 to 9', label: 'journeys in the first release' },
+          { value: '1', label: 'new date, kept' },
+        ],
       },
       {
         id: 'acquisition',
@@ -75,23 +101,56 @@ export default {
           'The numbers were good and the demo was fast. In the repository, 81% of changes of the past two years were by a single person, who had not been told of the sale.',
           'The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. He is still there.',
         ],
-        results: [{ value: '6 days', label: 'from question to report' }, { value: '12%', label: 'off the price' }],
+        results: [
+          { value: '6 days', label: 'from question to report' },
+          { value: '12%', label: 'off the price' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'They were asked whether to buy A or B and answered that we did not need either. It is the only consultant’s report I have kept.', author: 'Habibur Rahman', role: 'Chairman', company: 'a cooperative bank' },
-    { quote: 'Direct, quick and allergic to jargon. My investment committee read all ten pages.', author: 'Sophie Lambert', role: 'Partner', company: 'a private equity fund' },
+    {
+      quote: 'They were asked whether to buy A or B and answered that we did not need either. It is the only consultant’s report I have kept.',
+      author: 'Habibur Rahman',
+      role: 'Chairman',
+      company: 'a cooperative bank',
+    },
+    {
+      quote: 'Direct, quick and allergic to jargon. My investment committee read all ten pages.',
+      author: 'Sophie Lambert',
+      role: 'Partner',
+      company: 'a private equity fund',
+    },
   ],
   faq: {
     title: 'Before you call a consultant',
     items: [
-      { question: 'How long does consulting take?', answer: 'A review takes two weeks. A programme with vendor choice, contract and the first months of delivery takes 2-6 months. If it needs longer, it is not consulting any more.' },
-      { question: 'Do you take commissions from vendors?', answer: 'No, from nobody, and it stands in the contract. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.' },
-      { question: 'What do you need from us?', answer: 'Access to people and systems within three days, one person who arranges it, and permission to report what we find to whoever asked.' },
-      { question: 'Can you work with our auditors and lawyers?', answer: 'Yes. We write so that they can use it, and sit beside you when clauses about source code and exit are negotiated.' },
-      { question: 'What does it cost?', answer: 'A fixed price for a fixed question. You know it before we start, and it does not grow if we find more than expected.' },
+      {
+        question: 'How long does consulting take?',
+        answer:
+          'A review takes two weeks. A programme with vendor choice, contract and the first months of delivery takes 2-6 months. If it needs longer, it is not consulting any more.',
+      },
+      {
+        question: 'Do you take commissions from vendors?',
+        answer:
+          'No, from nobody, and it stands in the contract. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.',
+      },
+      {
+        question: 'What do you need from us?',
+        answer: 'Access to people and systems within three days, one person who arranges it, and permission to report what we find to whoever asked.',
+      },
+      {
+        question: 'Can you work with our auditors and lawyers?',
+        answer: 'Yes. We write so that they can use it, and sit beside you when clauses about source code and exit are negotiated.',
+      },
+      {
+        question: 'What does it cost?',
+        answer: 'A fixed price for a fixed question. You know it before we start, and it does not grow if we find more than expected.',
+      },
     ],
   },
-  call: { title: 'What are you about to sign?', text: 'Tell us the decision and its date. In a free half hour we say whether a second opinion is worth your money.' },
+  call: {
+    title: 'What are you about to sign?',
+    text: 'Tell us the decision and its date. In a free half hour we say whether a second opinion is worth your money.',
+  },
 } satisfies ServiceContent

@@ -1,5 +1,5 @@
-import type { Chapter, SubServiceContent, Three } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { Chapter, SubServiceContent, Three } from '#content/shapes.ts'
 
 export const chapters = [
   {
@@ -7,7 +7,10 @@ export const chapters = [
     title: 'Retail: barcode lanes that share a count',
     lead: 'A lane is a till, a scanner, a receipt printer, a drawer and a customer display, set up on a board that we test before it travels.',
     points: [
-      { title: 'Barcode', description: 'Two-dimensional scanners that read phone screens and creased labels, and a label printer for what arrives without one.' },
+      {
+        title: 'Barcode',
+        description: 'Two-dimensional scanners that read phone screens and creased labels, and a label printer for what arrives without one.',
+      },
       { title: 'Multi-store', description: 'Transfers between branches with a paper that travels with the goods and a count at both ends.' },
       { title: 'Loyalty', description: 'Points by phone number, without a card to forget, redeemable offline up to a limit.' },
     ],
@@ -58,7 +61,11 @@ export default {
   deliverables: {
     title: 'What arrives',
     items: [
-      { icon: 'package', title: 'Assembled lanes', description: 'Till, scanner, printer, drawer and display on one board, with a power backup of forty minutes.' },
+      {
+        icon: 'package',
+        title: 'Assembled lanes',
+        description: 'Till, scanner, printer, drawer and display on one board, with a power backup of forty minutes.',
+      },
       { icon: 'barcode', title: 'Your products, loaded', description: 'Prices, tax, barcodes and opening stock, checked by you on a printed list.' },
       { icon: 'tool', title: 'A spares box', description: 'The two parts that fail most, with a photo guide for swapping them in five minutes.' },
       { icon: 'receipt', title: 'Receipts in your name', description: 'Logo, return rules and VAT details, approved on paper before roll-out.' },
@@ -78,11 +85,26 @@ export default {
   faq: {
     title: 'About the boxes and cables',
     items: [
-      { question: 'Can we keep our printers?', answer: 'If they speak ESC/POS and are younger than five years, usually. We test one of each kind before we promise.' },
-      { question: 'Tablet or till?', answer: 'Tablets for waiters and small counters, fixed tills where a drawer opens three hundred times a day. Both run the same software.' },
-      { question: 'Who repairs what breaks?', answer: 'You swap it from the spares box, we collect the broken part and replace the spare within two working days.' },
-      { question: 'How is this different from POS software?', answer: 'This page is about complete counters with our ready product. If your trade needs software of its own, that is POS software development.' },
+      {
+        question: 'Can we keep our printers?',
+        answer: 'If they speak ESC/POS and are younger than five years, usually. We test one of each kind before we promise.',
+      },
+      {
+        question: 'Tablet or till?',
+        answer: 'Tablets for waiters and small counters, fixed tills where a drawer opens three hundred times a day. Both run the same software.',
+      },
+      {
+        question: 'Who repairs what breaks?',
+        answer: 'You swap it from the spares box, we collect the broken part and replace the spare within two working days.',
+      },
+      {
+        question: 'How is this different from POS software?',
+        answer: 'This page is about complete counters with our ready product. If your trade needs software of its own, that is POS software development.',
+      },
     ],
   },
-  call: { title: 'Send a photo of your counter', text: 'With the number of lanes and your busiest hour. You get a price for a working counter, not for parts.' },
+  call: {
+    title: 'Send a photo of your counter',
+    text: 'With the number of lanes and your busiest hour. You get a price for a working counter, not for parts.',
+  },
 } satisfies SubServiceContent

@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Software testing as a service by ${company.name}: testers and test suites that find the fault before your customer does, with reports engineers can reproduce.`,
@@ -8,12 +8,36 @@ export default {
   features: {
     title: 'Kinds of testing we do',
     items: [
-      { icon: 'list-check', title: 'Requirement reviews', description: 'A third of all faults can be found in the text, before a line is written. We mark what is missing, double or impossible.' },
-      { icon: 'compass', title: 'Exploratory sessions', description: 'Ninety minutes with a mission and a notebook: pulled cables, two tabs, wrong dates, impatient thumbs.' },
-      { icon: 'robot', title: 'Browser and app automation', description: 'Playwright and Appium suites that run on each change, in under ten minutes, and fail for one reason only.' },
-      { icon: 'gauge', title: 'Load and soak', description: 'Your worst hour at double speed, then a quiet weekend under load, which finds the leaks that an hour does not.' },
-      { icon: 'device-mobile', title: 'A shelf of devices', description: 'Sixty phones and tablets, weighted by what your visitors really carry, including the ones your developers would never buy.' },
-      { icon: 'accessible', title: 'Accessibility audits', description: 'Screen reader, keyboard, zoom and contrast against WCAG 2.2, with the sentence to say and the line to change.' },
+      {
+        icon: 'list-check',
+        title: 'Requirement reviews',
+        description: 'A third of all faults can be found in the text, before a line is written. We mark what is missing, double or impossible.',
+      },
+      {
+        icon: 'compass',
+        title: 'Exploratory sessions',
+        description: 'Ninety minutes with a mission and a notebook: pulled cables, two tabs, wrong dates, impatient thumbs.',
+      },
+      {
+        icon: 'robot',
+        title: 'Browser and app automation',
+        description: 'Playwright and Appium suites that run on each change, in under ten minutes, and fail for one reason only.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Load and soak',
+        description: 'Your worst hour at double speed, then a quiet weekend under load, which finds the leaks that an hour does not.',
+      },
+      {
+        icon: 'device-mobile',
+        title: 'A shelf of devices',
+        description: 'Sixty phones and tablets, weighted by what your visitors really carry, including the ones your developers would never buy.',
+      },
+      {
+        icon: 'accessible',
+        title: 'Accessibility audits',
+        description: 'Screen reader, keyboard, zoom and contrast against WCAG 2.2, with the sentence to say and the line to change.',
+      },
       { icon: 'api', title: 'Interface contracts', description: 'Each service checked against what it promises and against what its callers actually send.' },
     ],
   },
@@ -53,7 +77,10 @@ export default {
           'Books were out by a few thousand taka a day, too little to alarm anybody and too regular to be chance. Three audits had called it timing.',
           'We wrote a test that sends random payments through both services and compares the sums to the last digit. It failed in nine seconds. The correction was one line; finding it by reading would have taken months.',
         ],
-        results: [{ value: '9 s', label: 'for the test to find it' }, { value: '0.00', label: 'daily difference since' }],
+        results: [
+          { value: '9 s', label: 'for the test to find it' },
+          { value: '0.00', label: 'daily difference since' },
+        ],
       },
       {
         id: 'airline-checkin',
@@ -64,7 +91,10 @@ export default {
           'Passengers wrote a dot, a dash or their first name again, and met a closed gate because the ticket and the passport differed.',
           'An exploratory session with forty real name patterns found eleven ways to be refused. All eleven now have tests with invented passengers, who check in every night.',
         ],
-        results: [{ value: '11', label: 'name patterns that used to fail' }, { value: '-70%', label: 'name corrections at the counter' }],
+        results: [
+          { value: '11', label: 'name patterns that used to fail' },
+          { value: '-70%', label: 'name corrections at the counter' },
+        ],
       },
       {
         id: 'health-records',
@@ -75,23 +105,58 @@ export default {
           'The checklist had 1,400 lines, most of them written after an incident and never read again. Faults escaped all the same, because people were tired.',
           'We kept 220 lines as automated journeys, dropped what tested nothing, and gave the testers time to explore. Releases went from four a year to one a week.',
         ],
-        results: [{ value: '4 to 50', label: 'releases a year' }, { value: '-61%', label: 'faults reported by clinics' }],
+        results: [
+          { value: '4 to 50', label: 'releases a year' },
+          { value: '-61%', label: 'faults reported by clinics' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'Their first report had fifty-three findings and one apology, because they had broken our test server. I hired them for a year.', author: 'Ciaran Walsh', role: 'VP engineering', company: 'a health records vendor' },
-    { quote: 'Our developers used to hide from testers. Now they invite them to design reviews.', author: 'Ishrat Zaman', role: 'Product director', company: 'a mobile wallet operator' },
+    {
+      quote: 'Their first report had fifty-three findings and one apology, because they had broken our test server. I hired them for a year.',
+      author: 'Ciaran Walsh',
+      role: 'VP engineering',
+      company: 'a health records vendor',
+    },
+    {
+      quote: 'Our developers used to hide from testers. Now they invite them to design reviews.',
+      author: 'Ishrat Zaman',
+      role: 'Product director',
+      company: 'a mobile wallet operator',
+    },
   ],
   faq: {
     title: 'Questions from engineering managers',
     items: [
-      { question: 'How quickly can a tester start?', answer: 'Usually within ten working days. The first findings arrive in the first week; automation of your five most important journeys takes about six.' },
-      { question: 'Do you replace our own testers?', answer: 'No. We take what repeats and what needs odd skills, so that they can do the part which needs knowledge of your business.' },
-      { question: 'How much should be automated?', answer: 'Less than vendors say. The journeys that must never fail, and each fault that was found once. A thousand tests that nobody trusts are worse than fifty.' },
-      { question: 'Can you test a project that is already late?', answer: 'Yes, and we start with what would hurt most on day one. A complex web application of 3-6 months needs three to four weeks of serious testing; we tell you what fits into less.' },
-      { question: 'How do you handle our data?', answer: 'We test with made-up or masked data in your environment, under named accounts. If only production shows the fault, somebody of yours drives and we watch.' },
+      {
+        question: 'How quickly can a tester start?',
+        answer:
+          'Usually within ten working days. The first findings arrive in the first week; automation of your five most important journeys takes about six.',
+      },
+      {
+        question: 'Do you replace our own testers?',
+        answer: 'No. We take what repeats and what needs odd skills, so that they can do the part which needs knowledge of your business.',
+      },
+      {
+        question: 'How much should be automated?',
+        answer:
+          'Less than vendors say. The journeys that must never fail, and each fault that was found once. A thousand tests that nobody trusts are worse than fifty.',
+      },
+      {
+        question: 'Can you test a project that is already late?',
+        answer:
+          'Yes, and we start with what would hurt most on day one. A complex web application of 3-6 months needs three to four weeks of serious testing; we tell you what fits into less.',
+      },
+      {
+        question: 'How do you handle our data?',
+        answer:
+          'We test with made-up or masked data in your environment, under named accounts. If only production shows the fault, somebody of yours drives and we watch.',
+      },
     ],
   },
-  call: { title: 'Give us two days and a test account', text: 'You get a list of what we found, sorted by harm. Most teams find one line on it worth the whole visit.' },
+  call: {
+    title: 'Give us two days and a test account',
+    text: 'You get a list of what we found, sorted by harm. Most teams find one line on it worth the whole visit.',
+  },
 } satisfies ServiceContent

@@ -1,5 +1,5 @@
-import type { ServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Web development by ${company.name}: sites and web apps that load on a cheap phone, rank on their own merits and survive launch day. Process, timelines, cases.`,
@@ -8,12 +8,36 @@ export default {
   features: {
     title: 'What a project includes',
     items: [
-      { icon: 'gauge', title: 'A weight limit', description: 'Each page gets a budget in kilobytes before it gets a design. The build refuses to finish when a page is over it.' },
-      { icon: 'search', title: 'Pages that crawlers can read', description: 'Every page is finished HTML with its own title, description and structured data. Ranking does not wait for scripts.' },
-      { icon: 'pencil', title: 'Editing without us', description: 'Your staff change prices, posts and opening hours in an editor that only shows what they are allowed to break.' },
-      { icon: 'accessible', title: 'Usable by everybody', description: 'Keyboard, screen reader, large text, sunlight on the screen: tested on each page, by people and by machine.' },
-      { icon: 'language', title: 'Bangla and English', description: 'Two scripts with the right fonts, line heights and dates, and addresses that both languages can share.' },
-      { icon: 'plug', title: 'Wired to what you have', description: 'Payment gateways, stock, booking, CRM and the courier’s interface, each with a plan for the day it is down.' },
+      {
+        icon: 'gauge',
+        title: 'A weight limit',
+        description: 'Each page gets a budget in kilobytes before it gets a design. The build refuses to finish when a page is over it.',
+      },
+      {
+        icon: 'search',
+        title: 'Pages that crawlers can read',
+        description: 'Every page is finished HTML with its own title, description and structured data. Ranking does not wait for scripts.',
+      },
+      {
+        icon: 'pencil',
+        title: 'Editing without us',
+        description: 'Your staff change prices, posts and opening hours in an editor that only shows what they are allowed to break.',
+      },
+      {
+        icon: 'accessible',
+        title: 'Usable by everybody',
+        description: 'Keyboard, screen reader, large text, sunlight on the screen: tested on each page, by people and by machine.',
+      },
+      {
+        icon: 'language',
+        title: 'Bangla and English',
+        description: 'Two scripts with the right fonts, line heights and dates, and addresses that both languages can share.',
+      },
+      {
+        icon: 'plug',
+        title: 'Wired to what you have',
+        description: 'Payment gateways, stock, booking, CRM and the courier’s interface, each with a plan for the day it is down.',
+      },
     ],
   },
   benefits: {
@@ -53,7 +77,10 @@ export default {
           'Each year the result page fell over within minutes, and parents drove to campus to read a printed list. The site asked a database for every view, and the database was also enrolling students.',
           'We rendered results to plain files as soon as the registrar signed them, put the application form behind its own queue, and let applicants save and return. On the day, the busiest minute had 9,300 views. The registrar’s phone rang eleven times, all about scholarships.',
         ],
-        results: [{ value: '0', label: 'minutes of downtime in results week' }, { value: '0.9 s', label: 'median page load on mobile data' }],
+        results: [
+          { value: '0', label: 'minutes of downtime in results week' },
+          { value: '0.9 s', label: 'median page load on mobile data' },
+        ],
       },
       {
         id: 'tea-exporter',
@@ -64,7 +91,10 @@ export default {
           'Enquiries came only from people who knew the family already. Every product lived in one PDF, which no search engine reads as a list of grades.',
           'We gave each garden, grade and flush its own page, with cupping notes and a sample form of four fields. Within two seasons, a third of sample requests came from buyers who had never met anybody from the firm.',
         ],
-        results: [{ value: '34%', label: 'of sample requests from new buyers' }, { value: '210', label: 'pages from one spreadsheet' }],
+        results: [
+          { value: '34%', label: 'of sample requests from new buyers' },
+          { value: '210', label: 'pages from one spreadsheet' },
+        ],
       },
       {
         id: 'legal-aid',
@@ -75,22 +105,54 @@ export default {
           'The charity had excellent leaflets and a website that took fourteen seconds to open on the phones its clients use. Most gave up and called on Monday, when every line was busy.',
           'We rebuilt 120 leaflets as pages that work offline once opened, with a letter generator that fills in the tenant’s own dates. Calls about the five commonest letters fell by half, so caseworkers could take the hard ones.',
         ],
-        results: [{ value: '14 s to 1.6 s', label: 'to open on a budget phone' }, { value: '-52%', label: 'calls about standard letters' }],
+        results: [
+          { value: '14 s to 1.6 s', label: 'to open on a budget phone' },
+          { value: '-52%', label: 'calls about standard letters' },
+        ],
       },
     ],
   },
   testimonials: [
-    { quote: 'They talked us out of a video background and showed us what it cost in lost applications. Nobody had ever given us a price for decoration.', author: 'Mahbub Alam', role: 'Registrar', company: 'a private university' },
-    { quote: 'The handover was two pages and an afternoon. Our junior developer has run the site for a year without calling them.', author: 'Hannah Pryce', role: 'Digital lead', company: 'a legal aid charity' },
+    {
+      quote: 'They talked us out of a video background and showed us what it cost in lost applications. Nobody had ever given us a price for decoration.',
+      author: 'Mahbub Alam',
+      role: 'Registrar',
+      company: 'a private university',
+    },
+    {
+      quote: 'The handover was two pages and an afternoon. Our junior developer has run the site for a year without calling them.',
+      author: 'Hannah Pryce',
+      role: 'Digital lead',
+      company: 'a legal aid charity',
+    },
   ],
   faq: {
     title: 'Before you ask for a quote',
     items: [
-      { question: 'How long does a website take?', answer: 'A simple website takes 4-6 weeks from signed scope to launch. A complex web application takes 3-6 months, with something to use at the end of every second week.' },
-      { question: 'What do you need from us?', answer: 'One person who can decide, two hours a week of that person’s time, access to your analytics, and the words. If nobody has time for words, we write them and you correct them.' },
-      { question: 'Can you keep our current content system?', answer: 'Often, yes. If editors like it and it can hand out its content, we build the pages in front of it. We replace it only when it is what makes the site slow.' },
-      { question: 'What happens to our search rankings?', answer: 'Every old address is listed, and each gets a page or a permanent redirect before launch. Expect two to three weeks of small swings, then a rise if the old site was slow.' },
-      { question: 'Who hosts it?', answer: 'You do, in accounts that belong to you. Finished pages are cheap to serve: most of our content sites cost less than a lunch per month.' },
+      {
+        question: 'How long does a website take?',
+        answer:
+          'A simple website takes 4-6 weeks from signed scope to launch. A complex web application takes 3-6 months, with something to use at the end of every second week.',
+      },
+      {
+        question: 'What do you need from us?',
+        answer:
+          'One person who can decide, two hours a week of that person’s time, access to your analytics, and the words. If nobody has time for words, we write them and you correct them.',
+      },
+      {
+        question: 'Can you keep our current content system?',
+        answer:
+          'Often, yes. If editors like it and it can hand out its content, we build the pages in front of it. We replace it only when it is what makes the site slow.',
+      },
+      {
+        question: 'What happens to our search rankings?',
+        answer:
+          'Every old address is listed, and each gets a page or a permanent redirect before launch. Expect two to three weeks of small swings, then a rise if the old site was slow.',
+      },
+      {
+        question: 'Who hosts it?',
+        answer: 'You do, in accounts that belong to you. Finished pages are cheap to serve: most of our content sites cost less than a lunch per month.',
+      },
     ],
   },
   call: { title: 'Send us your slowest page', text: 'We measure it on a cheap phone and reply with three things to fix, whether or not you hire us.' },

@@ -14,5 +14,16 @@ export function Badge({ name, imageUrl }: Props) {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
   if (failed) return <Logo name={name} />
-  return <img ref={image} src={imageUrl} alt="" width={48} height={48} className="size-12" loading="lazy" onError={() => setFailed(true)} />
+  return (
+    <img
+      ref={image}
+      src={imageUrl}
+      alt=""
+      width={48}
+      height={48}
+      className="size-12"
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  )
 }

@@ -13,7 +13,8 @@ import { Link } from '#ui/link.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
 /** Cuts at a word, so that the meta description stays within what search engines show. */
-const shorten = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`)
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`
 
 function OpenJob({ job }: { job: Job }) {
   const path = jobPath(job)
@@ -50,11 +51,17 @@ function OpenJob({ job }: { job: Job }) {
 
 /** A job that is no longer, or not yet, in the list. */
 function ClosedJob() {
-  usePageHead({ path: '/careers', description: 'This position is not open any more.', extra: [{ name: 'robots', content: 'noindex' }] })
+  usePageHead({
+    path: '/careers',
+    description: 'This position is not open any more.',
+    extra: [{ name: 'robots', content: 'noindex' }],
+  })
   return (
     <section className="wrap band">
       <h1 className="h1">This position is closed</h1>
-      <p className="lead mt-6">It has been filled, or its address has changed. The open ones are all on the careers page.</p>
+      <p className="lead mt-6">
+        It has been filled, or its address has changed. The open ones are all on the careers page.
+      </p>
       <p className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to="/careers#open-positions">See open positions</ButtonLink>
         <ButtonLink to="/careers/apply" look="secondary">

@@ -78,7 +78,11 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
       onBlur={onBlur}
     >
       <div className="carousel-controls">
-        <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}>
+        <button
+          type="button"
+          onClick={() => setPlaying(!playing)}
+          aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
+        >
           <Icon name={playing ? 'player-pause' : 'player-play'} />
         </button>
         <button type="button" onClick={() => go(current - 1, 'previous')} aria-label="Previous testimonial">

@@ -28,7 +28,10 @@ export function Preview({ path }: { path: string }) {
 
   useEffect(() => {
     if (state !== 'shown' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => frame.current?.contentWindow?.scrollBy({ top: 1, behavior: 'instant' }), stepInterval)
+    const timer = setInterval(
+      () => frame.current?.contentWindow?.scrollBy({ top: 1, behavior: 'instant' }),
+      stepInterval,
+    )
     return () => clearInterval(timer)
   }, [state])
 

@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Odoo ERP implementation by ${company.name}: accounts, stock, purchasing and payroll with Bangladeshi VAT and labour rules, kept updatable year after year.`,
@@ -43,9 +43,19 @@ export default {
   faq: {
     title: 'Odoo questions from finance',
     items: [
-      { question: 'Community or Enterprise?', answer: 'Enterprise if you want its accounting reports, phone app and upgrades; Community when those are not needed and you have a technician. We show both with your own data.' },
-      { question: 'Where does it run?', answer: 'Odoo’s own cloud, a data centre in the country or your server room. Factories with poor lines get a local server that copies itself outwards.' },
-      { question: 'Can our auditors work with it?', answer: 'They get a read-only login and an export in their format. After the first year most ask for nothing else.' },
+      {
+        question: 'Community or Enterprise?',
+        answer:
+          'Enterprise if you want its accounting reports, phone app and upgrades; Community when those are not needed and you have a technician. We show both with your own data.',
+      },
+      {
+        question: 'Where does it run?',
+        answer: 'Odoo’s own cloud, a data centre in the country or your server room. Factories with poor lines get a local server that copies itself outwards.',
+      },
+      {
+        question: 'Can our auditors work with it?',
+        answer: 'They get a read-only login and an export in their format. After the first year most ask for nothing else.',
+      },
     ],
   },
   call: { title: 'Bring your worst product', text: 'The one whose cost nobody agrees on. We show in Odoo, in two hours, what it would take to know.' },

@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
@@ -43,10 +43,22 @@ export default {
   faq: {
     title: 'Salesforce in practice',
     items: [
-      { question: 'Which edition do we need?', answer: 'Smaller than you were offered, in most cases. We list the features you would use, and the vendor’s own table then answers it.' },
-      { question: 'Can you rescue an org that grew wild?', answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anybody noticing.' },
-      { question: 'Do you write code in it?', answer: 'When a flow would be harder to read than thirty lines of Apex. Every line has a test and an owner in your team.' },
-      { question: 'Will it work for field staff offline?', answer: 'The standard app covers much. For long days without signal we build a small companion that syncs, which costs less than people expect.' },
+      {
+        question: 'Which edition do we need?',
+        answer: 'Smaller than you were offered, in most cases. We list the features you would use, and the vendor’s own table then answers it.',
+      },
+      {
+        question: 'Can you rescue an org that grew wild?',
+        answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anybody noticing.',
+      },
+      {
+        question: 'Do you write code in it?',
+        answer: 'When a flow would be harder to read than thirty lines of Apex. Every line has a test and an owner in your team.',
+      },
+      {
+        question: 'Will it work for field staff offline?',
+        answer: 'The standard app covers much. For long days without signal we build a small companion that syncs, which costs less than people expect.',
+      },
     ],
   },
   call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We will have an opinion within a day.' },

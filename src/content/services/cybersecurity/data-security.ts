@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Data security by ${company.name}: know where personal data lives, who opens it, how it is encrypted and how fast it comes back. Audits, fixes and restore drills.`,
@@ -44,8 +44,15 @@ export default {
   faq: {
     title: 'Data protection in plain words',
     items: [
-      { question: 'Does the GDPR concern us in Bangladesh?', answer: 'If you serve people in Europe or process data for a European client, yes, through your contract. Its core is sensible anywhere: purpose, minimum, deadline.' },
-      { question: 'Will encryption slow our systems?', answer: 'On hardware of the last ten years, by a few percent. Losing the key would slow you more, so we practise that as well.' },
+      {
+        question: 'Does the GDPR concern us in Bangladesh?',
+        answer:
+          'If you serve people in Europe or process data for a European client, yes, through your contract. Its core is sensible anywhere: purpose, minimum, deadline.',
+      },
+      {
+        question: 'Will encryption slow our systems?',
+        answer: 'On hardware of the last ten years, by a few percent. Losing the key would slow you more, so we practise that as well.',
+      },
       { question: 'Can you delete data we must keep?', answer: 'No. Retention duties are listed first. What must stay is moved where few can read it.' },
     ],
   },

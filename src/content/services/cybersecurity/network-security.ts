@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Network security by ${company.name}: branches, offices and cloud divided into rooms with rules, firewalls that somebody reads, and monitoring by people on shift.`,
@@ -41,8 +41,14 @@ export default {
   faq: {
     title: 'Cables, rules and alarms',
     items: [
-      { question: 'Do we need new hardware?', answer: 'Usually two or three switches per site, because the cheap ones cannot divide. Firewalls can often stay.' },
-      { question: 'Who reads the alerts at night?', answer: 'Our shift, if you wish. They have your drawing, your contacts and a list of what they may switch off alone.' },
+      {
+        question: 'Do we need new hardware?',
+        answer: 'Usually two or three switches per site, because the cheap ones cannot divide. Firewalls can often stay.',
+      },
+      {
+        question: 'Who reads the alerts at night?',
+        answer: 'Our shift, if you wish. They have your drawing, your contacts and a list of what they may switch off alone.',
+      },
       { question: 'What about our cloud?', answer: 'Same idea, other tools. The drawing includes it, and the rule that somebody owns each door.' },
     ],
   },

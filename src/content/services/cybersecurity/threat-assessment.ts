@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Threat assessment by ${company.name}: penetration tests and phishing drills with permission, and a list of real ways in, ranked by what they would cost you.`,
@@ -43,10 +43,16 @@ export default {
   faq: {
     title: 'Being attacked, explained',
     items: [
-      { question: 'Do our staff know?', answer: 'Three people do: who ordered it, who can stop it, and who answers for the systems. Everybody else is told afterwards, with thanks.' },
+      {
+        question: 'Do our staff know?',
+        answer: 'Three people do: who ordered it, who can stop it, and who answers for the systems. Everybody else is told afterwards, with thanks.',
+      },
       { question: 'What if you find an ongoing break-in?', answer: 'We stop, call you within the hour and help to contain it. It has happened twice.' },
       { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Nothing is passed on.' },
     ],
   },
-  call: { title: 'What would you hate to read in the news?', text: 'That sentence becomes the goal of the test. We tell you how we would try, and what it costs.' },
+  call: {
+    title: 'What would you hate to read in the news?',
+    text: 'That sentence becomes the goal of the test. We tell you how we would try, and what it costs.',
+  },
 } satisfies SubServiceContent

@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
@@ -42,10 +42,20 @@ export default {
   faq: {
     title: 'Asked by sceptics',
     items: [
-      { question: 'How is this different from AI?', answer: 'It is the part of it that works on tables: sales, payments, sensors. Documents, pictures and language are on our AI and machine learning page.' },
-      { question: 'How much history is enough?', answer: 'Two years for anything seasonal, and at least a few hundred examples of what you want to predict. Less can work with simpler models.' },
+      {
+        question: 'How is this different from AI?',
+        answer:
+          'It is the part of it that works on tables: sales, payments, sensors. Documents, pictures and language are on our AI and machine learning page.',
+      },
+      {
+        question: 'How much history is enough?',
+        answer: 'Two years for anything seasonal, and at least a few hundred examples of what you want to predict. Less can work with simpler models.',
+      },
       { question: 'Will people trust it?', answer: 'After they have seen it lose a few times in public, and say so. The shadow month is for that.' },
     ],
   },
-  call: { title: 'What do you order by feeling?', text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.' },
+  call: {
+    title: 'What do you order by feeling?',
+    text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.',
+  },
 } satisfies SubServiceContent

@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
@@ -42,10 +42,22 @@ export default {
   faq: {
     title: 'Before you buy a tool',
     items: [
-      { question: 'Power BI, Metabase or Tableau?', answer: 'Power BI if you live in Microsoft, Metabase if you like simple and cheap, Tableau if analysts draw all day. The warehouse below is the same.' },
-      { question: 'How fresh is the data?', answer: 'Nightly by default, hourly where a decision is hourly. Live data costs ten times as much, and few questions need it.' },
-      { question: 'Who sees what?', answer: 'Rights follow your organisation: a branch sees itself, a region its branches. We test it by logging in as the curious intern.' },
-      { question: 'What about our ninety old reports?', answer: 'We log which are opened for a month. Usually fourteen. The rest is archived, and returns on request.' },
+      {
+        question: 'Power BI, Metabase or Tableau?',
+        answer: 'Power BI if you live in Microsoft, Metabase if you like simple and cheap, Tableau if analysts draw all day. The warehouse below is the same.',
+      },
+      {
+        question: 'How fresh is the data?',
+        answer: 'Nightly by default, hourly where a decision is hourly. Live data costs ten times as much, and few questions need it.',
+      },
+      {
+        question: 'Who sees what?',
+        answer: 'Rights follow your organisation: a branch sees itself, a region its branches. We test it by logging in as the curious intern.',
+      },
+      {
+        question: 'What about our ninety old reports?',
+        answer: 'We log which are opened for a month. Usually fourteen. The rest is archived, and returns on request.',
+      },
     ],
   },
   call: { title: 'Which report arrives too late?', text: 'Show us that one. It is the best first dashboard, because somebody is already waiting for it.' },

@@ -1,5 +1,5 @@
-import type { SubServiceContent } from '#content/shapes.ts'
 import { company } from '#company.ts'
+import type { SubServiceContent } from '#content/shapes.ts'
 
 export default {
   description: `Data strategy by ${company.name}: which numbers matter, who owns them, what to collect and what to stop collecting, on twelve pages that people can follow.`,
@@ -42,9 +42,18 @@ export default {
   faq: {
     title: 'Strategy, briefly',
     items: [
-      { question: 'Is this not what our IT department does?', answer: 'They decide how data is stored. What a customer is has to be decided by those who serve customers; we bring both into one room.' },
-      { question: 'Do you recommend tools?', answer: 'At the end, two of each kind, with prices for your size. Half of the time the tool you have is on the list.' },
-      { question: 'What happens after six weeks?', answer: 'You begin the first project, alone or with us. We come back after a quarter to see what was not followed, and why.' },
+      {
+        question: 'Is this not what our IT department does?',
+        answer: 'They decide how data is stored. What a customer is has to be decided by those who serve customers; we bring both into one room.',
+      },
+      {
+        question: 'Do you recommend tools?',
+        answer: 'At the end, two of each kind, with prices for your size. Half of the time the tool you have is on the list.',
+      },
+      {
+        question: 'What happens after six weeks?',
+        answer: 'You begin the first project, alone or with us. We come back after a quarter to see what was not followed, and why.',
+      },
     ],
   },
   call: { title: 'Name one decision you regret', text: 'And the number you would have needed. It is where the first conversation starts.' },
