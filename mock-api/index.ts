@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import jsonServer from 'json-server'
-import { type ListName, lists } from '#api/contract.ts'
+import { lists } from '#api/contract.ts'
 import { type SubmissionName, submissions } from '#api/submissions.ts'
 import { readLists } from './lists.ts'
 import { thankYouPage } from './readable-page.ts'
@@ -62,14 +62,14 @@ export function createMockApi({ dataDir = 'data', scenario }: Options = {}): Exp
     )
   }
 
-  for (const name of Object.keys(lists) as ListName[]) {
-    app.use(`/${name}`, (request, response, next) => {
-      if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return next()
-      response.status(405).set('Allow', 'GET, HEAD').json({ error: 'The lists are read only.' })
-    })
-  }
+  // The router would also serve what is no list, and write to the lists.
+  app.use((request, response, next) => {
+    const name = request.path.split('/')[1] ?? ''
+    if (!Object.hasOwn(lists, name)) return void response.status(404).json({ error: 'There is nothing at this path.' })
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
+    response.status(405).set('Allow', 'GET, HEAD').json({ error: 'The lists are read only.' })
+  })
   app.use(jsonServer.router(data))
-  app.use((_, response) => void response.status(404).json({ error: 'There is nothing at this path.' }))
   app.use(answerErrors)
   return app
 }

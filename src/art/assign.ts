@@ -7,6 +7,7 @@ import { randomFrom } from './random.ts'
 const chosen: Partial<Record<PageLink, Family>> = {
   '/': 'lotus',
   '/about': 'tree',
+  '/careers': 'boat',
   '/services/web-development': 'waves',
   '/services/ecommerce': 'boat',
   '/services/mobile-app-development': 'wheel',

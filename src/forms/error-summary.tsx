@@ -5,7 +5,7 @@ import type { FieldErrors } from './use-form.ts'
 interface Props {
   form: string
   errors: FieldErrors
-  summary: RefObject<HTMLDivElement | null>
+  summary: RefObject<HTMLElement | null>
 }
 
 /** What is wrong, at the top of the form, each with a link to its field. It takes the focus when it appears. */
@@ -13,7 +13,7 @@ export function ErrorSummary({ form, errors, summary }: Props) {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
   return (
-    <div ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">
+    <section ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">
       <h3 id={`${form}-errors`} className="font-700">
         There is a problem
       </h3>
@@ -33,6 +33,6 @@ export function ErrorSummary({ form, errors, summary }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -44,7 +44,7 @@ const idle: Status = { state: 'idle' }
  */
 export function useForm({ name, check, send, failed, onInvalid, onSuccess, onError }: Options) {
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const attempt = useRef<AbortController | null>(null)
   const [status, setStatus] = useState<Status>(idle)
   // Without scripts the browser checks the fields; with them the form says it in its own words.

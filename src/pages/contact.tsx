@@ -31,12 +31,12 @@ function OfficeMap() {
         title={`Map of ${company.addressLine}`}
         width={1088}
         height={400}
-        className="h-100 w-full rounded-5"
+        className="h-400px w-full rounded-5"
       />
     )
   }
   return (
-    <div className="relative grid h-100 place-items-center overflow-hidden rounded-5 bg-cloth">
+    <div className="relative grid h-400px place-items-center overflow-hidden rounded-5 bg-cloth">
       <Art name="map-of-the-city" class="absolute inset-0 h-full w-full opacity-60" />
       <div className="relative rounded-4 bg-raise p-6 text-center">
         <p className="font-700">{company.addressLine}</p>

@@ -46,14 +46,7 @@ export function TabList({ label, tabs, selected, onSelect }: ListProps) {
 /** What a tab shows. Every panel stands in the HTML, for crawlers and for readers without scripts. */
 export function TabPanel({ id, selected, children }: { id: string; selected: boolean; children: ReactNode }) {
   return (
-    <div
-      role="tabpanel"
-      id={id}
-      aria-labelledby={`tab-${id}`}
-      tabIndex={0}
-      hidden={!selected}
-      className="tab-panel pt-10"
-    >
+    <div role="tabpanel" id={id} aria-labelledby={`tab-${id}`} hidden={!selected} className="tab-panel pt-10">
       {children}
     </div>
   )

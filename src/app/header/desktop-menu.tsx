@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -13,7 +13,7 @@ interface Menu {
   label: string
   /** The first path segments of the pages that the menu leads to. */
   leadsTo: readonly string[]
-  panel: (props: { open: boolean; close: () => void }) => ReactNode
+  panel: (props: { visit: string; close: () => void }) => ReactNode
 }
 
 const menus: readonly Menu[] = [
@@ -31,6 +31,8 @@ const menus: readonly Menu[] = [
 /** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link stands in the static HTML. */
 export function DesktopMenu() {
   const { bar, openId, close, itemProps, buttonProps, onKeyDown } = useMenuBar()
+  // How often a menu's button was pointed at: pointing at it again starts the menu anew.
+  const [pointed, setPointed] = useState(0)
   const { pathname } = useLocation()
   const here = pathname.split('/')[1]
   return (
@@ -48,13 +50,14 @@ export function DesktopMenu() {
               data-top={id}
               data-here={leadsTo.includes(here ?? '') || undefined}
               className="menu-top"
+              onPointerEnter={() => setPointed(count => count + 1)}
               {...buttonProps(id)}
             >
               {label}
               <Icon name="chevron-down" class="menu-chevron" />
             </button>
             <div id={`menu-${id}`} data-panel="" className={`menu-panel menu-panel-${id}`} hidden={openId !== id}>
-              <Panel open={openId === id} close={close} />
+              <Panel visit={`${openId === id} ${pointed}`} close={close} />
             </div>
           </li>
         ))}

@@ -134,12 +134,11 @@ function Category({ category, selected, select, close }: CategoryProps) {
   )
 }
 
-/** The mega menu: category, items, detail. It opens with nothing selected. */
-export function SolutionsPanel({ open, close }: { open: boolean; close: () => void }) {
+/** The mega menu: category, items, detail. `visit` changes whenever it opens, closes or is pointed at again: nothing is selected then. */
+export function SolutionsPanel({ visit, close }: { visit: string; close: () => void }) {
   const [category, setCategory] = useState<string | null>(null)
-  useEffect(() => {
-    if (!open) setCategory(null)
-  }, [open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit begins anew
+  useEffect(() => setCategory(null), [visit])
   return (
     <div className="menu-sheet menu-solutions">
       <p className="h3 px-3 pb-2">Our Solutions</p>

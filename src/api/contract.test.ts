@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { firstIssue, lists } from './contract.ts'
+import {
+  applicationRequest,
+  fieldErrors,
+  jsonRequest,
+  partnershipContact,
+  resumeLimit,
+  resumeProblem,
+  submissions,
+  supportSubject,
+} from './submissions.ts'
+
+describe('the contract of a list', () => {
+  const value = { id: 1, title: 'Craft', description: 'Words.' }
+
+  it('accepts what fits', () => {
+    expect(firstIssue(lists['core-values'], [value])).toBeUndefined()
+    expect(firstIssue(lists['core-values'], [])).toBeUndefined()
+  })
+
+  it('names the place and the expectation', () => {
+    expect(firstIssue(lists['core-values'], [value, { ...value, id: 2, title: 5 }])).toBe('[1].title: expected text')
+    expect(firstIssue(lists['core-values'], { error: 'x' })).toBe('the whole: expected a list')
+    expect(firstIssue(lists['core-values'], [value, value])).toBe('the whole: expected a different id for each entry')
+    expect(firstIssue(lists['company-contact'], { email: 'a', address: '', phone: 'b' })).toBe(
+      'address: expected text that is not empty',
+    )
+  })
+
+  it('refuses links that run scripts', () => {
+    const link = { id: 1, platform: 'X', url: 'javascript:alert(1)' }
+    expect(firstIssue(lists['social-links'], [link])).toMatch(/^\[0\]\.url: expected a link/)
+  })
+})
+
+describe('submissions', () => {
+  const contact = { name: 'A', email: 'a@b', subject: 'S', message: 'M' }
+
+  it('need every field, and a mail address that could be one', () => {
+    expect(fieldErrors(submissions.contact.schema, contact)).toEqual({})
+    expect(Object.keys(fieldErrors(submissions.contact.schema, { ...contact, name: '  ', message: '' }))).toEqual([
+      'name',
+      'message',
+    ])
+    expect(fieldErrors(submissions.contact.schema, { ...contact, email: 'nobody' }).email).toMatch(/name@example.com/)
+  })
+
+  it('go over the wire exactly as typed', () => {
+    const typed = { ...contact, message: ' <script>alert(1)</script> \u202E مرحبا 🧵 ' }
+    expect(JSON.parse(String(jsonRequest('contact', typed).body))).toEqual(typed)
+    const { body, url } = applicationRequest(
+      { fullName: 'F', email: 'a@b', phone: '', linkedinProfile: '', portfolioUrl: '', coverLetter: ' x ' },
+      new File(['%PDF-'], 'cv.pdf'),
+      { baseUrl: 'https://api.example' },
+    )
+    expect(url).toBe('https://api.example/api/job-apply')
+    expect([...(body as FormData).keys()]).toEqual([
+      'fullName',
+      'email',
+      'phone',
+      'linkedinProfile',
+      'portfolioUrl',
+      'coverLetter',
+      'resume',
+    ])
+  })
+
+  it('have the subject that was typed, else the category, else the literal', () => {
+    expect(supportSubject({ subject: 'Mine', category: 'bug' })).toBe('Mine')
+    expect(supportSubject({ subject: ' ', category: 'bug' })).toBe('bug')
+    expect(supportSubject({})).toBe('Support Request')
+  })
+
+  it('turn a partner application into a contact message', () => {
+    const sent = partnershipContact({
+      fullName: 'N',
+      company: 'C',
+      email: 'a@b',
+      phone: '',
+      type: 'reseller',
+      goals: 'G',
+    })
+    expect(sent).toEqual({
+      name: 'N',
+      email: 'a@b',
+      subject: 'Partnership: reseller',
+      category: 'partnership',
+      message: 'Company: C\nPhone: not given\n\nG',
+    })
+  })
+
+  it('know a resume that cannot be sent', () => {
+    expect(resumeProblem(undefined)).toMatch(/Choose/)
+    expect(resumeProblem({ name: 'cv.exe', size: 5 })).toMatch(/PDF, DOC or DOCX/)
+    expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toMatch(/empty/)
+    expect(resumeProblem({ name: 'cv.PDF', size: resumeLimit + 1 })).toMatch(/larger than 10 MB/)
+    expect(resumeProblem({ name: 'cv.docx', size: 5 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showToast } from './show-toast.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<ToastRegion />)
+})
+afterEach(() => {
+  act(() => vi.advanceTimersByTime(20_000))
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const show = (content: Parameters<typeof showToast>[0]) => act(() => void showToast(content))
+
+describe('a toast', () => {
+  it('shows title and description in a region that was there before, and leaves after 5000 ms', () => {
+    const region = screen.getByRole('status')
+    show({ title: 'Message Sent!', description: 'Thank you.' })
+    expect(region.textContent).toContain('Message Sent!')
+    pass(4900)
+    expect(screen.queryByText('Message Sent!')).not.toBeNull()
+    pass(200)
+    pass(300)
+    expect(screen.queryByText('Message Sent!')).toBeNull()
+  })
+
+  it('is an alert when it is destructive', () => {
+    show({ variant: 'destructive', title: 'Error', description: 'No.' })
+    expect(screen.getByRole('alert').textContent).toContain('Error')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('is alone: a new one takes the place of the old', () => {
+    show({ title: 'First' })
+    show({ title: 'Second' })
+    expect(screen.queryByText('First')).toBeNull()
+    expect(screen.queryByText('Second')).not.toBeNull()
+  })
+
+  it('waits while the pointer is on it or the focus in it', () => {
+    show({ title: 'Stay' })
+    const region = screen.getByRole('region')
+    fireEvent.pointerEnter(region)
+    pass(10_000)
+    expect(screen.queryByText('Stay')).not.toBeNull()
+    fireEvent.pointerLeave(region)
+    pass(5100)
+    pass(300)
+    expect(screen.queryByText('Stay')).toBeNull()
+  })
+
+  it('runs its action, and closes by its button', () => {
+    const run = vi.fn()
+    show({ title: 'Update', action: { label: 'Reload', run } })
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(run).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+    pass(300)
+    expect(screen.queryByText('Update')).toBeNull()
+  })
+
+  it('can be reached by F8', () => {
+    fireEvent.keyDown(window, { key: 'F8' })
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+  })
+})

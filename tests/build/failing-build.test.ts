@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { buildIn, copyOfProject } from './project.ts'
+
+it.each([
+  ['an error while rendering', "throw new Error('planted fault')"],
+  ['a console.error while rendering', "console.error('planted fault')"],
+])('%s fails the build with its route and leaves no dist behind', (_, fault) => {
+  const folder = copyOfProject()
+  try {
+    const page = join(folder, 'src/pages/approach.tsx')
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace(
+        'export default function Approach() {',
+        `export default function Approach() {\n  ${fault}`,
+      ),
+    )
+    const { status, stdout } = buildIn(folder)
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/The build failed:\n\s+\/approach: .*planted fault/)
+    expect(['dist', 'dist.next'].filter(name => existsSync(join(folder, name)))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const sources = [
+  'src',
+  'data',
+  'mock-api',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'uno.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.node.json',
+]
+
+/** A copy of the project in a folder of its own, with the packages that are installed here. The caller removes it. */
+export function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Builds the site of a folder; gives the exit status and what was printed. */
+export const buildIn = (folder: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/prerender/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '' },
+  })

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { arrived, failing } from './mock.ts'
+import { expect, test, visit } from './site.ts'
+
+const pdf = (size = 2000) => ({
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 32)]),
+})
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
+
+async function fill(page: Page, email: string, file = pdf()) {
+  await page.getByLabel('Full name').fill('Karim Uddin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Cover letter').fill('Dear team 🧵')
+  await page.getByLabel('Resume').setInputFiles(file)
+}
+
+test('an application without its required parts is blocked with the specified toast', async ({ page }) => {
+  await visit(page, '/careers/apply')
+  await page.getByLabel('Full name').fill('Karim')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'Missing InformationPlease fill in your full name, email, and upload your resume.',
+  )
+  await expect(page.getByLabel('Full name')).toHaveValue('Karim')
+})
+
+test('an application arrives once, with its file, and the form is cleared', async ({ page }) => {
+  await visit(page, '/careers/apply')
+  const email = 'arrives@apply.example'
+  await failing(page, '/api/job-apply', 'slow:500')
+  await fill(page, email)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect(page.locator('.toast')).toContainText(
+    "Application Submitted!Thank you for applying. We'll be in touch if your profile matches our needs.",
+  )
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+  const [stored, ...more] = await arrived(page, email)
+  expect(more).toEqual([])
+  expect(Object.keys(stored?.values ?? {}).sort()).toEqual([
+    'coverLetter',
+    'email',
+    'fullName',
+    'linkedinProfile',
+    'phone',
+    'portfolioUrl',
+  ])
+  expect(stored?.file?.name).toBe('resume.pdf')
+})
+
+const wrongFiles = {
+  'a wrong type': [
+    { name: 'resume.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    'The resume has to be a PDF, DOC or DOCX file',
+  ],
+  'an empty file': [
+    { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    'The resume is empty: choose another file',
+  ],
+  'an 11 MB file': [pdf(11 * 1024 * 1024), 'The resume is larger than 10 MB'],
+} as const
+for (const [what, [file, message]] of Object.entries(wrongFiles)) {
+  test(`${what} is told at the field, and nothing else is lost`, async ({ page }) => {
+    await visit(page, '/careers/apply')
+    await fill(page, 'wrong@apply.example', file)
+    await submit(page)
+    await expect(page.getByRole('link', { name: message })).toBeVisible()
+    await expect(page.getByLabel('Cover letter')).toHaveValue('Dear team 🧵')
+    expect(await arrived(page, 'wrong@apply.example')).toEqual([])
+  })
+}
+
+test('a failure keeps the form with its file', async ({ page, quiet }) => {
+  await visit(page, '/careers/apply')
+  await failing(page, '/api/job-apply', 'html-500')
+  await fill(page, 'fails@apply.example')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('ErrorFailed to submit application.')
+  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
+  expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    'resume.pdf',
+  )
+  quiet.length = 0
+})
+
+test('a running upload can be cancelled', async ({ page }) => {
+  await visit(page, '/careers/apply')
+  await failing(page, '/api/job-apply', 'slow:20000')
+  await fill(page, 'cancelled@apply.example')
+  await submit(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled()
+  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { arrived, failing } from './mock.ts'
+import { expect, test, visit } from './site.ts'
+
+const status = (page: Page) => page.locator('#contact-form').getByRole('status')
+
+async function fill(page: Page, email: string, message = 'The stock count takes all Friday.') {
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Subject').fill('Stock count')
+  await page.getByLabel('Message').fill(message)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+test('an empty field is told under the button, in the summary and at the field, and nothing is sent', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  let requests = 0
+  await page.route('**/api/contact', route => {
+    requests += 1
+    return route.continue()
+  })
+  await page.getByLabel('Name').fill('Ayesha')
+  await send(page)
+  await expect(status(page)).toHaveText('Please fill in all fields.')
+  await page.getByRole('link', { name: 'Enter your email address' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  expect(requests).toBe(0)
+})
+
+test('a message arrives exactly as typed, the form is disabled meanwhile and cleared afterwards', async ({ page }) => {
+  await visit(page, '/contact')
+  const email = 'verbatim@contact.example'
+  const message = `${'x'.repeat(10_000)} <script>window.hacked = true</script> مرحبا \u202Eabc 🧵`
+  await failing(page, '/api/contact', 'slow:600')
+  await fill(page, email, message)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByLabel('Message')).toBeDisabled()
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  await expect(page.locator('.toast')).toContainText(
+    "Message Sent!Thank you for reaching out. We'll get back to you as soon as possible.",
+  )
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  const [stored, ...more] = await arrived(page, email)
+  expect(more).toEqual([])
+  expect(stored?.values.message).toBe(message)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('a second click while sending sends nothing', async ({ page }) => {
+  await visit(page, '/contact')
+  const email = 'twice@contact.example'
+  await failing(page, '/api/contact', 'slow:400')
+  await fill(page, email)
+  await page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, email)).toHaveLength(1)
+})
+
+const failures = {
+  '500': 'Internal error',
+  '401': 'Unauthorized',
+  'empty-500': 'Failed to send message.',
+  'html-500': 'Failed to send message.',
+  'malformed-500': 'Failed to send message.',
+  drop: 'Failed to send message. Please try again.',
+}
+for (const [scenario, text] of Object.entries(failures)) {
+  test(`${scenario}: says '${text}' and keeps the values`, async ({ page, quiet }) => {
+    await visit(page, '/contact')
+    await failing(page, '/api/contact', scenario)
+    await fill(page, `${scenario}@contact.example`)
+    await send(page)
+    await expect(status(page)).toHaveText(text)
+    await expect(page.getByLabel('Subject')).toHaveValue('Stock count')
+    expect(await arrived(page, `${scenario}@contact.example`)).toEqual([])
+    quiet.length = 0
+  })
+}
+
+test('no answer within the time limit ends like a lost connection', async ({ page, quiet }) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  await page.route('**/api/contact', () => {})
+  await page.evaluate(() => {
+    const { open } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function send() {
+      setTimeout(() => this.ontimeout?.call(this, new ProgressEvent('timeout')), this.timeout)
+    }
+    XMLHttpRequest.prototype.open = open
+  })
+  await fill(page, 'late@contact.example')
+  await send(page)
+  await page.clock.runFor(29_000)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+  quiet.length = 0
+})
+
+test('what was typed survives a reload and a navigation, until it is sent', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.getByLabel('Message').fill('Half a sentence')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+  await fill(page, 'draft@contact.example')
+  await send(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('the map is loaded only when it is asked for', async ({ page }) => {
+  const foreign: string[] = []
+  await page.route(/^https:\/\/(?!localhost)/, route => {
+    foreign.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
+  })
+  await visit(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  const map = page.getByTitle(/^Map of/)
+  await expect(map).toBeVisible()
+  expect((await map.boundingBox())?.height).toBe(400)
+})
+
+test('without scripts the form is a real one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await fill(page, 'plain@contact.example')
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(await arrived(page, 'plain@contact.example')).toHaveLength(1)
+  await context.close()
+})

@@ -1,0 +1,60 @@
+import { arrived, failing } from './mock.ts'
+import { expect, test, visit } from './site.ts'
+
+test('tabs switch by click, by focus and by keys, and the address keeps the choice', async ({ page }) => {
+  await visit(page, '/support')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Contact Us')).toHaveAttribute('aria-selected', 'true')
+  await tab('FAQs').click()
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'faqs')
+  await expect(page.locator('#faqs details')).toHaveCount(6)
+  await expect(page).toHaveURL('/support#faqs')
+  await expect(tab('FAQs')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Resources')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#resources .card')).toHaveCount(4)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Contact Us')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab('Resources')).toBeFocused()
+  await page.reload()
+  await expect(tab('Resources')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the subject is what was typed, else the category, else the literal', async ({ page }) => {
+  const cases = [
+    { subject: 'Printer', category: 'bug', sent: 'Printer' },
+    { subject: '', category: 'billing', sent: 'billing' },
+    { subject: '', category: '', sent: 'Support Request' },
+  ]
+  await visit(page, '/support')
+  for (const [index, { subject, category, sent }] of cases.entries()) {
+    const email = `subject-${index}@support.example`
+    await page.getByLabel('Name').fill('N')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Subject').fill(subject)
+    await page.getByLabel('Category').selectOption(category)
+    await page.getByLabel('Message').fill('It does not print.')
+    await page.getByRole('button', { name: 'Submit Request' }).click()
+    await expect(page.locator('.toast')).toContainText(
+      "Request SubmittedWe've received your support request and will get back to you shortly.",
+    )
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect((await arrived(page, email)).map(({ values }) => values.subject)).toEqual([sent])
+    await page.getByRole('button', { name: 'Close notification' }).click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  }
+})
+
+test('a failure is told inline and in a toast, and the values stay', async ({ page, quiet }) => {
+  await visit(page, '/support')
+  await failing(page, '/api/contact', 'empty-500')
+  await page.getByLabel('Name').fill('N')
+  await page.getByLabel('Email').fill('fails@support.example')
+  await page.getByLabel('Message').fill('Kept.')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.locator('#support-form').getByRole('status')).toHaveText('Failed to send message.')
+  await expect(page.getByRole('alert')).toContainText('ErrorFailed to send message.')
+  await expect(page.getByLabel('Message')).toHaveValue('Kept.')
+  quiet.length = 0
+})

@@ -1,0 +1,56 @@
+import { expect, test, visit } from './site.ts'
+
+const message = 'Please fill in all required fields.'
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/support')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.locator('.toast')).toContainText(message)
+})
+
+test('a toast leaves after 5000 ms', async ({ page }) => {
+  await expect(page.getByRole('alert')).toContainText('Error')
+  await page.clock.runFor(4800)
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.clock.runFor(300)
+  await page.clock.runFor(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('hovering stops the clock', async ({ page }) => {
+  await page.locator('.toast').hover()
+  await page.clock.runFor(20_000)
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(5100)
+  await page.clock.runFor(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('a swipe to the right of more than 50 px dismisses, a shorter one does not', async ({ page }) => {
+  const swipe = async (distance: number) => {
+    const box = await page.locator('.toast').boundingBox()
+    if (!box) throw new Error('there is no toast')
+    const [x, y] = [box.x + 30, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: 5 })
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(page.locator('.toast')).toHaveAttribute('data-state', 'open')
+  await swipe(70)
+  await page.clock.runFor(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('F8 leads to the notifications, and the close button closes', async ({ page }) => {
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close notification' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
