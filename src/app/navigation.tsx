@@ -54,6 +54,8 @@ export function useNavigationEffect(): string {
       history.scrollRestoration = 'manual'
     }
     arrive()
+    // The visitor may have scrolled before scripts ran.
+    remember()
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', leave)
     addEventListener('pageshow', arrive)

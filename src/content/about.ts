@@ -28,7 +28,7 @@ const badge = (slug: string, name: string, rating: string) => ({
 export default {
   description: `${company.name} is a software studio in ${company.city}, ${company.country}. Read who founded it, what it believes, how it works, and the numbers behind it.`,
   headline: 'A studio that stays after launch day',
-  lead: `${company.name} designs, builds and runs software for people who work with their hands full: cashiers, nurses, line supervisors, teachers. We began in ${claims.founded} and have delivered ${claims.projects} projects in ${claims.countries} countries.`,
+  lead: `${company.name} makes software for cashiers, nurses, line supervisors and teachers, who rarely have a free hand. Since ${claims.founded} that has come to ${claims.projects} projects, for clients in ${claims.countries} countries, and most of them are still looked after by the people who built them.`,
   joinButton: 'Join our team',
   vision: {
     title: 'Our vision',
@@ -42,7 +42,7 @@ export default {
   story: {
     title: 'Our story',
     paragraphs: [
-      `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On 20 February 2020 she registered ${company.name} with two friends and one promise: it has to work when the line is down.`,
+      `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On 20 February 2020 she registered ${company.name} with two friends and one rule: a shop must never have to ask a server whether it may sell.`,
       'Five weeks later the country went into lockdown. Shops had to sell by phone, and the first version of our offline till was finished on three kitchen tables. Forty shops used it by that summer. Some of them still do.',
       'Restaurants came next, then clinics, then a garment factory that wanted to count bundles. Clients abroad found us through the engineers they had hired before. The work has grown wider, but every project still begins with two weeks of watching.',
     ],
@@ -68,12 +68,12 @@ export default {
       badge('studiolist', 'StudioList', 'Top developer, South Asia'),
       badge('codeledger', 'CodeLedger', '4.8 of 5, 22 reviews'),
       badge('outsourcewatch', 'OutsourceWatch', 'Verified since 2022'),
-      badge('clientvoice', 'ClientVoice', '97% would hire again'),
+      badge('clientvoice', 'ClientVoice', `${claims.clientSatisfaction} would hire again`),
     ],
   },
   office: `${company.addressLine}. Visitors are welcome; tell us when, so that there is tea.`,
   leadership: {
     title: 'Leadership team',
-    lead: 'Six people who still do the work that they lead.',
+    lead: 'People who still do the work that they lead, at least one day in five.',
   },
 } satisfies AboutContent

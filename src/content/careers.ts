@@ -28,17 +28,18 @@ export default {
         icon: 'bulb',
         title: 'Innovation Driven',
         description:
-          'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, and show on Friday what you learned, also when it did not work.',
+          'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, then show the rest of us what you learned, also when it did not work.',
       },
       {
         icon: 'book',
         title: 'Continuous Learning',
-        description: 'Every second Friday afternoon is for study. Seniors teach what they learned the hard way, and the library takes requests within a day.',
+        description:
+          'One afternoon a fortnight belongs to study, and it stays in the plan when a release is near. Seniors teach what they learned the hard way; the library buys what you ask for.',
       },
       {
         icon: 'scale',
         title: 'Work-Life Balance',
-        description: 'Forty hours, flexible around school runs and prayers. On-call is paid, shared by six, and followed by a free morning.',
+        description: 'Start between eight and eleven, around school runs, prayers and traffic. On-call is paid, shared by six, and followed by a free morning.',
       },
     ],
   },
@@ -50,7 +51,7 @@ export default {
   },
   teams: { title: 'Join our teams', lead: 'Where you could sit.' },
   open: {
-    title: 'No position that fits?',
+    title: 'If none of these is yours',
     text: 'Tell us what you do best and what you would like to do next. We keep good people in mind for twelve months.',
     button: 'Send an open application',
   },

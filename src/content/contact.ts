@@ -12,10 +12,10 @@ interface ContactContent extends Opening {
 
 export default {
   description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that never loses a word. An engineer answers within one working day.`,
-  headline: 'Tell us what is slow',
-  lead: 'Three lines are enough. An engineer reads them, not a sales desk, and answers within one working day with questions before prices.',
+  headline: 'Write to an engineer, not to a sales desk',
+  lead: 'Say what you do today, where it stalls and which date you are working towards. The reply comes within one working day, Sunday to Thursday, and asks questions before it names a price.',
   formTitle: 'Send us a message',
-  formLead: 'All four fields, please. What you type is kept on this device until it has been sent.',
+  formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped line.',
   detailsTitle: 'Or reach us directly',
   mapTitle: 'Where we are',
   mapButton: 'Show the map',

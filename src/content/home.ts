@@ -47,9 +47,9 @@ interface HomeContent extends Opening {
 }
 
 export default {
-  description: `${company.name} designs, builds and runs cross-platform software for shops, clinics, factories and startups, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
+  description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
   headline: 'Software stitched to the way you work',
-  lead: `We design, build and run cross-platform software for shops, restaurants, clinics and startups, from a studio in ${company.city}, for clients in ${claims.countries} countries.`,
+  lead: `We design, build and run cross-platform software for shops, restaurants, clinics, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: the first reply comes from an engineer, within a working day.`,
   aboutButton: 'Who we are',
   careersButton: 'See open jobs',
   figures: [
@@ -92,7 +92,7 @@ export default {
     names: [
       'Retail',
       'Dining',
-      'Health',
+      'Healthcare',
       'Fintech',
       'E-commerce',
       'Education',
@@ -100,7 +100,7 @@ export default {
       'Factories',
       'Logistics',
       'Pharmacy',
-      'Textiles',
+      'Garments',
       'Farming',
       'Travel',
       'Media',
@@ -173,12 +173,12 @@ export default {
     button: 'See open positions',
   },
   contact: {
-    title: 'Tell us what is slow',
-    text: 'Write three lines about the part of your work that takes too long. An engineer answers within one working day, with questions before prices.',
+    title: 'What a first message should say',
+    text: 'The task, who does it, and how long it takes today. With those three facts an engineer can usually say whether software would help, and which part to start with.',
     button: 'Contact us',
   },
   office: {
     title: 'Where it is made',
-    caption: `The studio in ${company.city}: two floors above a book market, one long table, and a kitchen that decides when the meeting ends.`,
+    caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a generator under the stairs.`,
   },
 } satisfies HomeContent

@@ -30,17 +30,17 @@ export default {
     {
       question: 'What services do you offer?',
       answer:
-        'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work with what each includes.',
+        'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work, each with a page of its own: the steps, three examples and how long it takes.',
     },
     {
       question: 'How do I request a quote?',
       answer:
-        'Write three lines through the contact form. We call back with questions, and within a week you have two pages: what we understood, what we would build first, a price range and what could change it. The two pages are free and yours to keep.',
+        'Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions. Within a week you have two pages: what we understood, what we would build first, a price range and what could move it. They are free and yours to keep.',
     },
     {
       question: 'What does your development process look like?',
       answer:
-        'Two weeks of watching and drawing, then fortnights that each end with something you can use. You see a demo every second Thursday, decide what comes next, and can stop after any fortnight without a penalty.',
+        'Up to three weeks of field work at your place, then a clickable prototype with a price range. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any of them and owe nothing for the rest.',
     },
     {
       question: 'Do you maintain software after launch?',
@@ -62,7 +62,7 @@ export default {
     {
       icon: 'file-text',
       title: 'Documentation',
-      description: 'How our projects run, step by step, and which documents you receive at each one.',
+      description: 'How our projects run, week by week, from the first question to the signed hand-over. Manuals for your own system come with the system.',
       link: '/approach',
       button: 'Read how we work',
     },

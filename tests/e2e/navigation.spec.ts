@@ -27,7 +27,7 @@ test('Back restores the scroll position, a hash goes to its target', async ({ pa
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
   await page.getByRole('link', { name: 'Careers' }).first().click()
   await expect(page).toHaveURL('/careers')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/services/pos-software')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)

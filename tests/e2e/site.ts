@@ -7,12 +7,22 @@ export async function visit(page: Page, path: PageLink) {
   await hydrated(page)
 }
 
-/** React has taken over when the root holds its private key. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
+interface RootFiber {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/** Waits until React has taken the whole page over and its effects have run. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
     const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some(key => key.startsWith('__reactContainer'))
+    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer'))
+    if (!root || !key) return false
+    const fiber = (root as unknown as Record<string, RootFiber>)[key]
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false
   })
+  // Effects run after the commit, before the frame after the next.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
 
 /** A test in which any console error or warning, and any uncaught error, is a failure. */
 export const test = base.extend<{ quiet: string[] }>({

@@ -12,7 +12,7 @@ export const chapters = [
         description: 'Two-dimensional scanners that read phone screens and creased labels, and a label printer for what arrives without one.',
       },
       { title: 'Multi-store', description: 'Transfers between branches with a paper that travels with the goods and a count at both ends.' },
-      { title: 'Loyalty', description: 'Points by phone number, without a card to forget, redeemable offline up to a limit.' },
+      { title: 'Loyalty', description: 'Points by phone number, without a card to forget. They can be spent offline up to a limit that you set.' },
     ],
   },
   {
@@ -22,7 +22,10 @@ export const chapters = [
     points: [
       { title: 'Kitchen display', description: 'Orders by station, oldest first, turning red when they are late. Grease-proof, with big targets.' },
       { title: 'Tables', description: 'A floor plan that shows who waits for what, and which table has had no drink for twenty minutes.' },
-      { title: 'Split bills', description: 'By seat, by dish or by equal parts, on cash, card and wallet at once.' },
+      {
+        title: 'Split bills',
+        description: 'By seat, by dish or by equal parts, with cash, card and bKash on one bill and the service charge on a line of its own.',
+      },
     ],
   },
   {
@@ -45,7 +48,8 @@ export default {
     title: 'A counter in a carton',
     paragraphs: [
       'You tell us how many lanes, which trade and what you already own. We assemble each lane in our workshop, load your products, print a hundred receipts on it and pack it with numbered cables and one page of instructions.',
-      'On the day, one of us plugs it in with your cashier beside them. Every shop gets a spare scanner and a spare printer in a sealed box, because Friday evening is no time to wait for a courier.',
+      'Most faults at a counter are not in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
+      'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. On the day, one of us plugs it in with that cashier beside them.',
     ],
   },
   whenNeeded: {
@@ -64,11 +68,19 @@ export default {
       {
         icon: 'package',
         title: 'Assembled lanes',
-        description: 'Till, scanner, printer, drawer and display on one board, with a power backup of forty minutes.',
+        description: 'Till, scanner, printer, drawer and display on one board, with seventy minutes of battery, because a load-shedding slot lasts an hour.',
       },
       { icon: 'barcode', title: 'Your products, loaded', description: 'Prices, tax, barcodes and opening stock, checked by you on a printed list.' },
-      { icon: 'tool', title: 'A spares box', description: 'The two parts that fail most, with a photo guide for swapping them in five minutes.' },
-      { icon: 'receipt', title: 'Receipts in your name', description: 'Logo, return rules and VAT details, approved on paper before roll-out.' },
+      {
+        icon: 'tool',
+        title: 'A spares box',
+        description: 'A scanner and a printer, the two parts that fail most, sealed in your shop with a photo guide for swapping them in five minutes.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Receipts in your name',
+        description: 'Logo, BIN, VAT lines and return rules, approved on 80 mm paper. Where the tax office has placed a fiscal device, the till feeds it.',
+      },
       { icon: 'school', title: 'Twenty-minute training', description: 'Per cashier, at their own lane, with real products.' },
       { icon: 'headset', title: 'Help by phone', description: 'People who can see the till’s screen with your consent and who know your shop.' },
     ],
@@ -76,7 +88,11 @@ export default {
   timeline: {
     title: 'Two to three weeks to the first lane',
     items: [
-      { title: 'Visit and list', duration: '2 days', description: 'Counter measured, sockets counted, products exported.' },
+      {
+        title: 'Visit and list',
+        duration: '2 days',
+        description: 'Counter measured, sockets counted, the product list exported and its missing VAT rates marked.',
+      },
       { title: 'Assemble', duration: '1 week', description: 'Lanes built and soak-tested in the workshop for 48 hours.' },
       { title: 'Install', duration: '1 day per shop', description: 'Before opening time, with both systems running until the evening.' },
       { title: 'Stay', duration: '3 days', description: 'One of us remains through the first Friday.' },
@@ -86,8 +102,9 @@ export default {
     title: 'About the boxes and cables',
     items: [
       {
-        question: 'Can we keep our printers?',
-        answer: 'If they speak ESC/POS and are younger than five years, usually. We test one of each kind before we promise.',
+        question: 'Will receipts print in Bangla?',
+        answer:
+          'Yes, as a picture. Most receipt printers carry no Bangla letters, so we draw those lines and send them as dots: a blink slower, with every conjunct right.',
       },
       {
         question: 'Tablet or till?',

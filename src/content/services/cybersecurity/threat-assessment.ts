@@ -10,6 +10,7 @@ export default {
     paragraphs: [
       'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
       'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. People read stories. They act on the cheapest step that breaks the chain.',
+      'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test most services unasked, but nobody may rehearse a flood of traffic without approval.',
     ],
   },
   whenNeeded: {
@@ -26,7 +27,16 @@ export default {
     title: 'What you hold afterwards',
     items: [
       { icon: 'target', title: 'The story', description: 'How we got in, how far, how long it took, and who noticed.' },
-      { icon: 'list-check', title: 'A ranked report', description: 'Each finding with harm, effort to fix, owner and date. Ten pages at most.' },
+      {
+        icon: 'list-check',
+        title: 'A ranked report',
+        description: 'Each finding with its harm in money beside the CVSS score, effort to fix, owner and date. Ten pages at most.',
+      },
+      {
+        icon: 'bug',
+        title: 'Proof for engineers',
+        description: 'The requests, pictures and a short script per finding, so that a fix can be checked without us.',
+      },
       { icon: 'mail', title: 'Phishing figures', description: 'Opened, clicked, typed, reported: by department, never by name.' },
       { icon: 'refresh', title: 'A retest', description: 'Within ninety days, included, because half-fixed is the usual state.' },
     ],
@@ -48,11 +58,16 @@ export default {
         answer: 'Three people do: who ordered it, who can stop it, and who answers for the systems. Everybody else is told afterwards, with thanks.',
       },
       { question: 'What if you find an ongoing break-in?', answer: 'We stop, call you within the hour and help to contain it. It has happened twice.' },
+      {
+        question: 'What is usually open?',
+        answer:
+          'A remote desktop facing the internet, a router on its first password, the mailbox of somebody who left. Most tests get their first foothold from one of these.',
+      },
       { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Nothing is passed on.' },
     ],
   },
   call: {
-    title: 'What would you hate to read in the news?',
+    title: 'Write the headline you would hate to read',
     text: 'That sentence becomes the goal of the test. We tell you how we would try, and what it costs.',
   },
 } satisfies SubServiceContent

@@ -10,6 +10,7 @@ export default {
     paragraphs: [
       'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus ten percent. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
       'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept, because they are the best training data there is.',
+      'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count days to the festival, not dates.',
     ],
   },
   whenNeeded: {
@@ -27,13 +28,17 @@ export default {
       { icon: 'chart-line', title: 'Demand forecasts', description: 'By item and place, with festival effects and a range that holds nine times in ten.' },
       { icon: 'users-group', title: 'Segments', description: 'Groups that differ in what they do, each with one sentence and one action.' },
       { icon: 'alert-triangle', title: 'Risk scores', description: 'For credit, churn or failure, with the three reasons that weigh most.' },
-      { icon: 'gauge', title: 'A scoreboard', description: 'Model against baseline, each month, visible to all who use it.' },
+      {
+        icon: 'gauge',
+        title: 'A scoreboard',
+        description: 'Model against baseline, each month, in weighted error, because percentages explode on items that sell once a week.',
+      },
     ],
   },
   timeline: {
     title: 'Four months, with an exit after three weeks',
     items: [
-      { title: 'Baseline', duration: '3 weeks', description: 'How good is today’s way? Stop here if it is good enough.' },
+      { title: 'Baseline', duration: '3 weeks', description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.' },
       { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it has not seen.' },
       { title: 'Shadow', duration: '4 weeks', description: 'It predicts, your people decide, we compare.' },
       { title: 'Service', duration: '4 weeks', description: 'In the tool they use, with monitoring and retraining.' },
@@ -51,11 +56,16 @@ export default {
         question: 'How much history is enough?',
         answer: 'Two years for anything seasonal, and at least a few hundred examples of what you want to predict. Less can work with simpler models.',
       },
+      {
+        question: 'Which mistake does the model avoid?',
+        answer:
+          'The dearer one, and you say which that is. An unsold tray of sandwiches costs its price, an empty shelf a customer, so the suggested order leans to one side.',
+      },
       { question: 'Will people trust it?', answer: 'After they have seen it lose a few times in public, and say so. The shadow month is for that.' },
     ],
   },
   call: {
-    title: 'What do you order by feeling?',
+    title: 'Pick one thing you order by feeling',
     text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.',
   },
 } satisfies SubServiceContent

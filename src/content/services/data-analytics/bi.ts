@@ -9,7 +9,8 @@ export default {
     title: 'Plumbing first, pictures second',
     paragraphs: [
       'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
-      'Then we draw. One page per meeting, the same colours for the same things, last year always beside this one, and a sentence at the top that says what is odd today.',
+      'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
+      'The awkward sources are the useful ones: the courier whose cash on delivery arrives eight days after the parcel, the wallet that settles a day late, the branch that uploads at midnight. Each figure therefore says up to when it is complete, and what is missing is shown in grey instead of being left out.',
     ],
   },
   whenNeeded: {
@@ -22,19 +23,23 @@ export default {
     ],
   },
   deliverables: {
-    title: 'What you can open on Monday',
+    title: 'What is in use after ten weeks',
     items: [
       { icon: 'database', title: 'A warehouse', description: 'Sources loaded and tested nightly, history kept, access by role.' },
       { icon: 'code', title: 'Definitions as code', description: 'Each figure in version control with its owner and its test.' },
       { icon: 'chart-bar', title: 'Five dashboards', description: 'Five, not fifty: each for one meeting, on screen, phone and paper.' },
-      { icon: 'bell', title: 'Alerts', description: 'Messages when a figure leaves its range, with the three likeliest reasons.' },
+      { icon: 'bell', title: 'Alerts', description: 'A message when a figure leaves its usual range for that weekday, with the three likeliest reasons.' },
       { icon: 'school', title: 'Two trained builders', description: 'People of yours who can add the sixth.' },
     ],
   },
   timeline: {
     title: 'Ten weeks, first page after four',
     items: [
-      { title: 'One number, end to end', duration: '4 weeks', description: 'Source, test, definition, page, in use in a real meeting.' },
+      {
+        title: 'One number, end to end',
+        duration: '4 weeks',
+        description: 'Source, test, definition, page, in use in a real meeting. You bring a read-only login and the person who owns the number.',
+      },
       { title: 'Four more pages', duration: '4 weeks', description: 'One a week, retiring old reports as they go.' },
       { title: 'Teach and leave', duration: '2 weeks', description: 'Your builders add a page while we watch.' },
     ],
@@ -60,5 +65,5 @@ export default {
       },
     ],
   },
-  call: { title: 'Which report arrives too late?', text: 'Show us that one. It is the best first dashboard, because somebody is already waiting for it.' },
+  call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because somebody is already waiting for it.' },
 } satisfies SubServiceContent

@@ -10,25 +10,39 @@ export default {
     paragraphs: [
       'Companies rarely lack data. They lack agreement on which of it is worth keeping right. Every field that is collected without a reader costs somebody’s minute each day and nobody’s attention.',
       'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
+      'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
     ],
   },
   whenNeeded: {
     title: 'Before you do one of these',
     items: [
-      'buy a data platform',
+      'sign three years of a data platform',
       'hire the first data scientist',
       'merge with a company that counts differently',
-      'promise investors a number you cannot yet produce',
+      'promise a lender a number you cannot yet produce',
       'collect personal data in a new country',
     ],
   },
   deliverables: {
     title: 'Twelve pages and what stands on them',
     items: [
-      { icon: 'search', title: 'A data audit', description: 'What exists, where, how right it is, and who would miss it.' },
-      { icon: 'book', title: 'A glossary', description: 'Thirty terms, one definition each, signed by the people who argued.' },
+      {
+        icon: 'search',
+        title: 'A data audit',
+        description: 'What exists, where, and how right it is. A usual find: customers are told apart by a phone number that a family of five shares.',
+      },
+      {
+        icon: 'book',
+        title: 'A glossary',
+        description: 'Thirty terms, one meaning each. At a parcel company the word delivered had four: sent out, handed over, paid for, not returned.',
+      },
       { icon: 'user-check', title: 'Ownership', description: 'For each number a person who may change its meaning, and a deputy.' },
       { icon: 'route', title: 'A roadmap', description: 'Six to eight projects in order, each with its question, cost and stop sign.' },
+      {
+        icon: 'history',
+        title: 'A stop list',
+        description: 'What is no longer collected, and an end date for the rest: British VAT records stay six years, door-camera film need not.',
+      },
     ],
   },
   timeline: {
@@ -43,7 +57,7 @@ export default {
     title: 'Strategy, briefly',
     items: [
       {
-        question: 'Is this not what our IT department does?',
+        question: 'Where does our IT department stand in this?',
         answer: 'They decide how data is stored. What a customer is has to be decided by those who serve customers; we bring both into one room.',
       },
       {
