@@ -16,9 +16,9 @@ const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
 /** The home and contact areas. */
 export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
-/** Makes a list: the snapshot that is prerendered, and how it is refreshed. */
-export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>, policy = onceAVisit) {
-  return { name, policy, value: atom<ListValue<Name>>(snapshot) }
+/** Makes a list from the snapshot that is prerendered. */
+export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>) {
+  return { name, value: atom<ListValue<Name>>(snapshot) }
 }
 
 type List<Name extends ListName> = ReturnType<typeof createList<Name>>
@@ -45,14 +45,18 @@ function whenOutOfSight(element: Element | null | undefined, act: () => void) {
  * answer. A wrong, late or missing answer changes nothing. Give the element that shows the list, and a different answer
  * waits until nobody looks at it: nothing on the screen ever moves.
  */
-export function useList<Name extends ListName>(list: List<Name>, shownIn?: RefObject<Element | null>): ListValue<Name> {
+export function useList<Name extends ListName>(
+  list: List<Name>,
+  shownIn?: RefObject<Element | null>,
+  policy = onceAVisit,
+): ListValue<Name> {
   const [value, setValue] = useAtom(list.value)
   useEffect(() => {
     let stop = () => {}
     let gone = false
     const apply = async () => {
       const { refresh } = await import('./refresh.ts')
-      const fresh = await refresh(list.name, list.policy)
+      const fresh = await refresh(list.name, policy)
       if (gone || fresh === undefined) return
       stop = whenOutOfSight(shownIn?.current, () => setValue(now => (same(now, fresh) ? now : fresh)))
     }
@@ -61,6 +65,6 @@ export function useList<Name extends ListName>(list: List<Name>, shownIn?: RefOb
       gone = true
       stop()
     }
-  }, [list, shownIn, setValue])
+  }, [list, shownIn, policy, setValue])
   return value
 }

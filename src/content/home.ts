@@ -60,7 +60,7 @@ export default {
   ],
   services: {
     title: 'What we make',
-    lead: 'Three kinds of work, one team from the first sketch to the night shift.',
+    lead: 'Three of our thirteen trades. Most clients begin with one of these and add the others as they grow.',
     cards: ['/services/web-development', '/services/mobile-app-development', '/services/enterprise-software-development'],
     button: 'View All Services',
   },

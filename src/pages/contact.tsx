@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { companyContact } from '#api/initial/company-contact.ts'
 import { contactMethods } from '#api/initial/contact-methods.ts'
 import { socialLinks } from '#api/initial/social-links.ts'
-import { useList } from '#api/lists.ts'
+import { retrying, useList } from '#api/lists.ts'
 import { company } from '#company.ts'
 import content from '#content/contact.ts'
 import { ContactForm } from '#forms/contact-form.tsx'
@@ -60,9 +60,9 @@ function OfficeMap() {
 
 export default function Contact() {
   const [detailsRef, methodsRef] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)]
-  const details = useList(companyContact, detailsRef)
-  const social = useList(socialLinks, detailsRef)
-  const methods = useList(contactMethods, methodsRef)
+  const details = useList(companyContact, detailsRef, retrying)
+  const social = useList(socialLinks, detailsRef, retrying)
+  const methods = useList(contactMethods, methodsRef, retrying)
   usePageHead({ path: '/contact', description: content.description })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { teams as teamList } from '#api/initial/teams.ts'
-import { useList } from '#api/lists.ts'
+import { retrying, useList } from '#api/lists.ts'
 import { artName } from '#art/name.ts'
 import content from '#content/home.ts'
 import { usePageHead } from '#head/page-head.ts'
@@ -24,7 +24,7 @@ const card = (path: StaticPath) => {
 
 export default function Home() {
   const teamsBand = useRef<HTMLDivElement>(null)
-  const teams = useList(teamList, teamsBand)
+  const teams = useList(teamList, teamsBand, retrying)
   usePageHead({ path: '/', description: content.description })
   const { services, who, partners, industries, testimonials, careers, contact, office } = content
   return (

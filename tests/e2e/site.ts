@@ -24,6 +24,9 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+/** Stops the page's clock, which `page.clock.install()` lets run; from here on only the test moves it. */
+export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 1000))
+
 /** A test in which any console error or warning, and any uncaught error, is a failure. */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [

@@ -1,10 +1,11 @@
-import { expect, test, visit } from './site.ts'
+import { expect, stopClock, test, visit } from './site.ts'
 
 const message = 'Please fill in all required fields.'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await visit(page, '/support')
+  await stopClock(page)
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page.locator('.toast')).toContainText(message)
 })

@@ -1,8 +1,8 @@
-import { createList, retrying } from '#api/lists.ts'
+import { createList } from '#api/lists.ts'
 import { company } from '#company.ts'
 
-export const companyContact = createList(
-  'company-contact',
-  { email: company.emails.general, address: company.addressLine, phone: company.phone },
-  retrying,
-)
+export const companyContact = createList('company-contact', {
+  email: company.emails.general,
+  address: company.addressLine,
+  phone: company.phone,
+})

@@ -1,4 +1,4 @@
-import { createList, retrying } from '#api/lists.ts'
+import { createList } from '#api/lists.ts'
 import snapshot from '#data/contact-methods.json' with { type: 'json' }
 
-export const contactMethods = createList('contact-methods', snapshot, retrying)
+export const contactMethods = createList('contact-methods', snapshot)

@@ -1,4 +1,4 @@
-import { createList, retrying } from '#api/lists.ts'
+import { createList } from '#api/lists.ts'
 import { company } from '#company.ts'
 
-export const socialLinks = createList('social-links', company.social, retrying)
+export const socialLinks = createList('social-links', company.social)

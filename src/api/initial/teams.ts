@@ -1,4 +1,4 @@
-import { createList, retrying } from '#api/lists.ts'
+import { createList } from '#api/lists.ts'
 import snapshot from '#data/teams.json' with { type: 'json' }
 
-export const teams = createList('teams', snapshot, retrying)
+export const teams = createList('teams', snapshot)

@@ -1,0 +1,74 @@
+import { expect, stopClock, test, visit } from './site.ts'
+
+test('the figures count up once, in two seconds, when half of them can be seen', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/about')
+  await stopClock(page)
+  const figure = page.locator('.figure-value [aria-hidden]').nth(1)
+  await expect(figure).toHaveText('100+')
+  await figure.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  // The clock moves on until the counter has noticed that it can be seen.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return figure.textContent()
+    })
+    .not.toBe('100+')
+  await expect.poll(async () => Number.parseInt((await figure.textContent()) ?? '', 10)).toBeLessThan(100)
+  await expect(figure).toHaveText(/^\d+\+$/)
+  await page.clock.runFor(1600)
+  await expect(figure).not.toHaveText('100+')
+  await page.clock.runFor(500)
+  await expect(figure).toHaveText('100+')
+  await page.evaluate(() => scrollTo(0, 0))
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(500)
+  await expect(figure).toHaveText('100+')
+  // A value that is no number stays as it is.
+  await expect(page.locator('.figure-value [aria-hidden]').nth(3)).toHaveText('5-star')
+})
+
+test('the about page has its gallery, its badges and its links', async ({ page, quiet }) => {
+  await page.route('**/images/badges/firmreview.svg', route => route.abort())
+  await visit(page, '/about')
+  const main = page.getByRole('main')
+  await expect(main.locator('img[src*="gallery-"]')).toHaveCount(6)
+  await expect(main.getByRole('link', { name: 'Join our team' })).toHaveCount(2)
+  await expect(main.getByRole('link', { name: 'Background for the press' })).toHaveAttribute('href', '/press')
+  const badge = main.locator('li', { hasText: 'FirmReview' })
+  await badge.scrollIntoViewIfNeeded()
+  await expect(badge.locator('.logo-letter')).toHaveText('F')
+  expect(quiet.splice(0).every(text => text.startsWith('Failed to load resource'))).toBe(true)
+})
+
+test('the careers page leads to each job, and Apply Now to its link in a new tab', async ({ page }) => {
+  await visit(page, '/careers')
+  const positions = page.locator('#open-positions')
+  const apply = positions.getByRole('link', { name: /^Apply Now/ })
+  await expect(apply).toHaveCount(7)
+  await expect(apply.first()).toHaveAttribute('href', 'https://careers.nokshi.example/jobs/senior-frontend-engineer')
+  await expect(apply.first()).toHaveAttribute('target', '_blank')
+  for (const block of ['Collaborative Spirit', 'Innovation Driven', 'Continuous Learning', 'Work-Life Balance']) {
+    await expect(page.getByRole('heading', { name: block })).toBeAttached()
+  }
+  await positions.getByRole('link', { name: 'Product Designer', exact: true }).click()
+  await expect(page).toHaveURL('/careers/3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Designer')
+  await expect(page).toHaveTitle(/Product Designer/)
+})
+
+test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page }) => {
+  const job = {
+    id: 77,
+    title: 'Lamplighter',
+    department: 'Night',
+    locationType: 'On-site',
+    description: 'Light.',
+    applyLink: 'https://careers.nokshi.example/77',
+  }
+  await page.route('**/api/jobs', route => route.fulfill({ json: [job] }))
+  await visit(page, '/careers')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplighter')
+})

@@ -1,0 +1,93 @@
+import { expect, stopClock, test, visit } from './site.ts'
+
+test('the two buttons of the opening lead to the about and the careers sections', async ({ page }) => {
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Who we are' }).click()
+  await expect(page.locator('#about')).toBeInViewport()
+  await main.getByRole('link', { name: 'See open jobs' }).click()
+  await expect(page.locator('#careers')).toBeInViewport()
+})
+
+test('the sections hold the specified numbers of things', async ({ page }) => {
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.locator('.bubble a[href="/industries"]')).toHaveCount(18)
+  await expect(main.locator('a[target=_blank][rel=noopener]')).toHaveCount(8)
+  await expect(main.locator('.carousel-slide')).toHaveCount(4)
+  await expect(main.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services')
+  for (const path of ['web-development', 'mobile-app-development', 'enterprise-software-development']) {
+    await expect(main.locator(`.card a[href="/services/${path}"]`)).toHaveCount(1)
+  }
+})
+
+test('the bubbles are 90 px wide, stand in a field of 550 px and do not touch', async ({ page }) => {
+  await visit(page, '/')
+  const boxes = await page
+    .locator('.bubble')
+    .evaluateAll(bubbles => bubbles.map(bubble => bubble.getBoundingClientRect().toJSON() as DOMRect))
+  expect(await page.locator('.bubbles').evaluate(field => field.getBoundingClientRect().width)).toBe(550)
+  for (const [at, { x, y, width }] of boxes.entries()) {
+    expect(width).toBe(90)
+    for (const other of boxes.slice(at + 1)) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(90)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.bubbles ul')).toHaveCSS('display', 'grid')
+})
+
+test('the testimonials move on every 6000 ms, wrap around, and follow buttons and dots', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/')
+  await stopClock(page)
+  const slide = (number: number) => page.getByRole('group', { name: `${number} of 4` })
+  await page.getByRole('button', { name: /^Testimonial 2/ }).click()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5900)
+  await expect(slide(2)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(slide(3)).toBeVisible()
+  await expect(slide(2)).toBeHidden()
+  for (const number of [4, 1, 2]) {
+    await page.clock.runFor(6000)
+    await expect(slide(number)).toBeVisible()
+  }
+  const direction = page.locator('.carousel-slides')
+  await page.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(slide(1)).toBeVisible()
+  await expect(direction).toHaveAttribute('data-direction', 'previous')
+  await page.getByRole('button', { name: /^Testimonial 2/ }).click()
+  await expect(slide(2)).toBeVisible()
+  await page.getByRole('button', { name: 'Next testimonial' }).click()
+  await expect(direction).toHaveAttribute('data-direction', 'next')
+  await expect(slide(3)).toBeVisible()
+})
+
+test('the testimonials stop under the pointer, with the focus inside, at the button and under reduced motion', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/')
+  const first = page.getByRole('group', { name: '1 of 4' })
+  await page.getByRole('group', { name: 'Testimonials' }).hover()
+  await page.clock.runFor(20_000)
+  await expect(first).toBeVisible()
+  await page.getByRole('button', { name: 'Pause the testimonials' }).click()
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(20_000)
+  await expect(first).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  await page.clock.runFor(20_000)
+  await expect(first).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible()
+})
+
+test('without scripts all four testimonials are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const slide of await page.locator('.carousel-slide').all()) await expect(slide).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { PageLink } from '#site-map/index.ts'
+import { expect, stopClock, test, visit } from './site.ts'
+
+/** Every page that shows lists, with something of each that has to stay. */
+const shown: readonly (readonly [PageLink, readonly string[]])[] = [
+  ['/', ['Software Engineering', 'Security']],
+  ['/about', ['Watch before you write', 'Team Members', 'Tahmina Rahman']],
+  ['/careers', ['Two festival bonuses', 'Product Designer', 'Research']],
+  ['/contact', ['hello@nokshi.example', 'LinkedIn', 'Write to us']],
+  ['/brands', ['Khata']],
+]
+
+const lists =
+  /\/api\/(teams|jobs|contact-methods|core-values|company-stats|leadership|benefits|company-contact|social-links|brands)$/
+
+const scenario = (page: Page, name: string) =>
+  page.route(lists, route => route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': name } }))
+
+for (const fault of ['500', '401', 'empty', 'malformed', 'html', 'drop', 'slow']) {
+  test(`with every list answering '${fault}' the pages stay complete`, async ({ page, quiet }) => {
+    await page.clock.install()
+    await scenario(page, fault)
+    for (const [path, texts] of shown) {
+      await visit(page, path)
+      await page.clock.runFor(20_000)
+      for (const text of texts) await expect(page.getByRole('main').getByText(text).first(), path).toBeVisible()
+    }
+    // What could not be used is on the console, and nothing else: no uncaught error.
+    const ours = quiet.splice(0).filter(text => !text.startsWith('Failed to load resource'))
+    expect(ours.filter(text => !/^\/api\/[a-z-]+ was not used: /.test(text))).toEqual([])
+  })
+}
+
+test('a bad answer is reported once a list, with status and text', async ({ page, quiet }) => {
+  await scenario(page, '500')
+  await visit(page, '/about')
+  await expect.poll(() => quiet.filter(text => text.startsWith('/api/')).length).toBe(3)
+  expect(quiet.find(text => text.startsWith('/api/leadership'))).toMatch(
+    /^\/api\/leadership was not used: 500: \{\s*"error": "Internal error"\s*\}$/,
+  )
+  quiet.length = 0
+})
+
+test('a good empty list renders empty, or the fallback where there is one', async ({ page }) => {
+  await scenario(page, 'empty-list')
+  await visit(page, '/careers')
+  await expect(page.getByText('There is no open position today.')).toBeAttached()
+  await page.goto('/')
+  await expect(page.getByText('Builds what clients use every day, and runs it.')).toBeAttached()
+})
+
+test('fresh data takes the place of the snapshot without moving what is read', async ({ page }) => {
+  const fresh = [{ id: 9, title: 'A team that is new', description: 'From the server.', iconIdentifier: 'Unknown' }]
+  let asked = 0
+  await page.route('**/api/teams', route => {
+    asked += 1
+    return route.fulfill({ json: fresh })
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shift: (window as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value,
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/')
+  await expect(page.getByText('A team that is new')).toBeAttached()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await expect(page.getByText('A team that is new')).toBeAttached()
+  expect(asked).toBe(1)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})
+
+test('a list that is being looked at waits until nobody looks', async ({ page }) => {
+  await page.route('**/api/brands', route => route.fulfill({ json: [] }))
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  await visit(page, '/brands')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Khata')).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByText('Khata')).toHaveCount(0)
+})
+
+test('the home area tries three more times, waiting 1, 2 and 4 seconds', async ({ page, quiet }) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route('**/api/teams', route => {
+    asked += 1
+    return route.fulfill({ status: 503, body: 'later' })
+  })
+  await visit(page, '/')
+  await expect.poll(() => asked).toBe(1)
+  await stopClock(page)
+  for (const [seconds, times] of [
+    [2, 3],
+    [4, 4],
+  ] as const) {
+    await expect.poll(() => asked).toBe(times - 1)
+    // The wait begins when the answer has been read, which the page does in its own time.
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(seconds * 1000 - 50)
+    expect(asked).toBe(times - 1)
+    await page.clock.runFor(100)
+  }
+  await expect.poll(() => asked).toBe(4)
+  await page.clock.runFor(60_000)
+  expect(asked).toBe(4)
+  quiet.length = 0
+})
