@@ -1,12 +1,6 @@
 import type { Request, Response } from 'express'
-import {
-  fieldErrors,
-  type PartnershipValues,
-  partnershipContact,
-  type SubmissionName,
-  submissions,
-  supportSubject,
-} from '#api/submissions.ts'
+import { fieldErrors, type PartnershipValues, schemas } from '#api/schemas.ts'
+import { partnershipContact, type SubmissionName, submissions, supportSubject } from '#api/submissions.ts'
 import { type ReceivedFile, readMultipart } from './multipart.ts'
 import { rejectedPage } from './readable-page.ts'
 import { Refusal } from './refusal.ts'
@@ -55,13 +49,10 @@ export function createSubmissions() {
     fields: Record<string, unknown>,
     file: ReceivedFile | undefined,
   ): Promise<Answer> {
-    const errors = fieldErrors(submissions[form].schema, fields)
+    const errors = fieldErrors(form, fields)
     const [first] = Object.entries(errors)
     if (first)
-      throw new Refusal(
-        400,
-        first[0] in submissions[form].schema.entries ? `${first[1]}.` : `Unknown field: ${first[0]}.`,
-      )
+      throw new Refusal(400, first[0] in schemas[form].entries ? `${first[1]}.` : `Unknown field: ${first[0]}.`)
     if (form === 'job-apply' && !file) throw new Refusal(400, 'Choose your resume.')
     stored = [...stored, { form, at: new Date().toISOString(), values: fields, ...(file && { file }) }].slice(
       -keepAtMost,

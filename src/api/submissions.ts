@@ -1,22 +1,9 @@
 /**
- * What visitors send, once: schema, where it goes and how it is put on the wire, so that a form, a later replay and the
- * mock cannot drift apart. Texts are trimmed to see whether they are empty, and sent exactly as they were typed.
- * Source: first specification document, sections 5 and 7; design: the partnership form and the newsletter.
+ * What visitors send: where it goes and how it is put on the wire, once, so that a form and a later replay cannot drift
+ * apart. Values go exactly as they were typed. What they have to be stands in `schemas.ts`.
+ * Source: first specification document, section 7; design: the partnership form and the newsletter.
  */
-import * as v from 'valibot'
-
-const required = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.check(value => value.trim() !== '', message),
-  )
-const optional = v.optional(v.string('expected text'), '')
-
-/** Something, an @, something, and no spaces: whether an address exists, only a letter to it can tell. */
-const email = v.pipe(
-  required('Enter your email address'),
-  v.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, 'Enter an email address like name@example.com'),
-)
+import type { ApplicationValues, ContactValues, PartnershipValues } from './schemas.ts'
 
 /** Largest resume in bytes. */
 export const resumeLimit = 10 * 1024 * 1024
@@ -24,44 +11,14 @@ export const resumeTypes = ['.pdf', '.doc', '.docx'] as const
 export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
 export const partnershipTypes = ['reseller', 'integration', 'strategic alliance', 'other'] as const
 
-const contact = v.strictObject({
-  name: required('Enter your name'),
-  email,
-  subject: required('Enter a subject'),
-  message: required('Enter your message'),
-  category: v.optional(v.string('expected text')),
-})
-
-const application = v.strictObject({
-  fullName: required('Enter your full name'),
-  email,
-  phone: optional,
-  linkedinProfile: optional,
-  portfolioUrl: optional,
-  coverLetter: optional,
-})
-
+/** Where each submission goes. */
 export const submissions = {
-  contact: { path: '/api/contact', schema: contact },
-  'job-apply': { path: '/api/job-apply', schema: application },
-  newsletter: { path: '/api/newsletter', schema: v.strictObject({ email }) },
+  contact: { path: '/api/contact' },
+  'job-apply': { path: '/api/job-apply' },
+  newsletter: { path: '/api/newsletter' },
 } as const
 
 export type SubmissionName = keyof typeof submissions
-export type ContactValues = v.InferOutput<typeof contact>
-export type ApplicationValues = v.InferOutput<typeof application>
-
-/** A message for each field that is not right, by field name; empty when all are. */
-export function fieldErrors(schema: v.GenericSchema, values: unknown): Record<string, string> {
-  const result = v.safeParse(schema, values)
-  if (result.success) return {}
-  const errors: Record<string, string> = {}
-  for (const { path, message } of result.issues) {
-    const name = String(path?.[0]?.key ?? '')
-    errors[name] ??= message
-  }
-  return errors
-}
 
 /** What is wrong with a resume, in words for the visitor; nothing when it can be sent. */
 export function resumeProblem(file: { name: string; size: number } | undefined): string | undefined {
@@ -76,18 +33,6 @@ export function resumeProblem(file: { name: string; size: number } | undefined):
 /** The subject that a support request is sent with (first specification document, section 7). */
 export const supportSubject = ({ subject = '', category = '' }: { subject?: string; category?: string }) =>
   subject.trim() !== '' ? subject : category || 'Support Request'
-
-/** The partnership form as typed (second specification document, section 5). */
-export const partnershipSchema = v.strictObject({
-  fullName: required('Enter your full name'),
-  company: required('Enter the name of your company'),
-  email,
-  phone: optional,
-  type: required('Choose a type of partnership'),
-  goals: required('Tell us your goals'),
-})
-
-export type PartnershipValues = v.InferOutput<typeof partnershipSchema>
 
 /** The partnership form as the contact submission that it is sent as (design: the partnership form). */
 export const partnershipContact = ({

@@ -15,7 +15,7 @@ interface BlogIndexContent extends Opening {
 export default {
   description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
   headline: 'Notes from the shop floor',
-  lead: 'Written by the people who did the work, with the numbers left in and the mistakes too. Twice a month, never for the sake of it.',
+  lead: 'Accounts by the people who did the work, with the figures left in and the mistakes too. Search for a word or choose a category. A new one appears when there is something to tell.',
   searchLabel: 'Search the articles',
   searchPlaceholder: 'Offline, backups, Bangla ...',
   featured: 'Featured Articles',

@@ -20,60 +20,67 @@ interface FirmRankingContent extends Opening {
 
 const content: FirmRankingContent = {
   description:
-    'The top IT firms in Bangladesh, five of them, with what each one is good at and for whom it is the wrong choice. A short list from people who work here.',
+    'The top IT firms in Bangladesh, cut down to five: what each is good at, when it is the wrong choice, and how we chose them, our own first place included.',
   headline: 'Top IT firms in Bangladesh',
-  lead: 'Long lists help nobody to decide. These are five firms we would call ourselves, each for something else.',
-  listNote: 'The order reflects the year 2025: projects finished, people kept, and what their clients told us.',
+  lead: 'A list of a hundred firms decides nothing. These are five we would telephone ourselves, each for a different job, with a sentence on when to call somebody else.',
+  listNote: 'This list reflects 2025: work finished and in use by the end of that year. The year in the heading is the current one.',
   firms: [
     {
       rank: 1,
       name: company.name,
-      description: `Our own studio in ${company.city}: cross-platform and offline-first software for people who work with their hands full.`,
-      goodAt: 'tills, field apps and business systems that survive a bad line',
+      description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and run what we build. Not for you if the job is cabling or a game.`,
+      goodAt: 'tills, field apps and business systems that go on working when the line does not',
       website: company.siteUrl,
       highlight: true,
     },
     {
       rank: 2,
-      name: 'Meghna Systems',
-      description: 'The quiet giant behind several core banking systems, conservative in the best sense.',
-      goodAt: 'systems that may not stop for twenty years',
-      website: 'https://www.meghnasystems.example',
+      name: 'Tetulia Systems',
+      description:
+        'In core banking since 1996, careful to the point of slowness, and still answering for its first installation. Too heavy for anything that has to change weekly.',
+      goodAt: 'ledgers that must outlive the people who ordered them',
+      website: 'https://www.tetuliasystems.example',
       highlight: false,
     },
     {
       rank: 3,
-      name: 'Doel Technologies',
-      description: 'Product teams that have worked for the same Nordic clients for a decade.',
-      goodAt: 'long partnerships with software houses abroad',
-      website: 'https://www.doeltechnologies.example',
+      name: 'Doyelpakhi Technologies',
+      description:
+        'Teams that stay with one client abroad for years and take part in its planning. They decline fixed-price work, so bring a product rather than a project.',
+      goodAt: 'long partnerships with software houses in northern Europe',
+      website: 'https://www.doyelpakhitechnologies.example',
       highlight: false,
     },
     {
       rank: 4,
-      name: 'Surma Labs',
-      description: 'A research-minded group that publishes what it finds, failures included.',
-      goodAt: 'machine learning on small and messy data',
-      website: 'https://www.surmalabs.example',
+      name: 'Surma Meadow Labs',
+      description: 'Researchers who publish their failures beside their results. Expect a season of measurement before the first screen.',
+      goodAt: 'forecasts from few and untidy data, above all in farming and water',
+      website: 'https://www.surmameadowlabs.example',
       highlight: false,
     },
     {
       rank: 5,
-      name: 'Rupsha Networks',
-      description: 'Cables, racks and people who come at night when they said they would.',
-      goodAt: 'data centres, networks and physical security',
-      website: 'https://www.rupshanetworks.example',
+      name: 'Rupsha Cableworks',
+      description:
+        'Fibre, racks, batteries and a crew that comes at three in the morning when it said three. Software is not their trade, and they tell you so.',
+      goodAt: 'server rooms and branch networks through flood season',
+      website: 'https://www.rupshacableworks.example',
       highlight: false,
     },
   ],
   method: {
-    title: 'Why only five',
+    title: 'Why five, and why these',
     paragraphs: [
-      'We left out firms we know only from their websites. Each of the five has built something that we have used, tested or taken over, and answered honestly when we asked what went wrong.',
-      'We put ourselves first and say so. If your project belongs with one of the other four, we will tell you in the first call, and introduce you.',
+      'They are the head of our longer list, which ranks twenty firms by how often clients and engineers named them. For this page we added a condition of our own: we must have used, tested or taken over something that the firm built.',
+      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago, and did it tell us what had gone wrong before we asked. Turnover and head count played no part.',
+      'We are our own first choice, which proves little. The other four did not pay, did not ask to be here and saw the text before it was published.',
     ],
   },
-  call: { title: 'Not sure whom to call?', text: 'Describe the work in three lines. If it is not for us, we name the firm we would choose.' },
+  call: {
+    title: 'Three lines about the job are enough',
+    text: 'What it should do, who will use it and by when. Where one of the other four is the better address, you hear it from us, and we make the introduction.',
+  },
 }
 
 export default content

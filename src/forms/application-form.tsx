@@ -1,6 +1,6 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import { applicationRequest, fieldErrors, resumeProblem, resumeTypes, submissions } from '#api/submissions.ts'
+import { applicationRequest, resumeProblem, resumeTypes, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -27,8 +27,9 @@ const textFields = (values: Readonly<Record<string, string>>) => ({
   coverLetter: values.coverLetter ?? '',
 })
 
-function check(values: Readonly<Record<string, string>>, form: HTMLFormElement) {
-  const found = fieldErrors(submissions['job-apply'].schema, textFields(values))
+async function check(values: Readonly<Record<string, string>>, form: HTMLFormElement) {
+  const { fieldErrors } = await import('#api/schemas.ts')
+  const found = fieldErrors('job-apply', textFields(values))
   const resume = resumeIn(form)
   const resumeError = resumeProblem(resume)
   const errors = { ...found, ...(resumeError && { resume: resumeError }) }

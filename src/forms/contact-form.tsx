@@ -1,6 +1,6 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import { fieldErrors, jsonRequest, submissions } from '#api/submissions.ts'
+import { jsonRequest, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -15,8 +15,9 @@ const messages = { refused: 'Failed to send message.', lost: 'Failed to send mes
 export function ContactForm() {
   const { status, sending, errors, summary, formProps } = useForm({
     name,
-    check: values => {
-      const found = fieldErrors(submissions.contact.schema, values)
+    check: async values => {
+      const { fieldErrors } = await import('#api/schemas.ts')
+      const found = fieldErrors('contact', values)
       return Object.keys(found).length > 0 ? { message: 'Please fill in all fields.', errors: found } : undefined
     },
     send: (values, _, how) => deliver(jsonRequest('contact', values, { baseUrl: apiBase }), how, messages),

@@ -1,6 +1,6 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import { fieldErrors, jsonRequest, submissions } from '#api/submissions.ts'
+import { jsonRequest, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { Field } from './field.tsx'
@@ -14,8 +14,9 @@ const failed = 'The subscription did not work. Please try again.'
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
   const { status, sending, errors, formProps } = useForm({
     name,
-    check: values => {
-      const found = fieldErrors(submissions.newsletter.schema, values)
+    check: async values => {
+      const { fieldErrors } = await import('#api/schemas.ts')
+      const found = fieldErrors('newsletter', values)
       return found.email ? { message: found.email, errors: found } : undefined
     },
     send: (values, _, how) =>

@@ -1,13 +1,6 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import {
-  fieldErrors,
-  jsonRequest,
-  partnershipContact,
-  partnershipSchema,
-  partnershipTypes,
-  submissions,
-} from '#api/submissions.ts'
+import { jsonRequest, partnershipContact, partnershipTypes, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -36,8 +29,9 @@ const asTyped = (values: Readonly<Record<string, string>>) => ({
 export function PartnershipForm() {
   const { status, sending, errors, summary, formProps } = useForm({
     name,
-    check: values => {
-      const found = fieldErrors(partnershipSchema, asTyped(values))
+    check: async values => {
+      const { fieldErrors } = await import('#api/schemas.ts')
+      const found = fieldErrors('partnership', asTyped(values))
       return Object.keys(found).length > 0
         ? { message: 'Please fill in all required fields.', errors: found }
         : undefined

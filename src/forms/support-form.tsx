@@ -1,6 +1,6 @@
 import './forms.css'
 import { apiBase } from '#api/base.ts'
-import { fieldErrors, jsonRequest, submissions, supportCategories, supportSubject } from '#api/submissions.ts'
+import { jsonRequest, submissions, supportCategories, supportSubject } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -31,8 +31,9 @@ const failure = (description: string) => showToast({ variant: 'destructive', tit
 export function SupportForm() {
   const { status, sending, errors, summary, formProps } = useForm({
     name,
-    check: values => {
-      const found = fieldErrors(submissions.contact.schema, withSubject(values))
+    check: async values => {
+      const { fieldErrors } = await import('#api/schemas.ts')
+      const found = fieldErrors('contact', withSubject(values))
       return Object.keys(found).length > 0
         ? { message: 'Please fill in all required fields.', errors: found }
         : undefined

@@ -25,7 +25,7 @@ interface Options {
   readonly check: (
     values: Readonly<Record<string, string>>,
     form: HTMLFormElement,
-  ) => { message: string; errors: FieldErrors } | undefined
+  ) => Promise<{ message: string; errors: FieldErrors } | undefined>
   /** Sends; rejects with a `SubmissionError` whose message is for the visitor. */
   readonly send: (values: Readonly<Record<string, string>>, form: HTMLFormElement, sending: Sending) => Promise<void>
   /** Said when a rejection carries no message of its own. */
@@ -60,18 +60,18 @@ export function useForm({ name, check, send, failed, onInvalid, onSuccess, onErr
     event.preventDefault()
     const element = event.currentTarget
     if (attempt.current) return
-    setStatus(idle)
-    const values = textValues(element)
-    const wrong = check(values, element)
-    if (wrong) {
-      setStatus({ state: 'invalid', ...wrong })
-      onInvalid?.(wrong.message)
-      return
-    }
     const controller = new AbortController()
     attempt.current = controller
-    setStatus({ state: 'sending', progress: 0 })
+    setStatus(idle)
+    const values = textValues(element)
     try {
+      const wrong = await check(values, element)
+      if (wrong) {
+        setStatus({ state: 'invalid', ...wrong })
+        onInvalid?.(wrong.message)
+        return
+      }
+      setStatus({ state: 'sending', progress: 0 })
       // The fields are still enabled here: disabled ones would be missing from the form's data.
       await send(values, element, {
         signal: controller.signal,

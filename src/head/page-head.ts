@@ -15,6 +15,8 @@ export interface PageHead {
   image?: string
   type?: 'website' | 'article' | 'profile'
   twitterCard?: 'summary_large_image' | 'summary'
+  /** Feeds of what the page lists, by media type. */
+  feeds?: readonly { readonly type: string; readonly href: string }[]
   /** Further nodes of the page's structured data. */
   structuredData?: Graph
   /** Further `<meta name content>` entries, such as robots. */
@@ -35,6 +37,7 @@ export function usePageHead({
   image = socialImage(path),
   type = 'website',
   twitterCard = 'summary_large_image',
+  feeds = [],
   structuredData,
   extra = [],
 }: PageHead) {
@@ -42,7 +45,10 @@ export function usePageHead({
   const imageUrl = absolute(image)
   useHead({
     title,
-    link: [{ rel: 'canonical', href: url }],
+    link: [
+      { rel: 'canonical', href: url },
+      ...feeds.map(({ type: media, href }) => ({ rel: 'alternate' as const, type: media, href })),
+    ],
     meta: [
       { name: 'description', content: description },
       { property: 'og:title', content: title },

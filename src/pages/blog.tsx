@@ -21,6 +21,11 @@ const popularTags = [
   .map(([tag]) => tag)
   .slice(0, 12)
 
+const feeds = [
+  { type: 'application/rss+xml', href: '/blog/feed.xml' },
+  { type: 'application/feed+json', href: '/blog/feed.json' },
+]
+
 /** Whether a post matches a search: title, excerpt, any tag or category, in any case (second specification document, section 5). */
 export function matches({ title, excerpt, tags, category }: Post, search: string): boolean {
   const wanted = search.trim().toLowerCase()
@@ -35,7 +40,7 @@ export default function Blog() {
   const [all, setAll] = useState(false)
   const asked = parameters.get('q') ?? ''
   useEffect(() => setSearch(asked), [asked])
-  usePageHead({ path: '/blog', description: content.description })
+  usePageHead({ path: '/blog', description: content.description, feeds })
 
   const find = (text: string) => {
     setSearch(text)
@@ -141,6 +146,16 @@ export default function Blog() {
             <div className="card p-6">
               <h2 className="h3">{content.newsletter.title}</h2>
               <p className="small mt-2 mb-4 text-soft">{content.newsletter.text}</p>
+              <p className="small mb-4">
+                Or by feed:{' '}
+                <a className="link" href="/blog/feed.xml">
+                  RSS
+                </a>
+                ,{' '}
+                <a className="link" href="/blog/feed.json">
+                  JSON
+                </a>
+              </p>
               <NewsletterForm label={content.newsletter.label} button={content.newsletter.button} />
             </div>
           </aside>

@@ -4,6 +4,7 @@
  */
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { pathsToPrerender } from './families.ts'
 import { completeSite } from './index.ts'
 import { finishPage } from './page.ts'
@@ -24,8 +25,10 @@ function collectErrors() {
     print(format, ...rest)
   }
   process.on('unhandledRejection', reason => {
-    const text = reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)
-    problems.push(`${route}: ${text.split('\n').slice(0, 3).join(' ').trim()}`)
+    // The prerenderer goes on while it rejects: its own message knows the page, which comes coloured.
+    const text = stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason))
+    const page = /Error on page: (\S+)\n(.*)/.exec(text)
+    problems.push(page ? `${page[1]}: ${page[2]}` : `${route || 'build'}: ${text.split('\n')[0]}`)
   })
 }
 

@@ -7,6 +7,7 @@ import { apiFiles } from './api-files.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
+import { feeds } from './feeds.ts'
 
 /** Every written page by its path inside the output folder. */
 async function readPages(folder: string): Promise<Map<string, string>> {
@@ -31,6 +32,7 @@ export async function completeSite(folder: string) {
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),
+    () => feeds(),
   ]
   for (const step of steps) await writeFiles(folder, await step())
 }

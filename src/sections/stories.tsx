@@ -8,7 +8,7 @@ export function StoryCards({ stories }: { stories: readonly Story[] }) {
     <ul className={`grid gap-6 ${stories.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
       {stories.map(({ id, title, description, results, link }) => (
         <li key={id} className="card relative flex flex-col p-6">
-          <p className="figure-value text-accent">{results[0].value}</p>
+          <p className="figure-value">{results[0].value}</p>
           <p className="small text-soft">{results[0].label}</p>
           <h3 className="h3 mt-5">{title}</h3>
           <p className="small mt-2 mb-5 text-soft">{description}</p>

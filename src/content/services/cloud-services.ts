@@ -3,8 +3,8 @@ import { claims } from '#content/claims.ts'
 import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
-  description: `Cloud services by ${company.name}: migration without a lost weekend, bills you can explain, backups that were restored last month, and people who answer at night.`,
-  headline: 'Servers moved, watched and paid for by use',
+  description: `Cloud services by ${company.name}: migration in rehearsed waves, bills you can explain, a restore every month, and engineers who answer at night.`,
+  headline: 'Move to the cloud with a way back',
   lead: 'Moving to the cloud is easy to sell and easy to regret. We move what gains by it, leave what does not, and hand you a bill in which each line has an owner.',
   features: {
     title: 'What we look after',
@@ -12,54 +12,73 @@ export default {
       {
         icon: 'cloud',
         title: 'Migration by wave',
-        description: 'Systems move in groups that talk to each other, each with a rehearsal, a way back and a quiet hour.',
+        description:
+          'Systems that talk to each other move together. Split an application from its database, and a page with a hundred queries crosses the sea to Singapore a hundred times.',
       },
       {
         icon: 'report-money',
         title: 'Bills with owners',
-        description: 'Every resource is tagged with a team and a purpose. What has neither is switched off on Friday.',
+        description:
+          'Every resource carries a team and a purpose. That covers the small leaks as well: at AWS a public address costs 3.65 dollars a month even when nothing answers on it.',
       },
-      { icon: 'refresh', title: 'Restores, not backups', description: 'Each month we restore a system picked by dice into an empty account and time it.' },
       {
-        icon: 'gauge',
+        icon: 'refresh',
+        title: 'Restores, not backups',
+        description: 'Each month a system picked by lot is restored into an empty account, against the clock. You get the time.',
+      },
+      {
+        icon: 'bell',
         title: 'Alarms that mean something',
-        description: 'We alarm on what customers feel: slow checkout, failed login. Nobody is woken by a graph.',
+        description: 'We alarm on what customers feel, such as a slow checkout or a failed login. A busy processor wakes nobody.',
       },
       {
         icon: 'git-branch',
         title: 'Infrastructure as text',
-        description: 'Networks, servers and rights are files under review. A data centre can be rebuilt from them in an afternoon.',
+        description: 'Networks, servers and rights are files that two people have read. From them, your whole environment can be rebuilt in an afternoon.',
       },
       {
         icon: 'shield-lock',
         title: 'Closed by default',
-        description: 'No shared keys, no open ports, rights that expire. Findings from the weekly scan are closed within days that we agree on.',
+        description: 'No shared keys, no open ports, rights that run out. Critical findings of the weekly scan are closed within seven days.',
       },
     ],
   },
   benefits: {
     title: 'What you can stop worrying about',
     items: [
-      'A single failed disk, server or zone takes nothing down.',
-      'The bill shrinks by a fifth to a third in the first quarter, mostly from things nobody used.',
-      'New environments take minutes, so tests no longer queue.',
-      'Peaks are handled by machines that leave afterwards.',
-      'Auditors get their evidence from the repository.',
-      'Leavers lose their access on the same day, everywhere.',
-      'You can change provider, because nothing depends on one person’s clicks.',
-      'Load-shedding in your street is no longer an outage.',
+      'A failed disk, server or zone, because none of them carries anything alone.',
+      'Forgotten machines: the first tidy-up takes a fifth to a third off most bills.',
+      'Waiting for a test environment, which now takes minutes.',
+      'Sale days and results days. The extra machines come, work and leave.',
+      'The auditor’s questions about who changed what, since the repository knows.',
+      'People who left last year and can still log in.',
+      'Being tied to one provider because somebody once clicked it all together.',
+      'Load-shedding in your street, and the diesel for the server room.',
     ],
   },
   process: {
     title: 'How a move goes',
-    lead: 'Six steps. The inventory alone has saved some clients the price of the project.',
+    lead: 'Two to six months for a company’s server room. The inventory alone can be ordered, and sometimes it is all that is needed.',
     items: [
-      { title: 'Inventory', description: 'What runs, who uses it, what it talks to, when it was last restored. A tenth is usually unknown to everybody.' },
-      { title: 'Decide for each', description: 'Move, rebuild, replace, retire or leave. With a cost for each, over three years.' },
-      { title: 'Lay the ground', description: 'Accounts, networks, identity, logging and budgets, before the first server.' },
-      { title: 'Rehearse', description: 'A full copy moves first. We measure how long, what broke, and how to go back.' },
-      { title: 'Move', description: 'At an hour when you sell least, with your people in the same call.' },
-      { title: 'Trim', description: 'After four weeks of real load, sizes and commitments are bought to fit, not before.' },
+      {
+        title: 'Inventory',
+        description: 'Two weeks. What runs, who uses it, what it talks to, when it was last restored. About a tenth is a surprise to everybody.',
+      },
+      {
+        title: 'Decide for each',
+        description: 'One week and two meetings. Move, rebuild, replace, retire or leave, with a cost over three years beside each choice.',
+      },
+      {
+        title: 'Lay the ground',
+        description:
+          'Two weeks. Accounts, networks, identity, logs, and a way to pay: a bill in dollars needs an endorsed card or a remittance from your bank, so finance has to start early.',
+      },
+      { title: 'Rehearse', description: 'A full copy moves first. We note how long it took, what broke, and how to go back.' },
+      {
+        title: 'Move',
+        description: 'In the hour when you sell least, on one call with your people. The old system stays untouched for two weeks, switched off but whole.',
+      },
+      { title: 'Trim', description: 'After four weeks of real load, sizes are cut to fit. Only then is it safe to buy a discount with a one-year promise.' },
     ],
   },
   caseStudies: {
@@ -72,7 +91,7 @@ export default {
         description: 'On a normal day it idled. On election night it fell.',
         story: [
           'The paper rented servers for its worst hour all year round, and still went down in that hour, because every page was made anew for every reader.',
-          'We put finished pages at the edge, let the machine room grow by rule and shrink by rule, and wrote a one-page plan for the night. Readers tripled. The bill fell.',
+          'We put finished pages at the edge, so that the newsroom’s four servers see one request a minute per article instead of thousands, and wrote a one-page plan for the night. Three times as many readers came as in the election before, and the bill for the year fell.',
         ],
         results: [
           { value: '2.1 million', label: 'readers in one evening' },
@@ -85,8 +104,8 @@ export default {
         client: 'a general insurer',
         description: 'The server room was below the water line of the street.',
         story: [
-          'Twenty-six systems, one of them older than its administrator, and a flood every second year. The deadline was set by the weather.',
-          'Nineteen systems moved in three waves, four were retired because nobody could say what they did, three stayed and were carried upstairs. The water came in July, up to the second step.',
+          'There were twenty-six systems, one of them older than its administrator, and a flood every second year. The deadline was set by the weather.',
+          'Nineteen moved in three waves. Four were retired because nobody could say what they did, and three stayed and were carried upstairs. In July the water came up to the second step.',
         ],
         results: [
           { value: '11 weeks', label: 'from inventory to empty basement' },
@@ -100,7 +119,7 @@ export default {
         description: 'Customers doubled, the cloud bill went up sixfold.',
         story: [
           'Each customer had been given a full copy of everything, and test copies had never been removed. Engineers were afraid to delete what they had not made.',
-          'We tagged for two weeks, then switched off in daylight with a button to switch on again. Half of it was never asked for. Shared services did the rest.',
+          'For two weeks we only put names on things. Then the nameless ones were switched off in daylight, with a button to bring them back. Half of the bill went that way; shared services did the rest in the quarter that followed.',
         ],
         results: [
           { value: '$31k to $12k', label: 'monthly bill' },
@@ -129,29 +148,29 @@ export default {
       {
         question: 'Which provider do you recommend?',
         answer:
-          'The one where your people have experience, if there is one. Otherwise prices differ less than habits do. We work on AWS, Azure and Google Cloud, and on two local data centres where law or latency asks for them.',
+          'The one in which your people have experience, if there is one: prices differ less than habits do. We work on AWS, Azure and Google Cloud, and in local data centres where law or latency asks for it.',
       },
       {
         question: 'How long does a migration take?',
         answer:
-          'A single application, two to four weeks. A company’s server room, two to six months in waves. Rewriting an application for the cloud is a project of its own, 3-6 months for a complex one.',
+          'Two to four weeks for a single application. A server room takes two to six months, in waves. Rewriting an application for the cloud is a project of its own, 3-6 months for a complex one.',
       },
       {
         question: 'Must our data stay in the country?',
-        answer: 'For banks and some public bodies, parts of it. We map which records the rule names, keep those here, and move the rest if it pays.',
+        answer: `Parts of it may have to. Banks here follow Bangladesh Bank’s rules on customer records; we mark which tables those are. For British and European clients, access from ${company.city} already counts as a transfer, so we first sign the UK’s transfer agreement or the EU’s standard clauses.`,
       },
       {
         question: 'What does round-the-clock mean with you?',
-        answer: `An engineer who knows your system answers within fifteen minutes, at any hour. The promise is ${claims.uptime} uptime, measured from outside, with credit when we miss it.`,
+        answer: `An engineer who knows your system answers within fifteen minutes, at any hour. We promise ${claims.uptime} uptime, which leaves 43 minutes a month, measured from outside, with credit when we miss it.`,
       },
       {
         question: 'Can you just look at our bill?',
-        answer: 'Yes. A review takes five days and ends with a list sorted by money saved per hour of work. You can do the list yourselves.',
+        answer: 'Yes. It takes five days and ends with a list sorted by money saved per hour of work. Your own people can do most of what is on it.',
       },
     ],
   },
   call: {
-    title: 'When did you last restore a backup?',
-    text: 'If nobody knows, start there. We do one restore with you, from your backups, and write down how it went.',
+    title: 'Start with one restore',
+    text: 'If nobody can say when a backup last came back, that is the place to begin. We do it with you, from your own copies, and write down how long it took.',
   },
 } satisfies ServiceContent

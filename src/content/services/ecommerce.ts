@@ -2,72 +2,97 @@ import { company } from '#company.ts'
 import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
-  description: `E-commerce development by ${company.name}: online shops joined to stock, couriers, wallets and accounts, so that what is sold is there and what is paid arrives.`,
+  description: `E-commerce development by ${company.name}: shops joined to stock, couriers, bKash and the books, with delivery cash reconciled parcel by parcel.`,
   headline: 'Online shops that know what is on the shelf',
-  lead: 'The shop window is the easy part. We build what stands behind it: one stock count, cash on delivery that is reconciled, couriers that are compared, and returns that do not vanish.',
+  lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',
   features: {
     title: 'Behind the shop window',
     items: [
       {
         icon: 'package',
         title: 'One count for every channel',
-        description: 'Website, marketplace, shop counter and Facebook page sell from the same number, reserved for fifteen minutes while a buyer pays.',
+        description:
+          'Website, marketplace, counter and Facebook page draw on the same number. A piece in a basket is held for fifteen minutes while its buyer looks for a PIN, then goes back on sale.',
       },
       {
         icon: 'cash',
         title: 'Cash on delivery, closed',
-        description: 'Each parcel’s cash is matched with the courier’s statement line by line. What is missing has a name and a date.',
+        description:
+          'Couriers pay out in lump sums, minus their delivery charge and about one percent for handling the cash. We split each payout into its parcels; whatever is missing has a consignment number and a date.',
       },
       {
         icon: 'credit-card',
-        title: 'Wallets and cards',
-        description: 'bKash, Nagad, cards and instalments behind one checkout, with late confirmations sorted out before they become support calls.',
+        title: 'Wallets, cards, instalments',
+        description:
+          'bKash, Nagad, cards and bank instalments in one checkout. A wallet’s callback gets lost when the customer closes the app, so the shop asks the wallet itself before it cancels anything.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Addresses a rider can find',
+        description:
+          'Division, district and thana come from a list that matches the couriers’ zones, followed by a landmark and a second phone number. British and American shops get postcode look-up and sales tax by state.',
       },
       {
         icon: 'truck',
-        title: 'Couriers compared',
-        description: 'Delivery rate, days and damage by district, so that the order is booked with whoever delivers there, not with whoever called last.',
+        title: 'Labels without retyping',
+        description:
+          'The parcel is booked, and label and Mushak 6.3 invoice print together. Tracking returns to the order by itself, so support answers from one screen.',
       },
       {
         icon: 'refresh',
-        title: 'Returns with a reason',
-        description: 'Photo, reason, inspection, refund: four steps on one screen, and a monthly list of what keeps coming back.',
+        title: 'Returns with an ending',
+        description:
+          'Photo, reason, inspection, refund. A returned piece goes back to the shelf, to the supplier or into the bin; the system refuses to let it go nowhere.',
       },
       {
         icon: 'search',
         title: 'Search that forgives',
-        description: 'Spelling mistakes, Bangla in Latin letters and local names for colours all find the product.',
-      },
-      {
-        icon: 'bell',
-        title: 'Messages people read',
-        description: 'SMS and WhatsApp at the three moments that matter. Every further message costs trust, so there is none.',
+        description: 'Saree, sari and shari find the same cloth. Brands spelt by ear and the local names of colours work too.',
       },
     ],
   },
   benefits: {
     title: 'What shop owners notice first',
     items: [
-      'The same item is no longer sold twice on a busy evening.',
-      'Courier money is checked in an hour a week instead of two days a month.',
-      'Failed deliveries fall, because the address is confirmed before packing.',
-      'Seasonal prices start and end by themselves, at midnight, on all channels.',
-      'A new product is online everywhere in four minutes.',
-      'Accounts receive daily totals that agree with the bank.',
-      'You can change couriers or gateways without a new shop.',
-      'Eid week is planned, load-tested and boring.',
+      'Nobody apologises any more for having sold the last piece twice.',
+      'Courier payouts are matched in an hour a week, where they used to take two days a month.',
+      'Fewer parcels come home unopened, since address and intention are confirmed before packing.',
+      'Eid prices begin and end at the minute you set, on the site and at the counter alike.',
+      'Photograph, price, publish: a new product is on sale everywhere in four minutes.',
+      'The accountant gets one total per payment method and day, and it is the bank’s total.',
+      'A different courier or gateway means a setting and a day of tests. The shop stays.',
+      'Prepaid orders keep to the national guidelines: five days within a city, ten days beyond it.',
     ],
   },
   process: {
     title: 'How we open a shop',
-    lead: 'Six steps, ordered so that money can flow through a small shop before the large one is finished.',
+    lead: 'A small shop earns its first money by week six. What takes months is added while it sells.',
     items: [
-      { title: 'Pack with you', description: 'We spend two days in your packing room. Half of the requirements are on notes stuck to the wall.' },
-      { title: 'Clean the catalogue', description: 'Names, sizes, barcodes and photographs in one list. Everything later depends on it.' },
-      { title: 'Open with fifty products', description: 'A real shop with real orders by week five, for your best customers only.' },
-      { title: 'Join stock and counters', description: 'Tills, warehouse and marketplaces move over one at a time, each with a day of double counting.' },
-      { title: 'Add couriers and refunds', description: 'Interfaces, statements and the returns desk, tested with parcels that we send to ourselves.' },
-      { title: 'Rehearse the peak', description: 'We replay last year’s busiest hour at triple speed and fix what bends.' },
+      {
+        title: 'Pack with you',
+        description: 'Week 1. We wrap parcels for two days. The real rules hang on the wall, on taped notes: whom to call first, which courier breaks glass.',
+      },
+      {
+        title: 'Clean the catalogue',
+        description:
+          'Weeks 1 to 3, and most of it is yours to do. One row per variant, with barcode, weight, VAT rate and photographs. Without weights every delivery price is a guess.',
+      },
+      {
+        title: 'Open with fifty products',
+        description: 'By week 6. Orders are real, money is real, and the only customers are those whom you know by name.',
+      },
+      {
+        title: 'Join stock and counters',
+        description: 'Months 2 and 3. Tills, warehouse and marketplaces cross over one at a time, each with a day on which both sides count.',
+      },
+      {
+        title: 'Add couriers and refunds',
+        description: 'Months 3 and 4. Booking, tracking and payout files, tested with parcels that we order, refuse and send back ourselves.',
+      },
+      {
+        title: 'Rehearse the peak',
+        description: 'Four weeks before Eid or Black Friday. Last year’s busiest hour is replayed at triple speed, and we mend what bends.',
+      },
     ],
   },
   caseStudies: {
@@ -79,8 +104,8 @@ export default {
         client: 'a saree house working with 200 weavers',
         description: 'Every piece is unique, and three channels sold the same one.',
         story: [
-          'A saree sold on the showroom floor was still for sale online until somebody remembered. One in twelve online orders ended with an apology, and the apology cost more than the margin.',
-          'Each piece now gets a code when it leaves the loom, and any channel that takes it in hand reserves it. The weaver sees on a phone that it was sold. Double sales stopped in the first week; repeat orders rose because people believed the website.',
+          'A saree sold on the showroom floor stayed for sale online until somebody remembered. One in twelve web orders ended with an apology, and the apology cost more than the margin.',
+          'Each piece now gets a code when it leaves the loom. Whoever takes it in hand reserves it, whether at the counter, at a live sale or on the site, and the weaver sees on a phone that it has gone. No piece has been sold twice since the second week, and regulars began to order without calling first.',
         ],
         results: [
           { value: '1 in 12 to 0', label: 'orders sold twice' },
@@ -93,8 +118,9 @@ export default {
         client: 'a grocery delivery service in two cities',
         description: 'Pickers walked 9 km a shift, and half of it was back and forth.',
         story: [
-          'Orders were printed in the sequence the customer had clicked. A picker crossed the store eleven times for one basket and substituted whatever was near.',
-          'We sorted lists by aisle, let pickers offer two substitutes with a photo and gave customers ninety seconds to choose. Baskets leave in a third less time, and complaints about substitutes nearly ended.',
+          'Lists were printed in the order in which the customer had clicked. A picker crossed the store eleven times for one basket and replaced what was missing with whatever stood near.',
+          'We sorted the lists by aisle. For a missing item the picker now offers two others, with a photo, and the customer has ninety seconds to choose; after that the line is left out and not charged.',
+          'Baskets leave twelve minutes sooner. The support desk, which had three people on substitutions alone, moved two of them to the phones for older customers.',
         ],
         results: [
           { value: '31 to 19 min', label: 'from order to dispatch' },
@@ -104,14 +130,14 @@ export default {
       {
         id: 'spare-parts',
         title: 'The right brake pad, first time',
-        client: 'a motorcycle parts importer',
+        client: 'a motorcycle parts dealer in Leicester',
         description: 'Returns of wrong parts were eating a fifth of the margin.',
         story: [
-          'Customers chose parts by photograph. Photographs of brake pads all look alike, and the engine number that decides was nowhere asked for.',
-          'The shop now begins with the vehicle, not the part, and hides what does not fit. Mechanics have their own login with credit and open invoices. Wrong-part returns fell to two in a hundred.',
+          'Customers chose by photograph, and photographs of brake pads all look alike. The dealer paid postage both ways and put opened boxes on a shelf marked later.',
+          'The shop now begins with the number plate, looks up model and year, and hides what does not fit. Mechanics have a login of their own, with trade prices, thirty days’ credit and the open invoices in view.',
         ],
         results: [
-          { value: '19% to 2%', label: 'returns of wrong parts' },
+          { value: '19% to 2%', label: 'of orders returned as the wrong part' },
           { value: '640', label: 'mechanics ordering on account' },
         ],
       },
@@ -119,7 +145,7 @@ export default {
   },
   testimonials: [
     {
-      quote: 'They found four months of courier cash that nobody had matched. The shop paid for itself before it was finished.',
+      quote: 'They found four months of courier cash that nobody had matched. It paid for a good part of the shop.',
       author: 'Rezwana Islam',
       role: 'Owner',
       company: 'a saree house',
@@ -137,29 +163,32 @@ export default {
       {
         question: 'How long until we can sell?',
         answer:
-          'A first shop with fifty products takes 4-6 weeks. A full platform with stock, couriers and several channels is a complex web application and takes 3-6 months.',
+          'With fifty products and one courier, 4-6 weeks, like any simple website. Counters, several couriers and wholesale credit make it a complex web application: 3-6 months, and it sells during most of them.',
       },
       {
         question: 'Should we use Shopify, WooCommerce or our own?',
         answer:
-          'Under five hundred orders a month and without counters, a ready platform is cheaper and we set it up. Own stock rules, cash on delivery at volume or wholesale credit are the usual reasons to build.',
+          'Below some five hundred orders a month and without counters, a ready platform is cheaper and we set it up for you. Know one thing about Shopify: where its own payment service is not offered, as in Bangladesh, it adds up to two percent to each order. Build when pieces exist only once, or when tills share the stock.',
       },
       {
         question: 'Which payment gateways can you connect?',
         answer:
-          'The local wallets and card gateways, Stripe and PayPal for foreign cards, bank transfer with automatic matching, and instalments where your bank offers them.',
+          'Here, the wallets, and cards through a licensed local gateway that takes foreign Visa and Mastercard as well. Stripe opens no accounts for companies registered in Bangladesh; for clients with a British or American company we use it daily.',
       },
       {
         question: 'Can you bring over our customers and orders?',
         answer:
-          'Yes. Passwords cannot be moved between most systems, so customers confirm once by phone number. Order history, points and addresses come along.',
+          'Yes. Order history, points and addresses come along. Passwords cannot be moved between most systems, so customers confirm once with a code by SMS.',
       },
       {
         question: 'What does it cost to run?',
         answer:
-          'Hosting scales with orders and is usually below half a percent of turnover. Gateways and couriers bill you directly; we add no share of sales.',
+          'Hosting follows the number of orders and stays below half a percent of turnover for most shops. Gateways keep roughly 1.5 to 2.5 percent and bill you directly. We take no share of sales.',
       },
     ],
   },
-  call: { title: 'Bring us one bad week', text: 'Send the orders, the courier statement and the complaints of your worst week. We show where the money went.' },
+  call: {
+    title: 'Bring us one bad week',
+    text: 'Send the orders, the courier’s statement and the complaints from it. We lay them side by side and mark where the money went.',
+  },
 } satisfies ServiceContent

@@ -5,64 +5,81 @@ import type { ServiceContent } from '#content/shapes.ts'
 export default {
   description: `POS software by ${company.name}: tills that sell through power cuts, one stock count for counter and store room, and VAT invoices printed as the law asks.`,
   headline: 'Tills that keep selling when the line drops',
-  lead: 'Point of sale for shops, restaurants and service counters: offline first, with stock, staff and tax in one place, and receipts that an inspector accepts.',
+  lead: 'Point of sale for shops, wholesalers and service counters. Sales, stock, credit and tax sit on the till itself, so a dead line costs nobody a customer, and the receipts satisfy an inspector.',
   features: {
-    title: 'What you get',
+    title: 'What the till does for you',
     items: [
       {
         icon: 'wifi-off',
         title: 'Sells offline',
         description:
-          'Every sale is kept on the till, numbered without gaps, and sent once when the line returns. Six hours without internet is an ordinary day.',
+          'Each till numbers its receipts in a series of its own, keeps them, and sends every sale once when the line is back. A whole day without internet changes nothing at the counter.',
       },
       {
         icon: 'barcode',
         title: 'One stock count',
-        description: 'Counter, store room, second branch and web shop draw from the same shelf, with batches and expiry dates where you need them.',
+        description: 'Counter, store room, second branch and web shop draw on the same shelf, with batch and expiry date for the goods that have them.',
+      },
+      {
+        icon: 'scale',
+        title: 'Loose goods in the lane',
+        description:
+          'A label from a shop scale begins with two digits from 20 to 29 and hides weight or price in its barcode. The till reads it, so fish and lentils go through like biscuits.',
       },
       {
         icon: 'receipt',
-        title: 'Receipts that comply',
-        description: 'VAT at the right rate per item and Mushak 6.3 invoices, printed or sent, with the monthly return as a file.',
+        title: 'VAT as it is owed',
+        description:
+          'Items carry their own VAT and supplementary duty, and each sale can print its Mushak 6.3. Invoices above two lakh taka collect themselves for form 6.10, where hand-kept books tend to have gaps.',
       },
       {
         icon: 'users',
-        title: 'Staff and shifts',
-        description: 'Who opened the drawer, who gave the discount, who voided the line, and what was counted at close.',
+        title: 'Shifts with names on them',
+        description: 'Drawer openings, discounts, voided lines and counted cash, by person. Voids in the last ten minutes of a shift get a list of their own.',
       },
       {
         icon: 'report-money',
-        title: 'Customer credit',
-        description: 'The neighbourhood’s khata, with limits, reminders and part payments, instead of a notebook under the counter.',
+        title: 'The khata, shared',
+        description:
+          'Credit with a limit per customer, part payments, and a message with the new balance after each purchase, so that both sides keep the same book.',
       },
-      { icon: 'gauge', title: 'Today on your phone', description: 'Sales, margin and cash by branch against the same day last week, before you ask.' },
+      {
+        icon: 'calendar',
+        title: 'Figures against the right day',
+        description:
+          'Your phone shows today beside the same weekday last week. In Ramadan it compares with last Ramadan, because the lunar calendar moves by some eleven days a year.',
+      },
     ],
   },
   benefits: {
     title: 'What changes behind the counter',
     items: [
-      'A sale takes four seconds less, which is a cashier less on Fridays.',
-      'The drawer closes in six minutes, because the system counted along.',
-      'Stock that walks out of the door is noticed in days, not at year end.',
-      'New cashiers sell on their own after twenty minutes.',
-      'Slow items are marked down while somebody still wants them.',
-      'The accountant receives a file, not a carrier bag.',
-      'Hardware you already own keeps working where it can.',
+      'Four seconds less per customer, which adds up to a whole lane on a busy evening.',
+      'Drawers close in six minutes. The till has been counting all day.',
+      'Missing stock comes to light while people still remember the shift.',
+      'After twenty minutes of practice a new cashier sells alone.',
+      'Slow lines are marked down while somebody still wants them.',
+      'Your accountant gets one file a month and stops asking for the shoebox.',
+      'Scanners, drawers and ESC/POS printers that you own go on working.',
     ],
   },
   process: {
     title: 'From carton to first customer',
-    lead: 'Six steps, most of them in your shop. Nothing is switched off before its successor has survived a Friday.',
+    lead: 'The first lane of our own product sells after two to three weeks. For a special trade, months of building come between the second step and the third.',
     items: [
-      { title: 'Stand at the till', description: 'One of us works a full day beside your cashier, rush hour included.' },
+      { title: 'Stand at the till', description: 'One full day, rush hour included. We note each question that the cashier has to ask somebody else.' },
       {
         title: 'List everything',
-        description: 'Products, barcodes, prices, tax and suppliers, from whatever you have: a spreadsheet, an old database, a notebook.',
+        description:
+          'Two to four days. Products, VAT rates, suppliers and what the neighbourhood owes, from a spreadsheet, an old database or a notebook. We need one person who knows which of two names is right.',
       },
-      { title: 'Set up one lane', description: 'One till, one printer, one scanner, sold on in parallel with the old way for a week.' },
-      { title: 'Count the shelves', description: 'A night count with hand scanners. It is the only honest start.' },
-      { title: 'Switch the rest', description: 'Lanes and branches follow, one each morning, with one of us on the floor.' },
-      { title: 'Stay for the month end', description: 'We sit with your accountant for the first close and the first VAT return.' },
+      { title: 'Run one lane', description: 'A week beside the old way. Any difference at closing time is explained the same evening.' },
+      {
+        title: 'Count the shelves',
+        description: 'One night with hand scanners, two people to an aisle. If the opening stock is invented, every report is wrong from the first morning.',
+      },
+      { title: 'Switch the rest', description: 'A lane or a branch each morning, with one of us on the floor until the lunch rush is over.' },
+      { title: 'Stay for the month end', description: 'We sit beside your accountant for the first close and the VAT return due on the fifteenth.' },
     ],
   },
   caseStudies: {
@@ -74,8 +91,9 @@ export default {
         client: 'a pharmacy chain with 14 branches',
         description: 'Medicine expired in one branch while another ran out of it.',
         story: [
-          'Branches ordered by feel. Each year a truck of expired stock went to be burned, and the same medicines were bought for other branches in the same week.',
-          'Tills now scan batch and expiry at sale, and the system proposes moves between branches every evening. Write-offs fell by two thirds in the first year. The stock count that took a Friday night takes fifty minutes.',
+          'Branches ordered by feel. Every year a truckload went to be burned, and the same medicines were bought for other branches in the same week.',
+          'Tills now scan batch and expiry at the sale, offer the oldest strip first, and propose moves between branches each evening while the vans are still out. Half strips, which had been the main cause of wrong counts, became a unit of their own.',
+          'Write-offs fell by two thirds in a year. Counting a branch, once a night for six people, takes two of them fifty minutes.',
         ],
         results: [
           { value: '-66%', label: 'expired stock written off' },
@@ -85,11 +103,11 @@ export default {
       {
         id: 'furniture-showroom',
         title: 'Deposits that nobody forgets',
-        client: 'a furniture maker with three showrooms',
+        client: 'a furniture maker with three showrooms around Glasgow',
         description: 'A sofa is ordered in March, paid in four parts, delivered in June.',
         story: [
-          'Ordinary tills know sold or not sold. The owner kept deposits in a diary; a lost diary in 2022 cost him eleven sofas’ worth of trust.',
-          'Orders now carry their own ledger: deposit, workshop stage, balance, delivery. Customers get a message at each stage, and the balance is collected before the van leaves.',
+          'Ordinary tills know sold or not sold. The owner kept deposits in a diary, and a lost diary in 2022 cost him eleven sofas’ worth of trust. British VAT made it worse, because a share of it falls due with each deposit and not when the sofa arrives.',
+          'Orders now carry a ledger of their own, with deposit, workshop stage, balance and delivery, and the VAT lands in the right quarter. Customers hear at each stage, and the van is not loaded until the balance is in.',
         ],
         results: [
           { value: '100%', label: 'of balances paid before delivery' },
@@ -103,7 +121,7 @@ export default {
         description: 'Three prices, two units, and a queue of vans at six in the morning.',
         story: [
           'The same oil is sold by bottle, carton and pallet, at prices that depend on who asks. Cashiers knew them by heart, which worked until one left.',
-          'Price rules moved from heads into the system, with the owner’s phone as the only place to overrule them. The morning queue is gone by half past seven; it used to last until nine.',
+          'The price rules moved from heads into the system, and only the owner’s phone can overrule one. By half past seven the morning queue is gone; it used to last until nine.',
         ],
         results: [
           { value: '90 min', label: 'less queue each morning' },
@@ -131,28 +149,32 @@ export default {
     items: [
       {
         question: 'What happens when the internet fails?',
-        answer: 'Nothing that a customer could see. The till goes on selling, printing and counting stock; when the line is back it sends what it kept, once.',
+        answer:
+          'Nothing that a customer could see. The till goes on selling, printing and counting from its own storage, and the bank’s card terminal has a SIM of its own. Later each sale is sent once, even if the first confirmation got lost.',
       },
       {
         question: 'Can you move our product list?',
         answer:
-          'Yes, from Excel, from another till’s database or by scanning shelves. We clean doubles and missing tax rates on the way, and you sign the list before we load it.',
+          'Yes, from Excel, from another till’s database or by scanning shelves. Doubles and missing tax rates are cleaned on the way, and you sign the list before we load it.',
       },
       {
         question: 'How long until the first shop is live?',
         answer:
-          'Our own product, set up for you, is live in two to three weeks. A till built for a special trade takes 3-6 months like any complex web application.',
+          'Two to three weeks with our own product, set up for you. Software for a special trade is written like any complex web application, in 3-6 months, and its first counter opens before the end.',
       },
       {
-        question: 'Which printers and scanners work?',
+        question: 'Does it satisfy the VAT office?',
         answer:
-          'ESC/POS receipt printers by USB, network or Bluetooth, any scanner that types, most label printers, cash drawers on the printer’s port. Send us a photo of what you own.',
+          'It keeps what the rules ask for: numbers without gaps, Mushak 6.3, purchase and sales books. A company above five crore taka a year must keep its VAT accounts in software from the revenue board’s list; there, our till feeds the listed program that you use.',
       },
       {
         question: 'Who do we call on a Friday night?',
-        answer: `Us. Contracts include a number that is answered on the evenings when you sell. Tills are measured against ${claims.uptime} uptime, and you see the measurements.`,
+        answer: `Us. Contracts include a number that is answered while your shop is open. Tills are measured against ${claims.uptime} uptime, and the measurements are yours to see.`,
       },
     ],
   },
-  call: { title: 'Let us stand at your till for a day', text: 'It is free, it is useful to you even if we never meet again, and we bring our own lunch.' },
+  call: {
+    title: 'Let us stand at your till for a day',
+    text: 'Free of charge anywhere in Bangladesh; further away we watch by video. You keep the notes, and we bring our own lunch.',
+  },
 } satisfies ServiceContent

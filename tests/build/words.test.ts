@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '#content/claims.ts'
+import { pages } from './dist.ts'
+
+type Element = (typeof pages)[number]['elements'][number]
+
+const inMain = (page: (typeof pages)[number]): Element[] => {
+  const main = page.all('main')[0]
+  const below = (element: Element): Element[] =>
+    element.children.flatMap(child => ('attribs' in child ? [child as Element, ...below(child as Element)] : []))
+  return main ? below(main) : []
+}
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Every paragraph, list entry, answer and quotation of some length, with its page. */
+const paragraphs = pages.flatMap(page =>
+  inMain(page)
+    .filter(({ name }) => ['p', 'li', 'dd', 'blockquote'].includes(name))
+    .map(element => ({ path: page.path, text: clean(page.text(element)) }))
+    .filter(({ text }) => text.split(' ').length >= 14),
+)
+
+const shingles = (text: string) => {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+  return new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' ')))
+}
+
+describe('the words', () => {
+  it('stand once: no paragraph is nearly that of another page', () => {
+    /** Texts that name themselves elsewhere: a post's card and its page, a page's blurb on cards. */
+    const listed = (path: string) => path.startsWith('/blog') || path.startsWith('/careers')
+    const seen = new Map<string, { path: string; text: string }[]>()
+    const doubles = new Set<string>()
+    for (const entry of paragraphs) {
+      if (listed(entry.path)) continue
+      const own = shingles(entry.text)
+      const shared = new Map<{ path: string; text: string }, number>()
+      for (const shingle of own)
+        for (const other of seen.get(shingle) ?? [])
+          if (other.path !== entry.path) shared.set(other, (shared.get(other) ?? 0) + 1)
+      for (const [other, count] of shared) {
+        if (count / own.size > 0.4 && !isSharedList(entry.text))
+          doubles.add(`${other.path} and ${entry.path}: ${entry.text.slice(0, 80)}`)
+      }
+      for (const shingle of own) seen.set(shingle, [...(seen.get(shingle) ?? []), entry])
+    }
+    expect([...doubles]).toEqual([])
+  })
+
+  it('are no filler', () => {
+    const filler =
+      /\b(lorem|ipsum|TODO|cutting-edge|seamless(ly)?|leverage|game-chang\w+|one-stop shop|state-of-the-art|world-class|unlock your|in today's)\b/i
+    for (const page of pages) {
+      const text = inMain(page)
+        .filter(({ name }) => ['p', 'li', 'h1', 'h2', 'h3', 'dd'].includes(name))
+        .map(element => page.text(element))
+        .join(' ')
+      expect([page.path, filler.exec(text)?.[0]]).toEqual([page.path, undefined])
+    }
+  })
+
+  it('claim the same figures everywhere', () => {
+    const rules: [RegExp, string][] = [
+      [/(\d+\+?) (?:delivered )?projects delivered|delivered (\d+\+?) projects/g, claims.projects],
+      [/clients in (\d+\+?) countries/g, claims.countries],
+      [/(?:of|served|learned the forms of) (\d+\+?) industries/g, claims.industries],
+      [/founded (?:in |on )?(?:\d+ )?(?:February )?(20\d\d)/g, claims.foundedYear],
+    ]
+    for (const page of pages.filter(({ path }) => !path.startsWith('/blog/'))) {
+      const main = page.all('main')[0]
+      const text = main ? clean(page.text(main)) : ''
+      for (const [rule, claim] of rules)
+        for (const match of text.matchAll(rule)) expect([page.path, match[1] ?? match[2]]).toEqual([page.path, claim])
+    }
+  })
+})
+
+/** Lists that the site shows on purpose on two pages: teams on home and careers, the eight teams' fallback. */
+function isSharedList(text: string) {
+  return (
+    text.startsWith('Software Engineering') ||
+    /^(Design & UX|Artificial|Project Management|Marketing|Sales|Research|Security)/.test(text)
+  )
+}
+
+describe('the counts of the specification', () => {
+  const page = (path: string) => {
+    const found = pages.find(candidate => candidate.path === path)
+    if (!found) throw new Error(`there is no page ${path}`)
+    return found
+  }
+  const count = (path: string, test: (element: Element) => boolean) => inMain(page(path)).filter(test).length
+  const withClass = (name: string) => (element: Element) => (element.attribs.class ?? '').split(' ').includes(name)
+  const services = pages
+    .map(({ path }) => path)
+    .filter(path => /^\/services\/[a-z-]+$/.test(path) && path !== '/services/pos-systems')
+
+  it('hold on the 13 service pages', () => {
+    expect(services).toHaveLength(13)
+    for (const path of services) {
+      const steps =
+        inMain(page(path))
+          .find(withClass('steps'))
+          ?.children.filter(child => 'attribs' in child).length ?? 0
+      expect([path, steps === 6 || steps === 7]).toEqual([path, true])
+      expect([path, count(path, withClass('question'))]).toEqual([path, 5])
+      expect([path, count(path, withClass('story'))]).toEqual([path, 3])
+      expect([path, count(path, ({ name }) => name === 'blockquote')]).toEqual([path, 2])
+      expect([
+        path,
+        page(path)
+          .text(page(path).all('main')[0] as Element)
+          .includes('Contact Us Now'),
+      ]).toEqual([path, true])
+    }
+  })
+
+  it('hold on the 7 industry pages', () => {
+    const industries = pages.map(({ path }) => path).filter(path => /^\/industries\/[a-z-]+$/.test(path))
+    expect(industries).toHaveLength(7)
+    for (const path of industries) {
+      expect([path, count(path, withClass('story'))]).toEqual([path, 3])
+      const figures = inMain(page(path))
+        .find(({ name }) => name === 'dl')
+        ?.children.filter(child => 'attribs' in child).length
+      expect([path, figures]).toEqual([path, 4])
+    }
+  })
+
+  it('hold on the rankings, the overview and the blog', () => {
+    expect(count('/best-software-companies-in-bangladesh', ({ name }) => name === 'tr')).toBe(21)
+    expect(count('/top-it-firms-in-bangladesh', withClass('card'))).toBe(5)
+    expect(page('/services').html.match(/Request a Quote/g)).toHaveLength(3)
+    expect(count('/blog', ({ name, attribs }) => name === 'a' && /^\/blog\/[a-z-]+$/.test(attribs.href ?? ''))).toBe(9)
+  })
+
+  it('anchors lead to something on the page', () => {
+    for (const { path, elements } of pages) {
+      const ids = new Set(elements.map(({ attribs }) => attribs.id))
+      const dead = elements.filter(
+        ({ name, attribs }) =>
+          name === 'a' &&
+          /^#./.test((attribs.href ?? '').replace(path, '')) &&
+          !ids.has((attribs.href ?? '').replace(path, '').slice(1)),
+      )
+      expect([path, dead.map(({ attribs }) => attribs.href)]).toEqual([path, []])
+    }
+  })
+
+  it('every link within the site leads to a page, and every anchor to a place on it', () => {
+    const byPath = new Map(pages.map(entry => [entry.path, new Set(entry.elements.map(({ attribs }) => attribs.id))]))
+    for (const { path, all } of pages) {
+      for (const { attribs } of all('a')) {
+        const [target = '', hash] = (attribs.href ?? '').split('#')
+        if (!target.startsWith('/') || /\.(xml|json|svg)$/.test(target)) continue
+        expect([path, target, byPath.has(target)]).toEqual([path, target, true])
+        if (hash) expect([path, target, hash, byPath.get(target)?.has(hash)]).toEqual([path, target, hash, true])
+      }
+    }
+  })
+})
