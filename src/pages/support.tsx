@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#company.ts'
 import content from '#content/support.ts'
@@ -70,11 +70,16 @@ function ResourcesPanel() {
 }
 
 export default function Support() {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
   const navigate = useNavigate()
   const [selected, setSelected] = useState(0)
-  // The address decides, but only after hydration: the HTML is the same for every hash.
-  useEffect(() => setSelected(tabAt(hash)), [hash])
+  const arrived = useRef(false)
+  // The address decides, but only after hydration: the HTML is the same for every hash. What a tab itself wrote there is
+  // known already, and comes back late when tabs are changed quickly.
+  useEffect(() => {
+    if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
+    arrived.current = true
+  }, [hash, state])
   usePageHead({
     path: '/support',
     description: content.description,

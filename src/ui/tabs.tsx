@@ -15,11 +15,13 @@ interface ListProps {
 export function TabList({ label, tabs, selected, onSelect }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const count = tabs.length
-    const to = { ArrowRight: selected + 1, ArrowLeft: selected - 1 + count, Home: 0, End: count - 1 }[event.key]
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const at = buttons.indexOf(event.target as HTMLElement)
+    const count = buttons.length
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + count, Home: 0, End: count - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to % count]?.focus()
+    buttons[to % count]?.focus()
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrived, failing } from './mock.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, hydrated, stopClock, test, visit } from './site.ts'
 
 const status = (page: Page) => page.locator('#contact-form').getByRole('status')
 
@@ -96,7 +96,9 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
     XMLHttpRequest.prototype.open = open
   })
   await fill(page, 'late@contact.example')
+  await stopClock(page)
   await send(page)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(29_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(2000)
@@ -108,8 +110,10 @@ test('what was typed survives a reload and a navigation, until it is sent', asyn
   await visit(page, '/contact')
   await page.getByLabel('Message').fill('Half a sentence')
   await page.reload()
+  await hydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
   await fill(page, 'draft@contact.example')
@@ -131,7 +135,7 @@ test('the map is loaded only when it is asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the map' }).click()
   const map = page.getByTitle(/^Map of/)
   await expect(map).toBeVisible()
-  expect((await map.boundingBox())?.height).toBe(400)
+  expect(await map.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(400)
 })
 
 test('without scripts the form is a real one', async ({ browser, baseURL }) => {

@@ -1,0 +1,108 @@
+import { arrived } from './mock.ts'
+import { expect, test, visit } from './site.ts'
+
+test('the blog searches title, excerpt, tags and category in any case, and keeps the search in the address', async ({
+  page,
+}) => {
+  await visit(page, '/blog')
+  const cards = page.locator('main section').last().locator('.card h3')
+  await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeVisible()
+  await expect(cards).toHaveCount(6)
+  await page.getByLabel('Search the articles').fill('OFFLINE TILL')
+  await expect(page).toHaveURL('/blog?q=OFFLINE+TILL')
+  await expect(cards.first()).toHaveText('What an offline till must decide alone')
+  await expect(page.getByRole('heading', { name: 'Featured Articles' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Search the articles')).toHaveValue('OFFLINE TILL')
+  await page.getByLabel('Search the articles').fill('no such words')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(cards).toHaveCount(6)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the blog loads more, filters by category, and a tag fills the search', async ({ page }) => {
+  await visit(page, '/blog')
+  const cards = page.locator('main section').last().locator('.card h3')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0)
+  expect(await cards.count()).toBeGreaterThan(6)
+  await page.getByRole('button', { name: 'Design', exact: true }).click()
+  for (const category of await page.locator('main section').last().locator('.card .eyebrow').allTextContents())
+    expect(category).toBe('Design')
+  await page.getByRole('button', { name: 'All Posts' }).click()
+  const tag = page.locator('aside .tag').first()
+  await tag.click()
+  await expect(page.getByLabel('Search the articles')).toHaveValue((await tag.textContent()) ?? '')
+})
+
+test('the newsletter takes an address', async ({ page }) => {
+  await visit(page, '/blog')
+  const box = page.getByLabel('Your e-mail address')
+  await box.fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Enter an email address like name@example.com')).toBeVisible()
+  await box.fill('reader@blog.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.locator('.toast')).toContainText('Subscribed')
+  expect(await arrived(page, 'reader@blog.example')).toHaveLength(1)
+})
+
+test('a partner application is sent as a contact message', async ({ page }) => {
+  await visit(page, '/partnership')
+  await page.getByRole('link', { name: 'Become a Partner' }).click()
+  await expect(page.locator('#apply')).toBeInViewport()
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+  await page.getByLabel('Full name').fill('Bashir')
+  await page.getByLabel('Company name').fill('North Tills')
+  await page.getByLabel('Email address').fill('bashir@partner.example')
+  await page.getByLabel('Type of partnership').selectOption('reseller')
+  await page.getByLabel('Your goals').fill('Forty shops.')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  const [stored] = await arrived(page, 'bashir@partner.example')
+  expect(stored?.values).toMatchObject({ subject: 'Partnership: reseller', category: 'partnership' })
+  expect(stored?.values.message).toContain('North Tills')
+})
+
+test('the ranking sorts by each column, both ways', async ({ page }) => {
+  await visit(page, '/best-software-companies-in-bangladesh')
+  const founded = () => page.locator('tbody tr td:nth-child(4)').allTextContents()
+  await expect(page.locator('tbody tr')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Founded' }).click()
+  expect(await founded()).toEqual((await founded()).toSorted())
+  await expect(page.getByRole('columnheader', { name: 'Founded' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Founded' }).click()
+  expect(await founded()).toEqual((await founded()).toSorted().toReversed())
+})
+
+test('the year in the ranking titles is that of the reader, without a mismatch', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-01T10:00:00Z'))
+  await visit(page, '/top-it-firms-in-bangladesh')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(2031)')
+  await expect(page).toHaveTitle(/\(2031\)/)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test('the bottom bar of a landing page covers neither focus nor footer', async ({ page }) => {
+  await visit(page, '/best-outsourcing-company-in-bangladesh')
+  const bar = page.getByRole('complementary', { name: 'Contact' })
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/contact')
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await link.focus()
+    const covered = await link.evaluate(element => {
+      if (element.closest('.bottom-bar')) return false
+      const { bottom } = element.getBoundingClientRect()
+      return bottom > (document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? innerHeight) + 1
+    })
+    expect(covered).toBe(false)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).scrollIntoViewIfNeeded()
+  const [barBottom, footerTop] = await page.evaluate(() => [
+    document.querySelector('.bottom-bar')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+  ])
+  expect(barBottom).toBeLessThanOrEqual(footerTop + 1)
+})
