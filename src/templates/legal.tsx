@@ -1,7 +1,6 @@
 import type { LegalContent } from '#content/shapes.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { usePagePath } from '#head/use-page-path.ts'
-import { CheckList } from '#sections/check-list.tsx'
 import { Breadcrumbs } from '#sections/page-opening.tsx'
 import { Link } from '#ui/link.tsx'
 import { LongDate } from '#ui/long-date.tsx'
@@ -37,7 +36,13 @@ export default function Legal({ content }: { content: LegalContent }) {
               {paragraphs.map(paragraph => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              {points && <CheckList items={points} single />}
+              {points && (
+                <ul className="grid list-disc gap-2 pl-5">
+                  {points.map(point => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
           <p>
