@@ -26,9 +26,9 @@ const content: ApproachContent = {
       { title: 'Something to use each fortnight', description: 'Not slides, not percentages. If there is nothing to try on the second Thursday, we say why.' },
       {
         title: 'The worst day decides',
-        description: 'We design for the dropped line, the full disk and the queue to the door. Ordinary days then look after themselves.',
+        description: 'We design for the dropped line, the full disk and the queue to the door, and try out all three before launch.',
       },
-      { title: 'You can leave', description: 'Code, data, accounts and documents are yours from the first week. Clients who could go tend to stay.' },
+      { title: 'You can leave', description: 'Code, data, accounts and documents are yours from the first week, so you can change firms without asking us for anything.' },
     ],
   },
   steps: {

@@ -14,14 +14,14 @@ interface PartnershipContent extends Opening {
 const content: PartnershipContent = {
   description: `Become a partner of ${company.name}: resell our products, integrate yours, or form a strategic alliance. What each brings, and a form that takes four minutes.`,
   headline: 'Sell, connect or build it with us',
-  lead: `We are good at making software and keeping it alive. We are not in every town, every trade or every system. That is where partners earn with us, in ${claims.countries} countries so far.`,
+  lead: `We make software and keep it running for clients in ${claims.countries} countries. We are not in every town, every trade or every system. Partners are, and they are paid for it.`,
   button: 'Become a Partner',
   why: {
     title: 'Why partners stay',
     items: [
       {
-        title: 'Products that do not call back',
-        description: 'A till that works offline makes few support calls. Your margin is not eaten by Friday evenings.',
+        title: 'Products that need few visits',
+        description: 'A till that works offline makes few support calls. Your margin is not eaten by trips on Friday evenings.',
       },
       { title: 'Your customer stays yours', description: 'It is in the contract: we do not sell around you, quote behind you or hire your people.' },
       { title: 'Engineers on the line', description: 'Partners talk to the people who wrote it, in a shared channel, with answers within two working hours.' },
@@ -43,14 +43,14 @@ const content: PartnershipContent = {
       },
       {
         title: 'Strategic alliance',
-        description: 'Two firms, one offer, for tenders or regions that neither could serve alone. Begins with one joint project, not with a signing ceremony.',
+        description: 'Two firms, one offer, for tenders or regions that neither could serve alone. It begins with one joint project; the contract follows when that has worked.',
       },
     ],
   },
   benefits: {
     title: 'What partners receive',
     items: [
-      'Margins from 25% on licences and all of the installation work.',
+      'Margins from 25% on licences, and the whole fee for installation.',
       'Demonstration hardware on loan for twelve months.',
       'Two days of training, at your place, for as many people as fit.',
       'Leads from your territory, passed on the day they arrive.',

@@ -25,7 +25,7 @@ const content: StartupContent = {
       {
         icon: 'target',
         title: 'We cut scope with you',
-        description: `Of ${claims.mvps} first versions we have built, every one was half of the first wish list. The other half taught us nothing that waiting did not.`,
+        description: `None of the ${claims.mvps} first versions we have built held more than half of its founder’s wish list. The rest waited until users asked, and much of it was never asked for.`,
       },
       {
         icon: 'report-money',
@@ -89,21 +89,21 @@ const content: StartupContent = {
         id: 'scrap-pickup',
         title: 'Scrap collected by appointment',
         client: 'a recycling startup in Chattogram',
-        description: 'An app for households that nobody needed, and a phone line that everybody did.',
+        description: 'An app for households that nobody needed, and a phone line that they used.',
         story: [
           'The founders wanted an app for sellers of scrap. Sellers, it turned out, are at home and like the telephone. Collectors were the ones who lost half a day driving in circles.',
           'So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
         ],
         results: [
-          { value: 'month 5', label: 'when it broke even' },
-          { value: '2x', label: 'pick-ups per collector and day' },
+          { value: 'Month 5', label: 'when it broke even' },
+          { value: '2x', label: 'pick-ups per collector per day' },
         ],
       },
     ],
   },
   about: {
     title: 'A studio that was a startup',
-    text: `${company.name} began on three kitchen tables in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since. A first call costs nothing and ends with one piece of advice you can use.`,
+    text: `${company.name} began with three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since. A first call costs nothing and ends with one piece of advice you can use.`,
     button: 'Book Your Free Call',
   },
 }

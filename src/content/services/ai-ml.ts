@@ -49,17 +49,17 @@ export default {
       'A baseline proves each month that the model still earns its keep.',
       'The labelled data stays yours and outlives every model.',
       'Costs per answer are known before launch.',
-      'People can overrule, and the system learns from it.',
+      'People can overrule the system, and it learns from that.',
     ],
   },
   process: {
     title: 'From hunch to service',
-    lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. That is a success.',
+    lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. You have then paid for two weeks.',
     items: [
-      { title: 'Price the tenth case', description: 'What does a wrong answer cost, and who notices? That decides whether to begin.' },
-      { title: 'Beat a baseline', description: 'Last week’s number, a keyword, a rule of thumb. If a model cannot beat it clearly, we stop.' },
-      { title: 'Label together', description: 'Your experts mark a few hundred examples, twice. Where they disagree, no model will agree.' },
-      { title: 'Train and measure', description: 'On data from before, tested on data from after. Everything else flatters.' },
+      { title: 'Price the tenth case', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
+      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a model cannot beat it clearly, we stop.' },
+      { title: 'Label together', description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, no model can be right.' },
+      { title: 'Train and measure', description: 'Two to eight weeks. The model learns from older cases and is tested on newer ones; any other test flatters it.' },
       { title: 'Run in the shadow', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
       {
         title: 'Switch on by confidence',
@@ -91,7 +91,7 @@ export default {
         description: 'A fifth of the bread came back. Some shops were empty by four.',
         story: [
           'Managers ordered what they had ordered last week, plus something for luck. Rain, strikes and school holidays were remembered after the fact.',
-          'A forecast with weather and calendar beat the managers on 44 of 52 shops in the shadow month. The other eight kept ordering by hand until we found out why: a mosque, a stadium and six colleges, now in the model.',
+          'A forecast with weather and calendar beat the managers in 44 of 52 shops in the shadow month. The other eight kept ordering by hand until we found out why: a mosque, a stadium and six colleges, now in the model.',
         ],
         results: [
           { value: '20% to 9%', label: 'bread returned' },

@@ -23,8 +23,8 @@ export default {
       },
       {
         icon: 'refresh',
-        title: 'Restores, not backups',
-        description: 'Each month a system picked by lot is restored into an empty account, against the clock. You get the time.',
+        title: 'A monthly restore',
+        description: 'A system picked by lot is brought back in an empty account, against the clock. You are told how long it took and what was missing.',
       },
       {
         icon: 'bell',

@@ -27,15 +27,15 @@ export default {
         title: 'Trainers from your own ranks',
         description: 'We train two people per department to teach the others; they remain when we leave.',
       },
-      { icon: 'refresh', title: 'Updates without fear', description: 'Own parts live beside the product, not inside it, so next year’s version installs.' },
+      { icon: 'refresh', title: 'Updates without fear', description: 'Our additions are modules beside the product, so next year’s version installs over an unchanged core.' },
     ],
   },
   benefits: {
     title: 'Six months later',
     items: [
-      'Sales meetings talk about customers, not about whose list is right.',
+      'Sales meetings begin with customers, because there is only one list.',
       'Quotes leave the same day, with a margin that somebody checked.',
-      'Purchasing buys what was sold, not what was shouted.',
+      'Purchasing orders from confirmed sales, with the delivery date beside each.',
       'A customer’s whole story fits on one screen.',
       'Salaries are computed from attendance without a spreadsheet between.',
       'The auditor logs in and leaves early.',
@@ -44,12 +44,12 @@ export default {
   },
   process: {
     title: 'Seven steps to a system people open',
-    lead: 'Most of the work is deciding, not configuring. We keep the list of decisions where everybody can see it.',
+    lead: 'Deciding takes longer than configuring. We keep the list of open decisions, with a name and a date for each, where everybody can see it.',
     items: [
       { title: 'Choose, or not', description: 'Salesforce, Odoo, both or neither. A week of demonstrations with your own cases.' },
       { title: 'Map to standard', description: 'For each process: adopt the product’s way, adjust it, or build. Adopting is the default and needs no reason.' },
       { title: 'Configure in the open', description: 'A test system from the first week, with your data, that key users may break.' },
-      { title: 'Build the difference', description: 'The tenth that makes you you, written as modules with tests.' },
+      { title: 'Build the difference', description: 'The tenth that no product has, written as modules with tests.' },
       { title: 'Load three times', description: 'Customers, items, balances. The third rehearsal has to run without a hand on it.' },
       { title: 'Go live by team', description: 'One team, two weeks, then the next, with a help desk in the room.' },
       { title: 'Tidy up', description: 'After a quarter we remove fields nobody fills and reports nobody opens.' },
@@ -64,7 +64,7 @@ export default {
         client: 'a medical equipment importer',
         description: 'Forty representatives, forty private spreadsheets, one Salesforce that nobody opened.',
         story: [
-          'The first installation had 140 mandatory fields. Representatives filled them with full stops on Friday evenings and kept the truth at home.',
+          'The first installation had 140 mandatory fields. Representatives filled them with full stops on Thursday evenings and kept the truth at home.',
           'We asked what they needed while standing in a hospital corridor, and left nine fields, an offline visit form and tender dates with alarms. Forecasts came within eight percent of sales by the second quarter.',
         ],
         results: [

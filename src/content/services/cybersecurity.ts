@@ -4,7 +4,7 @@ import type { ServiceContent } from '#content/shapes.ts'
 export default {
   description: `Cybersecurity by ${company.name}: tests that find the open door, work that closes it, and monitoring read by people. Reports a director can finish in one sitting.`,
   headline: 'Find the open door, close it, keep watch',
-  lead: 'Most break-ins need no genius. They need one reused password, one forgotten server and a Friday evening. We look for those three first, then for everything else.',
+  lead: 'Most break-ins need no genius. They need a reused password or a forgotten server, and a weekend on which nobody looks. We check for those first, then for everything else.',
   features: {
     title: 'How we protect you',
     items: [
@@ -33,7 +33,7 @@ export default {
       {
         icon: 'alert-triangle',
         title: 'Help in an incident',
-        description: 'A number that is answered, a plan on paper, and somebody calm in the room within hours.',
+        description: 'A number that is answered at night, a plan on paper, and an analyst on the line until it is over. In Bangladesh, one comes to you the same day.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export default {
     title: 'A first year of security',
     lead: 'Seven steps, cheapest and most effective first. Expensive products come last, if at all.',
     items: [
-      { title: 'See what shows', description: 'We map what the world can see of you. It takes three days and always contains a surprise.' },
-      { title: 'Lock the front door', description: 'Second factors, password manager, updates. Nine attacks in ten end here.' },
+      { title: 'See what shows', description: 'We map what the world can see of you. It takes three days and usually turns up a server that nobody remembers.' },
+      { title: 'Lock the front door', description: 'Second factors, password manager, updates. Guessed and stolen passwords, the usual way in, stop working here.' },
       { title: 'Attack on purpose', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
       { title: 'Fix by harm', description: 'A ranked list with owners. We help with the top and retest all of it.' },
       { title: 'Prepare for the bad day', description: 'Backups out of reach, a contact list on paper, a rehearsal with your directors.' },
@@ -104,7 +104,7 @@ export default {
           'Clean machines were built from text files, data came from copies that the attackers had not reached. Trucks left late on Wednesday and on time on Thursday. Nothing was paid.',
         ],
         results: [
-          { value: '38 h', label: 'from encryption to normal work' },
+          { value: '27 h', label: 'from encryption to trucks on time' },
           { value: '0', label: 'ransom paid' },
         ],
       },
@@ -130,12 +130,12 @@ export default {
       {
         question: 'How long does a penetration test take?',
         answer:
-          'One to three weeks, including the report. Building up security for a company is a consulting project of 2-6 months, most of it small steps by your own people.',
+          'One week for a single web application, three for a whole company, report included. Building up security for a company is a consulting project of 2-6 months, most of it small steps by your own people.',
       },
       {
         question: 'Can a test break something?',
         answer:
-          'It can, which is why we agree on hours, limits and a stop word, and keep away from what may not even stutter. In five years two services had to be restarted.',
+          'It can, which is why we agree on hours, limits and a stop word, and keep away from what may not even stutter. So far two services have had to be restarted.',
       },
       {
         question: 'We are small. Who would attack us?',

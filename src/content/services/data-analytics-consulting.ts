@@ -50,14 +50,14 @@ export default {
   },
   process: {
     title: 'From argument to dashboard',
-    lead: 'Six steps over about three months. The first dashboard is in use after four weeks, because trust needs time more than features do.',
+    lead: 'Six steps over about three months. The first dashboard is in use after four weeks. We need read access to the sources and the person who answers for each number.',
     items: [
-      { title: 'Collect the questions', description: 'Ten people, three questions each: what did you want to know last week, and could not?' },
-      { title: 'Reconcile one number', description: 'We take the figure with most versions and find out why. It teaches us the whole landscape.' },
-      { title: 'Build the thin line', description: 'From source to screen for that one number, with tests and history.' },
-      { title: 'Watch it being used', description: 'We sit in the meeting. What nobody looks at disappears.' },
-      { title: 'Widen', description: 'More sources, more questions, in order of the money that hangs on them.' },
-      { title: 'Teach', description: 'Two of your people write the next dashboards with us beside them.' },
+      { title: 'Collect the questions', description: 'Week 1. Ten people, three questions each: what did you want to know last week, and could not?' },
+      { title: 'Reconcile one number', description: 'Week 2. We take the figure with most versions and trace each one to its source.' },
+      { title: 'Build the thin line', description: 'Weeks 3 and 4. From source to screen for that one number, with tests and history.' },
+      { title: 'Watch it being used', description: 'Week 5. We sit in the meeting. What nobody looks at disappears.' },
+      { title: 'Widen', description: 'Weeks 6 to 10. More sources, more questions, in order of the money that hangs on them.' },
+      { title: 'Teach', description: 'The last two weeks. Two of your people write the next dashboards with us beside them.' },
     ],
   },
   caseStudies: {
@@ -134,7 +134,7 @@ export default {
       },
       {
         question: 'Our data is terrible. Should we clean it first?',
-        answer: 'Clean what the first question needs. Data that nobody uses never stays clean, and data that is on a screen in a meeting cleans itself.',
+        answer: 'Clean what the first question needs. Data that nobody uses never stays clean. Data that is shown in a meeting gets corrected by the people in it.',
       },
       {
         question: 'Do we need a data team?',
@@ -149,6 +149,6 @@ export default {
   },
   call: {
     title: 'Bring us two numbers that disagree',
-    text: 'We find out why, in a week, for a fixed price. It is usually the most instructive week of the year.',
+    text: 'Send both reports and read access to their sources. We find out why in a week, for a fixed price.',
   },
 } satisfies ServiceContent

@@ -178,13 +178,13 @@ export default {
           'An instalment is now entered once, on a phone, and the member takes a printed slip home. Branches balance at four. Audit differences fell from several hundred to a couple of dozen, each with a reason.',
         ],
         results: [
-          { value: '2.5 h', label: 'saved per officer and day' },
+          { value: '2.5 h', label: 'saved per officer per day' },
           { value: '-94%', label: 'audit differences' },
         ],
       },
       {
         id: 'cold-chain',
-        title: 'Fish that arrives with its papers',
+        title: 'Shrimp that arrives with its papers',
         client: 'a frozen shrimp exporter',
         description: 'European buyers ask for the pond. The answer took two days.',
         story: [
@@ -201,7 +201,7 @@ export default {
   testimonials: [
     {
       quote:
-        'Our last ERP was bought. This one was moved in, like a family. The store keeper, who fought the first one for six years, trains the new people on it.',
+        'Our last ERP was bought. This one moved in a room at a time, like a family. The store keeper, who fought the first one for six years, trains the new people on it.',
       author: 'Engr Zahid Karim',
       role: 'Managing director',
       company: 'a ceramics manufacturer',
@@ -229,11 +229,11 @@ export default {
       {
         question: 'What if our data is a mess?',
         answer:
-          'Then it is normal. Expect one customer under three spellings and stock below zero. Cleaning has weeks of its own in the plan; we bring the tools that find doubles, and your people decide what a double is.',
+          'Then it is normal. Expect one customer under three spellings and stock below zero. Cleaning has weeks of its own in the plan; we bring the tools that find duplicates, and your people decide which ones are.',
       },
       {
-        question: 'Can we stop half way?',
-        answer: 'Yes. Each process that has moved stands on its own, with documents and trained users. You would have half of the benefit and a whole system.',
+        question: 'Can we stop halfway?',
+        answer: 'Yes. Each process that has moved stands on its own, with documents and trained users. What has not moved yet goes on in the old way.',
       },
       {
         question: 'Who maintains it afterwards?',

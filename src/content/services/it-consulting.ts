@@ -2,7 +2,7 @@ import { company } from '#company.ts'
 import type { ServiceContent } from '#content/shapes.ts'
 
 export default {
-  description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who do not sell licences.`,
+  description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who take no commission.`,
   headline: 'A second opinion before you sign',
   lead: 'The contract on your desk will shape five years. We read it, the architecture behind it and the people who have to live with it, and write down what we would do with our own money.',
   features: {
@@ -51,14 +51,14 @@ export default {
   },
   process: {
     title: 'How an engagement runs',
-    lead: 'Short, written and finished. We would rather come back in a year than stay for one.',
+    lead: 'The days are those of a two-week review. We would rather come back in a year than stay for one.',
     items: [
-      { title: 'Write the question', description: 'One sentence that the board could answer with yes or no. It takes longer than you think.' },
-      { title: 'Listen in confidence', description: 'Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.' },
-      { title: 'Look for ourselves', description: 'Code, bills, tickets and logs. People describe the system they meant to build.' },
-      { title: 'Price the options', description: 'Always three, always including doing nothing, each over three years.' },
-      { title: 'Argue it out', description: 'A half day with those who decide and those who disagree.' },
-      { title: 'Write it down', description: 'Ten pages: what we saw, what we would do, what would change our mind.' },
+      { title: 'Write the question', description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers something that nobody asked.' },
+      { title: 'Listen in confidence', description: 'Days 2 to 5. Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.' },
+      { title: 'Look for ourselves', description: 'Days 3 to 6. Code, bills, tickets and logs, because people describe the system they meant to build.' },
+      { title: 'Price the options', description: 'Days 7 and 8. Three of them, one of which is doing nothing, each over three years.' },
+      { title: 'Argue it out', description: 'Day 9. Half a day with those who decide and those who disagree.' },
+      { title: 'Write it down', description: 'Day 10. Ten pages: what we saw, what we would do, what would change our mind.' },
     ],
   },
   caseStudies: {
@@ -99,7 +99,7 @@ export default {
         description: 'A profitable platform with one engineer who knew everything.',
         story: [
           'The numbers were good and the demo was fast. In the repository, 81% of changes of the past two years were by a single person, who had not been told of the sale.',
-          'The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. He is still there.',
+          'The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. The first one is still there.',
         ],
         results: [
           { value: '6 days', label: 'from question to report' },

@@ -4,7 +4,7 @@ import type { ServiceContent } from '#content/shapes.ts'
 export default {
   description: `Mobile app development by ${company.name}: one app for Android and iOS that works offline, is tested on the phones your people own, and is released in stages.`,
   headline: 'Apps that work where the signal does not',
-  lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what happens when nothing answers.',
+  lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
   features: {
     title: 'What your users will never notice',
     lead: 'Good mobile work is mostly invisible: the battery lasts, nothing is typed twice, and old phones keep up.',
@@ -87,7 +87,7 @@ export default {
       { title: 'Pilot', description: 'Twenty users for two weeks, and ten minutes on the telephone each morning.' },
       {
         title: 'Release in stages',
-        description: 'One user in a hundred, then ten, then everyone, two days apart. If the crash figure moves, the rest never see that version.',
+        description: 'On Android one user in a hundred, then ten, then everyone, two days apart; on the iPhone in Apple’s own steps over seven days. If the crash figure moves, the rest never see that version.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export default {
         description: 'Sales officers wrote orders on paper and typed them at night.',
         story: [
           'An officer visits 45 shops a day, a third of them in markets where no phone connects. Paper orders reached the warehouse a day late, with one line in nine misread.',
-          'Each morning the app loads the route, prices, stock and what every shop owes. An order takes eleven seconds and goes out when it can. The typing at night has ended, and the truck that leaves in the afternoon carries that morning’s orders.',
+          'Each morning the app loads the route, prices, stock and what every shop owes. An order takes under a minute and goes out when it can. The typing at night has ended, and the truck that leaves in the afternoon carries that morning’s orders.',
         ],
         results: [
           { value: '1 day to 40 min', label: 'from shop to warehouse' },

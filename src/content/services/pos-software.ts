@@ -92,8 +92,8 @@ export default {
         description: 'Medicine expired in one branch while another ran out of it.',
         story: [
           'Branches ordered by feel. Every year a truckload went to be burned, and the same medicines were bought for other branches in the same week.',
-          'Tills now scan batch and expiry at the sale, offer the oldest strip first, and propose moves between branches each evening while the vans are still out. Half strips, which had been the main cause of wrong counts, became a unit of their own.',
-          'Write-offs fell by two thirds in a year. Counting a branch, once a night for six people, takes two of them fifty minutes.',
+          'Tills now scan batch and expiry at the sale, offer the strip that expires first, and propose moves between branches each evening while the vans are still out. Half strips, which had been the main cause of wrong counts, became a unit of their own.',
+          'Write-offs fell by two thirds in a year. Counting a branch used to take six people a whole night. Now two of them need fifty minutes.',
         ],
         results: [
           { value: '-66%', label: 'expired stock written off' },
@@ -155,7 +155,7 @@ export default {
       {
         question: 'Can you move our product list?',
         answer:
-          'Yes, from Excel, from another till’s database or by scanning shelves. Doubles and missing tax rates are cleaned on the way, and you sign the list before we load it.',
+          'Yes, from Excel, from another till’s database or by scanning shelves. Duplicates are merged and missing tax rates filled in on the way, and you sign the list before we load it.',
       },
       {
         question: 'How long until the first shop is live?',

@@ -9,7 +9,7 @@ export const chapters = [
     points: [
       {
         title: 'Barcode',
-        description: 'Two-dimensional scanners that read phone screens and creased labels, and a label printer for what arrives without one.',
+        description: 'Scanners for bars and QR codes that read phone screens and creased labels, and a label printer for what arrives without one.',
       },
       { title: 'Multi-store', description: 'Transfers between branches with a paper that travels with the goods and a count at both ends.' },
       { title: 'Loyalty', description: 'Points by phone number, without a card to forget. They can be spent offline up to a limit that you set.' },
@@ -95,7 +95,7 @@ export default {
       },
       { title: 'Assemble', duration: '1 week', description: 'Lanes built and soak-tested in the workshop for 48 hours.' },
       { title: 'Install', duration: '1 day per shop', description: 'Before opening time, with both systems running until the evening.' },
-      { title: 'Stay', duration: '3 days', description: 'One of us remains through the first Friday.' },
+      { title: 'Stay', duration: '3 days', description: 'One of us stands by until your busiest evening is over.' },
     ],
   },
   faq: {

@@ -4,14 +4,14 @@ import type { ServiceContent } from '#content/shapes.ts'
 export default {
   description: `Software testing as a service by ${company.name}: testers and test suites that find the fault before your customer does, with reports engineers can reproduce.`,
   headline: 'Find the fault before your customer does',
-  lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, in your time zone.',
+  lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, with four hours a day shared with your team.',
   features: {
     title: 'Kinds of testing we do',
     items: [
       {
         icon: 'list-check',
         title: 'Requirement reviews',
-        description: 'A third of all faults can be found in the text, before a line is written. We mark what is missing, double or impossible.',
+        description: 'Many faults can be found in the text, before a line is written. We mark what is missing, double or impossible.',
       },
       {
         icon: 'compass',
@@ -21,7 +21,7 @@ export default {
       {
         icon: 'robot',
         title: 'Browser and app automation',
-        description: 'Playwright and Appium suites that run on each change, in under ten minutes, and fail for one reason only.',
+        description: 'Playwright and Appium suites that run on each change, in under ten minutes. Each test checks one thing, so a failure names its cause.',
       },
       {
         icon: 'gauge',
@@ -55,14 +55,14 @@ export default {
   },
   process: {
     title: 'The first eight weeks',
-    lead: 'We are useful in the first and complete by the last. Six steps, in this order for a reason.',
+    lead: 'The first findings come in week one; by week eight your five main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.',
     items: [
-      { title: 'Read', description: 'Requirements, last year’s incidents, support mails. They say where it will break next.' },
-      { title: 'Rank by harm', description: 'Payment before pictures. A one-page list of what must never fail, signed by you.' },
-      { title: 'Test by hand', description: 'Two weeks of sessions on the top ten risks. You will have thirty to eighty findings.' },
-      { title: 'Automate the spine', description: 'The five journeys that pay the salaries, on each change, on real browsers.' },
-      { title: 'Join the rhythm', description: 'We sit in planning, ask the awkward questions, and test what was merged yesterday.' },
-      { title: 'Hand over or stay', description: 'Your people take the suite over with a week of pairing, or we keep it.' },
+      { title: 'Read', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
+      { title: 'Rank by harm', description: 'Week 1. Payment before pictures. A one-page list of what must never fail, signed by you.' },
+      { title: 'Test by hand', description: 'From the end of week 1, two weeks of sessions on the top ten risks. Expect thirty to eighty findings.' },
+      { title: 'Automate the spine', description: 'Weeks 3 to 8. The five journeys that pay the salaries, on each change, on real browsers.' },
+      { title: 'Join the rhythm', description: 'From week 3. We sit in planning, ask the awkward questions, and test what was merged yesterday.' },
+      { title: 'Hand over or stay', description: 'After week 8. Your people take the suite over with a week of pairing, or we keep it.' },
     ],
   },
   caseStudies: {
@@ -132,7 +132,7 @@ export default {
       {
         question: 'How quickly can a tester start?',
         answer:
-          'Usually within ten working days. The first findings arrive in the first week; automation of your five most important journeys takes about six.',
+          'Usually within ten working days. The first findings arrive in the first week; automation of your five most important journeys takes about six weeks.',
       },
       {
         question: 'Do you replace our own testers?',
@@ -141,7 +141,7 @@ export default {
       {
         question: 'How much should be automated?',
         answer:
-          'Less than vendors say. The journeys that must never fail, and each fault that was found once. A thousand tests that nobody trusts are worse than fifty.',
+          'Less than vendors say. The journeys that must never fail, and each fault that was found once. A thousand tests that nobody trusts are worse than fifty that stop a release.',
       },
       {
         question: 'Can you test a project that is already late?',

@@ -199,7 +199,7 @@ export default {
       {
         question: 'Who recruits the test users?',
         answer:
-          'Staff and business customers you know, and we invite them. For consumer products we recruit through local groups and pay everyone for their hour.',
+          'Staff and business customers are named by you and invited by us. For consumer products we recruit through local groups and pay everyone for their hour.',
       },
       {
         question: 'Our brand has a strong look. Will you change it?',

@@ -92,7 +92,7 @@ export default {
       },
       {
         title: 'Watch and trim',
-        description: 'The four weeks after. We measure real visits, change what drags, and close with a report of what we did.',
+        description: 'The first three months. We run the site, measure real visits, change what drags, and hand over with a report of what we did.',
       },
     ],
   },

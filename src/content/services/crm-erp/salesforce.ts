@@ -8,7 +8,7 @@ export default {
   about: {
     title: 'Fewer fields, better answers',
     paragraphs: [
-      'Most orgs that we are called to have been configured for years and designed never. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
+      'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
       'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
       'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they had not used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
     ],

@@ -52,7 +52,7 @@ export default {
       {
         question: 'Does the GDPR concern us in Bangladesh?',
         answer:
-          'If you serve people in Europe or process data for a European client, yes, through your contract. Its core is sensible anywhere: purpose, minimum, deadline.',
+          'Directly, if you offer goods or services to people in Europe; through your contract, if you process data for a European client. Either way: state a purpose, collect the minimum, set a date for deletion.',
       },
       {
         question: 'Will encryption slow our systems?',

@@ -4,13 +4,13 @@ import type { SubServiceContent } from '#content/shapes.ts'
 export default {
   description: `Threat assessment by ${company.name}: penetration tests and phishing drills with permission, and a list of real ways in, ranked by what they would cost you.`,
   headline: 'A ranked list of real ways in',
-  lead: 'Scanners find thousands of weaknesses. Attackers use three. We find those three by trying, with your permission, and rank them by what they would have cost you.',
+  lead: 'A scanner lists thousands of weaknesses. An attacker needs two or three that join up. We find those by trying, with your permission, and rank them by what they would have cost you.',
   about: {
     title: 'Attacked on purpose, politely',
     paragraphs: [
       'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
-      'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. People read stories. They act on the cheapest step that breaks the chain.',
-      'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test most services unasked, but nobody may rehearse a flood of traffic without approval.',
+      'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. You can then begin with the cheapest step that breaks the chain.',
+      'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but nobody may rehearse a flood of traffic without approval.',
     ],
   },
   whenNeeded: {
@@ -63,7 +63,7 @@ export default {
         answer:
           'A remote desktop facing the internet, a router on its first password, the mailbox of somebody who left. Most tests get their first foothold from one of these.',
       },
-      { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Nothing is passed on.' },
+      { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Nothing is subcontracted.' },
     ],
   },
   call: {

@@ -40,7 +40,7 @@ export default {
         duration: '4 weeks',
         description: 'Source, test, definition, page, in use in a real meeting. You bring a read-only login and the person who owns the number.',
       },
-      { title: 'Four more pages', duration: '4 weeks', description: 'One a week, retiring old reports as they go.' },
+      { title: 'Four more pages', duration: '4 weeks', description: 'One a week. Each replaces old reports, which are switched off the same day.' },
       { title: 'Teach and leave', duration: '2 weeks', description: 'Your builders add a page while we watch.' },
     ],
   },
@@ -53,7 +53,7 @@ export default {
       },
       {
         question: 'How fresh is the data?',
-        answer: 'Nightly by default, hourly where a decision is hourly. Live data costs ten times as much, and few questions need it.',
+        answer: 'Nightly by default, hourly where a decision is hourly. Live data costs several times as much, and few questions need it.',
       },
       {
         question: 'Who sees what?',
@@ -61,7 +61,7 @@ export default {
       },
       {
         question: 'What about our ninety old reports?',
-        answer: 'We log which are opened for a month. Usually fourteen. The rest is archived, and returns on request.',
+        answer: 'For a month we log which ones are opened. It is usually about fourteen. The rest are archived and come back on request.',
       },
     ],
   },

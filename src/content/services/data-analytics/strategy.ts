@@ -8,7 +8,7 @@ export default {
   about: {
     title: 'Strategy as a list of refusals',
     paragraphs: [
-      'Companies rarely lack data. They lack agreement on which of it is worth keeping right. Every field that is collected without a reader costs somebody’s minute each day and nobody’s attention.',
+      'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs somebody a minute a day to fill in.',
       'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
       'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
     ],
