@@ -1,6 +1,6 @@
 import { company } from '#company.ts'
 import type { EmittedFile } from '#prerender/emit.ts'
-import { type Hosting, patternOf, revalidated } from './model.ts'
+import { type Hosting, oneAddress, patternOf, revalidated } from './model.ts'
 
 const host = new URL(company.siteUrl).hostname
 
@@ -8,6 +8,15 @@ const host = new URL(company.siteUrl).hostname
 export function caddy({ redirects, headers, rules }: Hosting): EmittedFile[] {
   const types = rules.flatMap(({ files, type }) => (type ? [`\theader ${files} Content-Type ${type}`] : []))
   const content = `# Copy to /etc/caddy/Caddyfile and put the site into the folder that "root" names.
+
+(security) {
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+		-Server
+	}
+}
 
 ${host} {
 	root * /var/www/${host}
@@ -21,22 +30,17 @@ ${rules.map(rule => `\t\t~${patternOf(rule)} "${rule.cache}"`).join('\n')}
 		~^(.+)$ "?\${1}"
 		default ""
 	}
-	header {
-		Cache-Control {site_cache}
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
-  .join('\n')}
-		-Server
-	}
+	import security
+	header Cache-Control {site_cache}
 ${types.join('\n')}
 
 ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301`).join('\n')}
 
-	# One address a page: neither a trailing slash nor the file's extension, and never another host's ("//...").
+	# One address a page: neither a trailing slash nor the file's extension.
 	redir /index.html /{search} 301
-	@slash path_regexp slash ^/+([^/\\\\].*?)/+$
+	@slash path_regexp slash ${oneAddress.slash}
 	redir @slash /{re.slash.1}{search} 301
-	@extension path_regexp extension ^/+([^/\\\\].*)\\.html$
+	@extension path_regexp extension ${oneAddress.extension}
 	redir @extension /{re.extension.1}{search} 301
 
 	try_files {path} {path}.html
@@ -44,7 +48,9 @@ ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301`).join('\n')}
 		hide .deploy
 		precompressed br gzip
 	}
+	# An error starts without the headers that were set before it.
 	handle_errors {
+		import security
 		header Cache-Control "${revalidated}"
 		header Content-Type "text/html; charset=utf-8"
 		rewrite * /404.html

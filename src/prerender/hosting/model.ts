@@ -38,6 +38,15 @@ const rules: readonly FileRule[] = [
 /** The model of a build whose API is at `apiBase` (`VITE_API_BASE_URL`). */
 export const hosting = (apiBase = ''): Hosting => ({ redirects, headers: securityHeaders(apiBase), rules })
 
+/**
+ * Addresses that lead to the one without slash or extension, as regular expressions with its path in the first group.
+ * They never give `//host` or `/\host` (5c is the backslash): browsers would take such a target for another host.
+ */
+export const oneAddress = {
+  slash: String.raw`^/+([^/\x5c].*?)/+$`,
+  extension: String.raw`^/+([^/\x5c].*)\.html$`,
+} as const
+
 const covers = ({ files }: FileRule, path: string) =>
   files.endsWith('/*') ? path.startsWith(files.slice(0, -1)) : path === files
 

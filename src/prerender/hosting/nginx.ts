@@ -1,6 +1,6 @@
 import { company } from '#company.ts'
 import type { EmittedFile } from '#prerender/emit.ts'
-import { type Hosting, patternOf, revalidated } from './model.ts'
+import { type Hosting, oneAddress, patternOf, revalidated } from './model.ts'
 
 const host = new URL(company.siteUrl).hostname
 
@@ -52,8 +52,8 @@ ${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args
   # One address a page: neither a trailing slash nor the file's extension.
   location = /index.html { return 301 /$is_args$args; }
   location = /404.html { internal; }
-  location ~ ./$ { rewrite ^/+(.+?)/+$ /$1 permanent; }
-  location ~ \\.html$ { rewrite ^(.+)\\.html$ $1 permanent; }
+  location ~ ./$ { rewrite ${oneAddress.slash} /$1 permanent; }
+  location ~ \\.html$ { rewrite ${oneAddress.extension} /$1 permanent; }
   location ~ /\\.(?!well-known/) { return 404; }
 
   location = / { try_files /index.html =404; }
