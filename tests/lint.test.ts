@@ -13,6 +13,9 @@ const violations: Record<string, string> = {
   'src/content/planted.ts': "import '#sections/faq.tsx'",
   'src/api/planted.ts': "import '#ui/icon.tsx'",
   'src/head/planted.ts': "import '#sections/faq.tsx'",
+  'src/outbox/planted.ts': "import '#ui/icon.tsx'",
+  'src/service-worker/planted.ts': "import '#site-map/index.ts'",
+  'src/offline/planted.ts': "import '#sections/faq.tsx'",
   'src/forms/planted.ts': "import '#head/graph.ts'",
   'src/sections/planted.ts': "import '#forms/field.tsx'",
   'src/templates/planted.ts': "import '#content/home.ts'",
@@ -23,6 +26,7 @@ const violations: Record<string, string> = {
   'src/pages/planted-up.ts': "import '../company.ts'",
   'src/pages/planted-jotai.ts': "import 'jotai'",
   'src/pages/planted-ky.ts': "import 'ky'",
+  'src/pages/planted-idb.ts': "import 'idb'",
   'src/pages/planted-toast.ts': "import 'react-hot-toast/headless'",
 }
 

@@ -1,7 +1,4 @@
-import type { Outgoing } from './submissions.ts'
-
-/** Milliseconds until a submission without a file counts as lost, and one with a file. */
-const timeouts = { text: 30_000, file: 300_000 } as const
+import { type Outgoing, timeLimit } from './submissions.ts'
 
 /** What the server said to a submission. */
 export interface Answer {
@@ -21,12 +18,13 @@ interface Options {
  * Sends a submission. Rejects with a `TypeError` when the network fails or nothing comes back in time, and with the
  * signal's reason when it is cancelled. Not ky: only XMLHttpRequest reports how far an upload is.
  */
-export function send({ url, headers, body }: Outgoing, { signal, onProgress }: Options): Promise<Answer> {
+export function send(outgoing: Outgoing, { signal, onProgress }: Options): Promise<Answer> {
+  const { url, headers, body } = outgoing
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.withCredentials = true
-    request.timeout = typeof body === 'string' ? timeouts.text : timeouts.file
+    request.timeout = timeLimit(outgoing)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress?.(loaded / total)
     request.onload = () =>

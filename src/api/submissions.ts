@@ -50,10 +50,11 @@ export const partnershipContact = ({
   message: `Company: ${company}\nPhone: ${phone || 'not given'}\n\n${goals}`,
 })
 
-interface Wire {
+/** How a submission is put on the wire. */
+export interface Wire {
   readonly baseUrl?: string
   /** Makes a repeated attempt arrive once. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
 }
 
 /** A submission as it goes over the network. */
@@ -62,6 +63,12 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData
 }
+
+/** Milliseconds until a submission without a file counts as lost, and one with a file. */
+const timeouts = { text: 30_000, file: 300_000 } as const
+
+/** Milliseconds until a submission counts as lost. */
+export const timeLimit = ({ body }: Outgoing) => (typeof body === 'string' ? timeouts.text : timeouts.file)
 
 const keyHeader = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {})
 

@@ -1,40 +1,25 @@
 import './forms.css'
-import { apiBase } from '#api/base.ts'
-import { applicationRequest, resumeProblem, resumeTypes, submissions } from '#api/submissions.ts'
+import { applicationValues, type TypedValues } from '#api/form-requests.ts'
+import { resumeProblem, resumeTypes, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
-import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
+import { resumeIn } from './use-draft.ts'
 import { useForm } from './use-form.ts'
+import { Waiting } from './waiting.tsx'
 
 const name = 'application-form'
-const failed = 'Failed to submit application.'
 const incomplete = 'Please fill in your full name, email, and upload your resume.'
 
-function resumeIn(form: HTMLFormElement): File | undefined {
-  const resume = new FormData(form).get('resume')
-  return resume instanceof File ? resume : undefined
-}
-
-/** The values as the contract wants them: every field, without the file. */
-const textFields = (values: Readonly<Record<string, string>>) => ({
-  fullName: values.fullName ?? '',
-  email: values.email ?? '',
-  phone: values.phone ?? '',
-  linkedinProfile: values.linkedinProfile ?? '',
-  portfolioUrl: values.portfolioUrl ?? '',
-  coverLetter: values.coverLetter ?? '',
-})
-
-async function check(values: Readonly<Record<string, string>>, form: HTMLFormElement) {
+async function check(values: TypedValues, form: HTMLFormElement) {
   const { fieldErrors } = await import('#api/schemas.ts')
-  const found = fieldErrors('job-apply', textFields(values))
+  const found = fieldErrors('job-apply', applicationValues(values))
   const resume = resumeIn(form)
   const resumeError = resumeProblem(resume)
   const errors = { ...found, ...(resumeError && { resume: resumeError }) }
   if (Object.keys(errors).length === 0) return undefined
-  const missing = !values.fullName?.trim() || !values.email?.trim() || !resume || resume.name === ''
+  const missing = !values.fullName?.trim() || !values.email?.trim() || !resume
   return { message: missing ? incomplete : (Object.values(errors)[0] ?? incomplete), errors }
 }
 
@@ -43,15 +28,6 @@ export function ApplicationForm() {
   const { status, sending, errors, summary, cancel, formProps } = useForm({
     name,
     check,
-    send: (values, form, how) => {
-      const resume = resumeIn(form)
-      if (!resume) throw new TypeError('the resume was checked before')
-      return deliver(applicationRequest(textFields(values), resume, { baseUrl: apiBase }), how, {
-        refused: failed,
-        lost: failed,
-      })
-    },
-    failed,
     onInvalid: description =>
       showToast({
         variant: 'destructive',
@@ -67,54 +43,65 @@ export function ApplicationForm() {
   })
   const progress = status.state === 'sending' ? Math.round(status.progress * 100) : 0
   return (
-    <form {...formProps} action={submissions['job-apply'].path} method="post" encType="multipart/form-data">
-      <ErrorSummary form={name} errors={errors} summary={summary} />
-      <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
-        <Field form={name} name="fullName" label="Full name" required autoComplete="name" error={errors.fullName} />
-        <Field form={name} name="email" label="Email" type="email" required autoComplete="email" error={errors.email} />
-        <Field form={name} name="phone" label="Phone" type="tel" autoComplete="tel" error={errors.phone} />
-        <Field
-          form={name}
-          name="linkedinProfile"
-          label="LinkedIn profile URL"
-          type="url"
-          error={errors.linkedinProfile}
-        />
-        <div className="sm:col-span-2">
-          <Field form={name} name="portfolioUrl" label="Portfolio URL" type="url" error={errors.portfolioUrl} />
-        </div>
-        <div className="sm:col-span-2">
+    <>
+      <form {...formProps} action={submissions['job-apply'].path} method="post" encType="multipart/form-data">
+        <ErrorSummary form={name} errors={errors} summary={summary} />
+        <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+          <Field form={name} name="fullName" label="Full name" required autoComplete="name" error={errors.fullName} />
           <Field
             form={name}
-            name="resume"
-            label="Resume"
-            type="file"
+            name="email"
+            label="Email"
+            type="email"
             required
-            accept={resumeTypes.join(',')}
-            hint="PDF, DOC or DOCX, up to 10MB"
-            error={errors.resume}
+            autoComplete="email"
+            error={errors.email}
           />
-        </div>
-        <div className="sm:col-span-2">
-          <Field form={name} name="coverLetter" label="Cover letter (optional)" rows={8} error={errors.coverLetter} />
-        </div>
-        <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-          <button type="submit" className="button button-action">
-            {sending ? 'Submitting...' : 'Submit Application'}
-          </button>
-        </div>
-      </fieldset>
-      {sending && (
-        <div className="mt-5 flex items-center gap-4">
-          <progress className="grow" max={100} value={progress} aria-label="Upload">
-            {progress} %
-          </progress>
-          <button type="button" className="button button-secondary button-small" onClick={cancel}>
-            Cancel
-          </button>
-        </div>
-      )}
-      <FormStatus status={status} success="Application submitted." />
-    </form>
+          <Field form={name} name="phone" label="Phone" type="tel" autoComplete="tel" error={errors.phone} />
+          <Field
+            form={name}
+            name="linkedinProfile"
+            label="LinkedIn profile URL"
+            type="url"
+            error={errors.linkedinProfile}
+          />
+          <div className="sm:col-span-2">
+            <Field form={name} name="portfolioUrl" label="Portfolio URL" type="url" error={errors.portfolioUrl} />
+          </div>
+          <div className="sm:col-span-2">
+            <Field
+              form={name}
+              name="resume"
+              label="Resume"
+              type="file"
+              required
+              accept={resumeTypes.join(',')}
+              hint="PDF, DOC or DOCX, up to 10MB"
+              error={errors.resume}
+            />
+          </div>
+          <div className="sm:col-span-2">
+            <Field form={name} name="coverLetter" label="Cover letter (optional)" rows={8} error={errors.coverLetter} />
+          </div>
+          <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+            <button type="submit" className="button button-action">
+              {sending ? 'Submitting...' : 'Submit Application'}
+            </button>
+          </div>
+        </fieldset>
+        {sending && (
+          <div className="mt-5 flex items-center gap-4">
+            <progress className="grow" max={100} value={progress} aria-label="Upload">
+              {progress} %
+            </progress>
+            <button type="button" className="button button-secondary button-small" onClick={cancel}>
+              Cancel
+            </button>
+          </div>
+        )}
+        <FormStatus status={status} success="Application submitted." />
+      </form>
+      <Waiting form={name} />
+    </>
   )
 }

@@ -1,14 +1,11 @@
 import './forms.css'
-import { apiBase } from '#api/base.ts'
-import { jsonRequest, submissions } from '#api/submissions.ts'
+import { submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
-import { deliver } from './deliver.ts'
 import { Field } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { useForm } from './use-form.ts'
 
 const name = 'newsletter-form'
-const failed = 'The subscription did not work. Please try again.'
 
 /** Subscribes an e-mail address to the newsletter (design: newsletter). */
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
@@ -19,9 +16,6 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
       const found = fieldErrors('newsletter', values)
       return found.email ? { message: found.email, errors: found } : undefined
     },
-    send: (values, _, how) =>
-      deliver(jsonRequest('newsletter', values, { baseUrl: apiBase }), how, { refused: failed, lost: failed }),
-    failed,
     onError: description => showToast({ variant: 'destructive', title: 'Error', description }),
     onSuccess: () => showToast({ title: 'Subscribed', description: 'The next letter will come to you.' }),
   })

@@ -1,15 +1,14 @@
 import './forms.css'
-import { apiBase } from '#api/base.ts'
-import { jsonRequest, submissions, supportCategories, supportSubject } from '#api/submissions.ts'
+import { supportValues } from '#api/form-requests.ts'
+import { submissions, supportCategories } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
-import { deliver } from './deliver.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { useForm } from './use-form.ts'
+import { Waiting } from './waiting.tsx'
 
 const name = 'support-form'
-const messages = { refused: 'Failed to send message.', lost: 'Failed to send message. Please try again.' }
 
 const labels: Record<(typeof supportCategories)[number], string> = {
   general: 'General question',
@@ -24,7 +23,6 @@ const categories = [
   ...supportCategories.map(value => ({ value, label: labels[value] })),
 ]
 
-const withSubject = (values: Readonly<Record<string, string>>) => ({ ...values, subject: supportSubject(values) })
 const failure = (description: string) => showToast({ variant: 'destructive', title: 'Error', description })
 
 /** The support form (first specification document, sections 4, 5 and 8). */
@@ -33,13 +31,11 @@ export function SupportForm() {
     name,
     check: async values => {
       const { fieldErrors } = await import('#api/schemas.ts')
-      const found = fieldErrors('contact', withSubject(values))
+      const found = fieldErrors('contact', supportValues(values))
       return Object.keys(found).length > 0
         ? { message: 'Please fill in all required fields.', errors: found }
         : undefined
     },
-    send: (values, _, how) => deliver(jsonRequest('contact', withSubject(values), { baseUrl: apiBase }), how, messages),
-    failed: messages.lost,
     onInvalid: failure,
     onError: failure,
     onSuccess: () =>
@@ -49,23 +45,34 @@ export function SupportForm() {
       }),
   })
   return (
-    <form {...formProps} action={submissions.contact.path} method="post">
-      <ErrorSummary form={name} errors={errors} summary={summary} />
-      <fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
-        <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
-        <Field form={name} name="email" label="Email" type="email" required autoComplete="email" error={errors.email} />
-        <Field form={name} name="subject" label="Subject" error={errors.subject} />
-        <Field form={name} name="category" label="Category" options={categories} error={errors.category} />
-        <div className="sm:col-span-2">
-          <Field form={name} name="message" label="Message" required rows={6} error={errors.message} />
-        </div>
-        <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-          <button type="submit" className="button button-primary">
-            {sending ? 'Submitting...' : 'Submit Request'}
-          </button>
-          <FormStatus status={status} success="Message sent successfully!" />
-        </div>
-      </fieldset>
-    </form>
+    <>
+      <form {...formProps} action={submissions.contact.path} method="post">
+        <ErrorSummary form={name} errors={errors} summary={summary} />
+        <fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
+          <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
+          <Field
+            form={name}
+            name="email"
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            error={errors.email}
+          />
+          <Field form={name} name="subject" label="Subject" error={errors.subject} />
+          <Field form={name} name="category" label="Category" options={categories} error={errors.category} />
+          <div className="sm:col-span-2">
+            <Field form={name} name="message" label="Message" required rows={6} error={errors.message} />
+          </div>
+          <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+            <button type="submit" className="button button-primary">
+              {sending ? 'Submitting...' : 'Submit Request'}
+            </button>
+            <FormStatus status={status} success="Message sent successfully!" />
+          </div>
+        </fieldset>
+      </form>
+      <Waiting form={name} />
+    </>
   )
 }

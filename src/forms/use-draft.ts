@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { draftKey, forgetDraftKey } from './draft-key.ts'
 
 const keyOf = (name: string) => `draft:${name}`
 
@@ -11,6 +12,12 @@ export function textValues(form: HTMLFormElement): Draft {
   return values
 }
 
+/** The file that is chosen as a form's resume. */
+export function resumeIn(form: HTMLFormElement): File | undefined {
+  const resume = new FormData(form).get('resume')
+  return resume instanceof File && resume.name !== '' ? resume : undefined
+}
+
 function readDraft(name: string): Draft {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
@@ -19,12 +26,42 @@ function readDraft(name: string): Draft {
   }
 }
 
-/** Forgets what was typed into a form: it has arrived. */
-export function clearDraft(name: string) {
+/** Keeps a draft, or forgets it when there is nothing to keep. */
+function writeDraft(name: string, values?: Draft) {
   try {
-    localStorage.removeItem(keyOf(name))
+    if (values) localStorage.setItem(keyOf(name), JSON.stringify(values))
+    else localStorage.removeItem(keyOf(name))
   } catch {
-    // Storage may be forbidden: then there was no draft.
+    // Storage may be full or forbidden: the form still works.
+  }
+}
+
+/** Keeps what a form holds, and marks the form while it holds anything: the update prompt waits for it. */
+function keepDraft(form: HTMLFormElement, name: string) {
+  const values = textValues(form)
+  const typed = Object.values(values).some(value => value !== '')
+  const dirty = typed || resumeIn(form) !== undefined
+  form.toggleAttribute('data-dirty', dirty)
+  writeDraft(name, typed ? values : undefined)
+  if (!dirty) forgetDraftKey(name)
+  else if (isSecureContext) draftKey(name)
+}
+
+/** Empties a form and forgets its draft: it has arrived, or is kept in the outbox. */
+export function clearForm(form: HTMLFormElement, name: string) {
+  form.reset()
+  keepDraft(form, name)
+}
+
+/** Puts values into the text fields of a form; `onlyEmpty` leaves fields alone that hold something. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Draft>, { onlyEmpty = false } = {}) {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(field)
+    const typed =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    if (typed && control.type !== 'file' && !(onlyEmpty && control.value)) control.value = value
   }
 }
 
@@ -36,24 +73,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
   useEffect(() => {
     const element = form.current
     if (!element) return
-    for (const [field, value] of Object.entries(readDraft(name))) {
-      const control = element.elements.namedItem(field)
-      const typed =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement
-      if (typed && control.type !== 'file' && control.value === '') control.value = value
-    }
-    const keep = () => {
-      const values = textValues(element)
-      const empty = Object.values(values).every(value => value === '')
-      try {
-        if (empty) localStorage.removeItem(keyOf(name))
-        else localStorage.setItem(keyOf(name), JSON.stringify(values))
-      } catch {
-        // Storage may be full or forbidden: the form still works.
-      }
-    }
+    fillForm(element, readDraft(name), { onlyEmpty: true })
+    const keep = () => keepDraft(element, name)
+    keep()
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [form, name])

@@ -1,35 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { apiBase } from '#api/base.ts'
+import { type FormName, failures, formRequest, type TypedValues } from '#api/form-requests.ts'
+import { deliver } from './deliver.ts'
+import { withDraftKey } from './draft-key.ts'
 import { SubmissionError } from './submission-error.ts'
-import { clearDraft, textValues, useDraft } from './use-draft.ts'
+import { clearForm, resumeIn, textValues, useDraft } from './use-draft.ts'
 
 /** A message for each field that is not right, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Where a submission stands. `progress` is the part of an upload that is done, 0 to 1. */
+/**
+ * Where a submission stands. `progress` is the part of an upload that is done, 0 to 1; `later` puts what was lost on the
+ * way into the outbox.
+ */
 export type Status =
   | { readonly state: 'idle' }
   | { readonly state: 'invalid'; readonly message: string; readonly errors: FieldErrors }
   | { readonly state: 'sending'; readonly progress: number }
   | { readonly state: 'success' }
-  | { readonly state: 'error'; readonly message: string }
-
-export interface Sending {
-  readonly signal: AbortSignal
-  readonly onProgress: (part: number) => void
-}
+  | { readonly state: 'saved'; readonly message: string }
+  | { readonly state: 'error'; readonly message: string; readonly later?: () => void }
 
 interface Options {
-  /** Names the draft; unique on the site. */
-  readonly name: string
+  /** Names the form and its draft. */
+  readonly name: FormName
   /** What is wrong with the values, and the one sentence for all of it; nothing when they can be sent. */
   readonly check: (
-    values: Readonly<Record<string, string>>,
+    values: TypedValues,
     form: HTMLFormElement,
   ) => Promise<{ message: string; errors: FieldErrors } | undefined>
-  /** Sends; rejects with a `SubmissionError` whose message is for the visitor. */
-  readonly send: (values: Readonly<Record<string, string>>, form: HTMLFormElement, sending: Sending) => Promise<void>
-  /** Said when a rejection carries no message of its own. */
-  readonly failed: string
   readonly onInvalid?: (message: string) => void
   readonly onSuccess?: () => void
   readonly onError?: (message: string) => void
@@ -38,11 +37,11 @@ interface Options {
 const idle: Status = { state: 'idle' }
 
 /**
- * The one mechanism of all forms: idle, sending, success or error. Fields are the browser's own (uncontrolled), so that
- * nothing typed before scripts ran is lost, and nothing is cleared but by a success. While sending, a second submit
- * does nothing.
+ * The one mechanism of all forms: idle, sending, success, saved for later or error. Fields are the browser's own
+ * (uncontrolled), so that nothing typed before scripts ran is lost, and nothing is cleared but by a success or a safe
+ * place in the outbox. While sending, a second submit does nothing.
  */
-export function useForm({ name, check, send, failed, onInvalid, onSuccess, onError }: Options) {
+export function useForm({ name, check, onInvalid, onSuccess, onError }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const attempt = useRef<AbortController | null>(null)
@@ -56,14 +55,14 @@ export function useForm({ name, check, send, failed, onInvalid, onSuccess, onErr
     if (status.state === 'invalid') summary.current?.focus()
   }, [status])
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
+  const submit = async (element: HTMLFormElement, later: boolean) => {
     if (attempt.current) return
     const controller = new AbortController()
     attempt.current = controller
     setStatus(idle)
+    // Read while the fields are enabled: disabled ones are missing from a form's data.
     const values = textValues(element)
+    const resume = resumeIn(element)
     try {
       const wrong = await check(values, element)
       if (wrong) {
@@ -72,21 +71,29 @@ export function useForm({ name, check, send, failed, onInvalid, onSuccess, onErr
         return
       }
       setStatus({ state: 'sending', progress: 0 })
-      // The fields are still enabled here: disabled ones would be missing from the form's data.
-      await send(values, element, {
-        signal: controller.signal,
-        onProgress: progress => setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now)),
+      await withDraftKey(name, async key => {
+        if (name !== 'newsletter-form' && (later || !navigator.onLine)) {
+          const { saveForLater } = await import('./outbox.ts')
+          const message = await saveForLater({ form: name, values, resume, key })
+          clearForm(element, name)
+          return setStatus({ state: 'saved', message })
+        }
+        const request = formRequest(name, values, resume, { baseUrl: apiBase, idempotencyKey: key })
+        const onProgress = (progress: number) =>
+          setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now))
+        await deliver(request, { signal: controller.signal, onProgress }, failures[name])
+        clearForm(element, name)
+        setStatus({ state: 'success' })
+        onSuccess?.()
       })
-      element.reset()
-      clearDraft(name)
-      setStatus({ state: 'success' })
-      onSuccess?.()
     } catch (error) {
       if (controller.signal.aborted) {
         setStatus(idle)
       } else {
-        const message = (error instanceof SubmissionError && error.message) || failed
-        setStatus({ state: 'error', message })
+        const known = error instanceof SubmissionError
+        const message = (known && error.message) || failures[name].lost
+        const offerLater = known && error.lost && name !== 'newsletter-form'
+        setStatus({ state: 'error', message, ...(offerLater && { later: () => void submit(element, true) }) })
         onError?.(message)
       }
     } finally {
@@ -94,12 +101,18 @@ export function useForm({ name, check, send, failed, onInvalid, onSuccess, onErr
     }
   }
 
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, false)
+  }
+  const sending = status.state === 'sending'
   return {
     status,
-    sending: status.state === 'sending',
+    sending,
     errors: status.state === 'invalid' ? status.errors : {},
     summary,
     cancel: () => attempt.current?.abort(),
-    formProps: { ref: form, onSubmit, noValidate: scripted, id: name },
+    // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
+    formProps: { ref: form, onSubmit, noValidate: scripted, id: name, 'data-sending': sending ? '' : undefined },
   }
 }

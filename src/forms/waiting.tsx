@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { QueuedForm } from '#api/form-requests.ts'
+import type { WaitingList } from './waiting-list.tsx'
+
+/**
+ * The place under a form where its submissions wait for the network. Everything that sending without a network takes is
+ * fetched when the page is idle, while there still is one.
+ */
+export function Waiting({ form }: { form: QueuedForm }) {
+  const [List, setList] = useState<typeof WaitingList>()
+  useEffect(() => {
+    const load = async () => {
+      const [{ WaitingList: Loaded }] = await Promise.all([import('./outbox.ts'), import('#api/schemas.ts')])
+      setList(() => Loaded)
+    }
+    // What cannot be had now is asked for again, and spoken of, when the form is sent.
+    const idle = () => void load().catch(() => undefined)
+    const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(idle) : idle()))
+    return () => clearTimeout(timer)
+  }, [])
+  return List ? <List form={form} /> : null
+}

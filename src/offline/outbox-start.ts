@@ -1,0 +1,72 @@
+import type { QueuedForm } from '#api/form-requests.ts'
+import { pageOf } from '#forms/waiting-entries.ts'
+import { listen, type Message } from '#outbox/messages.ts'
+import { replayOutbox } from '#outbox/replay.ts'
+import { showToast } from '#toasts/show-toast.tsx'
+
+/** Milliseconds until the next attempt when the browser believes that it is online and the server does not answer. */
+const pause = 60_000
+
+/** Background Sync, which only Chromium has and TypeScript does not know. */
+interface Syncing {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+/** Asks the worker to send what waits when the network is back, even when no page is open then. */
+async function askForSync() {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & Syncing)
+    | undefined
+  if (registration?.active) await registration.sync?.register('outbox')
+}
+
+const nounOf = (form: QueuedForm) => (form === 'application-form' ? 'Application' : 'Message')
+
+/** Tells the visitor what became of a submission; what came back stays on the screen until it is seen. */
+function announce(message: Message) {
+  if (message.type === 'outbox-sent') {
+    showToast({ title: `${nounOf(message.form)} sent`, description: 'It was waiting for the network.' })
+  } else if (message.type === 'outbox-refused' || message.type === 'outbox-expired') {
+    const description =
+      message.type === 'outbox-refused'
+        ? `${message.message} Your text is kept.`
+        : 'It could not be sent for 7 days. Your text is kept.'
+    showToast({
+      variant: 'destructive',
+      title: `${nounOf(message.form)} not sent`,
+      description,
+      action: { label: 'See it', run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
+      duration: Number.POSITIVE_INFINITY,
+    })
+  }
+}
+
+/** Runs now, or when the visitor comes back to this tab: a toast in a hidden one would pass unseen. */
+function whenVisible(run: () => void) {
+  if (document.visibilityState === 'visible') run()
+  else document.addEventListener('visibilitychange', run, { once: true })
+}
+
+/**
+ * The page's part of the outbox: sends what waits at the start, when the network is back and when the visitor comes back,
+ * and says what became of it, whichever tab or worker has sent it. Called once, when the page is idle.
+ */
+export function startOutbox() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const replay = async () => {
+    clearTimeout(timer)
+    // Where IndexedDB is forbidden nothing waits.
+    const outcome = await replayOutbox().catch(() => 'empty')
+    if (outcome !== 'waiting') return
+    if (navigator.onLine) timer = setTimeout(replay, pause)
+    // Refused by browsers and visitors that want no work in the background: then the page does it.
+    await askForSync().catch(() => undefined)
+  }
+  listen(message => {
+    if (message.type === 'outbox-changed') void askForSync().catch(() => undefined)
+    else whenVisible(() => announce(message))
+  })
+  addEventListener('online', () => void replay())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void replay())
+  void replay()
+}

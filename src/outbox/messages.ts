@@ -1,0 +1,31 @@
+import type { QueuedForm } from '#api/form-requests.ts'
+
+/** What the outbox says about itself. */
+type OutboxMessage =
+  /** Page to worker: send what waits. */
+  | { readonly type: 'replay-outbox' }
+  /** Something was saved, sent, edited or removed. */
+  | { readonly type: 'outbox-changed' }
+  | { readonly type: 'outbox-sent'; readonly form: QueuedForm; readonly key: string }
+  /** `message` is for the visitor. */
+  | { readonly type: 'outbox-refused'; readonly form: QueuedForm; readonly key: string; readonly message: string }
+  | { readonly type: 'outbox-expired'; readonly form: QueuedForm; readonly key: string }
+
+/** Everything that pages, tabs and the worker say to each other. A further part of the site adds its own union here. */
+export type Message = OutboxMessage
+
+const channelName = 'site'
+
+/** Tells every other listener: in this page, in other tabs and in the worker. */
+export function tell(message: Message) {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(message)
+  channel.close()
+}
+
+/** Hears what is told anywhere on the site; returns what ends it. */
+export function listen(hear: (message: Message) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  return () => channel.close()
+}
