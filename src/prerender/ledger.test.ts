@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
+import { readPage } from './crawl/read-page.ts'
 import { nextLedger } from './ledger.ts'
 import { pageFacts } from './page-facts.ts'
 
 const page = (
-  file: string,
+  path: string,
   { words = 'Tills that <a href="/support">run offline</a>', chunk = 'app-1', year = 2026 } = {},
 ) =>
   pageFacts(
-    file,
-    `<html><head><title>Tills</title><meta name="description" content="What we build">
+    path,
+    readPage(`<html><head><title>Tills</title><meta name="description" content="What we build">
 <script type="module" src="/assets/${chunk}.js"></script></head>
-<body><header>Menu</header><main><svg><title>Pattern</title></svg><p>${words}</p></main><footer>${year}</footer></body></html>`,
+<body><header>Menu</header><main><svg><title>Pattern</title></svg><p>${words}</p></main><footer>${year}</footer></body></html>`),
   )
-const about = page('about.html')
-const first = nextLedger({}, [about, page('index.html')], '2026-03-01')
+const about = page('/about')
+const first = nextLedger({}, [about, page('/')], '2026-03-01')
 
 it('gives a new page the day of the build, and sorts pages by path', () => {
   expect(Object.entries(first).map(([path, { date }]) => [path, date])).toEqual([
@@ -23,7 +24,7 @@ it('gives a new page the day of the build, and sorts pages by path', () => {
 })
 
 it('keeps the date of a page when only chunk names and the year in the footer change', () => {
-  const rebuilt = page('about.html', { chunk: 'app-2', year: 2027 })
+  const rebuilt = page('/about', { chunk: 'app-2', year: 2027 })
   expect(nextLedger(first, [rebuilt], '2027-01-02')['/about']).toEqual(first['/about'])
 })
 
@@ -31,7 +32,7 @@ it.each([
   ['a word', 'Tills that <a href="/support">work offline</a>'],
   ['where a link leads', 'Tills that <a href="/contact">run offline</a>'],
 ])('gives a page the day of the build when %s changes, and no other page', (_, words) => {
-  const next = nextLedger(first, [page('about.html', { words }), page('index.html')], '2026-04-01')
+  const next = nextLedger(first, [page('/about', { words }), page('/')], '2026-04-01')
   expect(next['/about']?.date).toBe('2026-04-01')
   expect(next['/']).toEqual(first['/'])
 })

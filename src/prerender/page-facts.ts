@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2'
+import type { ReadPage } from './crawl/read-page.ts'
 
-/** What a written page says, as a crawler reads it. */
+/** What a written page says to those who list pages. */
 export interface PageFacts {
   /** The page's route, such as `/about`. */
   readonly path: string
@@ -9,41 +9,20 @@ export interface PageFacts {
   /** Absolute address; empty when the page names none. */
   readonly canonical: string
   readonly indexable: boolean
-  /** The text of `<main>`, its white space collapsed, and where its links lead, in document order. */
+  /** The text of `<main>`, and where its links lead. */
   readonly main: string
 }
 
-/** Reads a page in one pass and without a tree: the build has many of them. `file` is its path in the output folder. */
-export function pageFacts(file: string, html: string): PageFacts {
-  const named: Record<string, string> = {}
-  let title = ''
-  let canonical = ''
-  let main = ''
-  let within = ''
-  const parser = new Parser({
-    onopentag(name, { name: key, content, rel, href }) {
-      if (name === 'meta' && key !== undefined) named[key] ??= content ?? ''
-      if (name === 'link' && rel === 'canonical') canonical = href ?? ''
-      if (name === 'a' && within === 'main') main += ` [${href ?? ''}] `
-      if (name === 'main' || (name === 'title' && within === '' && title === '')) within = name
-    },
-    ontext(text) {
-      if (within === 'main') main += text
-      if (within === 'title') title += text
-    },
-    onclosetag(name) {
-      if (name === within) within = ''
-      // Words of neighbouring blocks are not one word.
-      if (within === 'main') main += ' '
-    },
-  })
-  parser.end(html)
+export const isIndexable = ({ meta }: ReadPage) => !/\bnoindex\b/.test(meta.get('robots') ?? '')
+
+export function pageFacts(path: string, page: ReadPage): PageFacts {
+  const links = page.references.filter(({ kind, region }) => kind === 'a[href]' && region === 'main')
   return {
-    path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-    title,
-    description: named.description ?? '',
-    canonical,
-    indexable: !/\bnoindex\b/.test(named.robots ?? ''),
-    main: main.replace(/\s+/g, ' ').trim(),
+    path,
+    title: page.title,
+    description: page.meta.get('description') ?? '',
+    canonical: page.canonical ?? '',
+    indexable: isIndexable(page),
+    main: [page.mainText, ...links.map(({ target }) => target)].join(' '),
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#company.ts'
 import { inspectSite } from '#prerender/crawl/index.ts'
+import { readOutput } from '#prerender/crawl/output.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -147,11 +148,11 @@ describe('the crawl', () => {
   beforeAll(async () => {
     cpSync('dist', copy, { recursive: true })
     for (const { plant } of Object.values(plants)) plant()
-    found = (await inspectSite(copy)) ?? ''
+    found = (await inspectSite(await readOutput(copy))) ?? ''
   })
 
   it('finds nothing wrong with the site', async () => {
-    expect(await inspectSite('dist')).toBeUndefined()
+    expect(await inspectSite(await readOutput('dist'))).toBeUndefined()
   })
 
   for (const [name, { named }] of Object.entries(plants)) {

@@ -1,4 +1,5 @@
 import { company } from '#company.ts'
+import { isIndexable } from '#prerender/page-facts.ts'
 import { redirects } from '#site-map/redirects.ts'
 import type { Output } from './output.ts'
 import { pngSize } from './png-size.ts'
@@ -10,8 +11,6 @@ const lengths = { title: [10, 70], description: [70, 170] } as const
 
 const aliases = new Set(redirects.map(([from]) => from))
 const absolute = (path: string) => `${company.siteUrl}${path}`
-
-export const isIndexable = ({ meta }: ReadPage) => !/noindex/.test(meta.get('robots') ?? '')
 
 /** Pages of the site, without the stubs at aliases. */
 export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))

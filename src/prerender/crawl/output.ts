@@ -19,8 +19,8 @@ const textFile = /\.(css|js|json|webmanifest|xml|txt)$/
 /** The address at which static hosts serve an HTML file: without extension, `index` for the folder. */
 export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** Reads a folder: every page parsed, every other text kept. */
-export async function readOutput(folder: string): Promise<Output> {
+/** Reads a folder: every page parsed (but those that already are), every other text kept. */
+export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter(entry => entry.isFile())
@@ -34,8 +34,11 @@ export async function readOutput(folder: string): Promise<Output> {
   const pages = new Map<string, ReadPage>()
   const texts = new Map<string, string>()
   for (const path of files) {
-    if (path.endsWith('.html')) pages.set(addressOf(path), readPage(await readFile(join(folder, path), 'utf8')))
-    else if (textFile.test(path)) texts.set(path, await readFile(join(folder, path), 'utf8'))
+    if (path.endsWith('.html')) {
+      const address = addressOf(path)
+      pages.set(address, read.get(address) ?? readPage(await readFile(join(folder, path), 'utf8')))
+    }
+    if (textFile.test(path)) texts.set(path, await readFile(join(folder, path), 'utf8'))
   }
   return {
     files: new Set(files),

@@ -12,10 +12,10 @@ export const readStyle = (css: string, path: string): Reference[] =>
     .filter(target => target !== '' && !target.startsWith('#'))
     .map(target => file(/^([a-z]+:|\/)/i.test(target) ? target : posix.join('/', posix.dirname(path), target), 'url()'))
 
-/** Modules that a script imports, statically or later. */
+/** Modules that a script imports: at once (kind `import`) or later (kind `import()`). */
 export const readScript = (code: string, path: string): Reference[] =>
-  [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(match =>
-    file(posix.join('/', posix.dirname(path), match[1] ?? ''), 'import'),
+  [...code.matchAll(/\b(?:from|import)\s*(\()?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(match =>
+    file(posix.join('/', posix.dirname(path), match[2] ?? ''), match[1] ? 'import()' : 'import'),
   )
 
 /** Every text in a JSON value that is an address, with the property that holds it. */
