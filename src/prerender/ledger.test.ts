@@ -42,7 +42,7 @@ it('forgets a page that is gone', () => {
 })
 
 it('never dates a post before it came out', () => {
-  const post = page('blog/tills.html')
+  const post = page('/blog/tills')
   const published = new Map([['/blog/tills', '2026-05-01']])
   expect(nextLedger({}, [post], '2026-04-01', published)['/blog/tills']?.date).toBe('2026-05-01')
   expect(nextLedger({}, [post], '2026-06-01', published)['/blog/tills']?.date).toBe('2026-06-01')
