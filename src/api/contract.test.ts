@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstIssue, lists } from './contract.ts'
+import { applicationRequest, jsonRequest } from './requests.ts'
 import { fieldErrors } from './schemas.ts'
-import {
-  applicationRequest,
-  jsonRequest,
-  partnershipContact,
-  resumeLimit,
-  resumeProblem,
-  supportSubject,
-} from './submissions.ts'
+import { partnershipContact, resumeLimit, resumeProblem, supportSubject } from './submissions.ts'
 
 describe('the contract of a list', () => {
   const value = { id: 1, title: 'Craft', description: 'Words.' }

@@ -1,4 +1,4 @@
-import { type Outgoing, timeLimit } from './submissions.ts'
+import { type Outgoing, timeLimit } from './requests.ts'
 
 /** What the server said to a submission. */
 export interface Answer {

@@ -1,9 +1,9 @@
 /**
- * What visitors send: where it goes and how it is put on the wire, once, so that a form and a later replay cannot drift
- * apart. Values go exactly as they were typed. What they have to be stands in `schemas.ts`.
+ * What visitors send and where it goes. How it is put on the wire stands in `requests.ts`, what it has to be in
+ * `schemas.ts`: a form loads both only when the first view is done.
  * Source: first specification document, section 7; design: the partnership form and the newsletter.
  */
-import type { ApplicationValues, ContactValues, PartnershipValues } from './schemas.ts'
+import type { ContactValues, PartnershipValues } from './schemas.ts'
 
 /** Largest resume in bytes. */
 export const resumeLimit = 10 * 1024 * 1024
@@ -49,54 +49,3 @@ export const partnershipContact = ({
   category: 'partnership',
   message: `Company: ${company}\nPhone: ${phone || 'not given'}\n\n${goals}`,
 })
-
-/** How a submission is put on the wire. */
-export interface Wire {
-  readonly baseUrl?: string
-  /** Makes a repeated attempt arrive once. */
-  readonly idempotencyKey?: string | undefined
-}
-
-/** A submission as it goes over the network. */
-export interface Outgoing {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | FormData
-}
-
-/** Milliseconds until a submission without a file counts as lost, and one with a file. */
-const timeouts = { text: 30_000, file: 300_000 } as const
-
-/** Milliseconds until a submission counts as lost. */
-export const timeLimit = ({ body }: Outgoing) => (typeof body === 'string' ? timeouts.text : timeouts.file)
-
-const keyHeader = (key?: string): Record<string, string> => (key ? { 'Idempotency-Key': key } : {})
-
-/** A JSON submission as a request. */
-export const jsonRequest = (
-  name: 'contact' | 'newsletter',
-  values: object,
-  { baseUrl = '', idempotencyKey }: Wire = {},
-): Outgoing => ({
-  url: `${baseUrl}${submissions[name].path}`,
-  headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...keyHeader(idempotencyKey) },
-  body: JSON.stringify(values),
-})
-
-/** A job application as a multipart request with exactly the specified fields; the browser adds the boundary. */
-export function applicationRequest(
-  values: ApplicationValues,
-  resume: File,
-  { baseUrl = '', idempotencyKey }: Wire = {},
-): Outgoing {
-  const body = new FormData()
-  for (const field of ['fullName', 'email', 'phone', 'linkedinProfile', 'portfolioUrl', 'coverLetter'] as const) {
-    body.append(field, values[field])
-  }
-  body.append('resume', resume, resume.name)
-  return {
-    url: `${baseUrl}${submissions['job-apply'].path}`,
-    headers: { Accept: 'application/json', ...keyHeader(idempotencyKey) },
-    body,
-  }
-}

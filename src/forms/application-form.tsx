@@ -1,5 +1,5 @@
 import './forms.css'
-import { applicationValues, type TypedValues } from '#api/form-requests.ts'
+import { applicationValues, type TypedValues } from '#api/form-values.ts'
 import { resumeProblem, resumeTypes, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { ErrorSummary } from './error-summary.tsx'

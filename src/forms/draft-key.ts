@@ -8,25 +8,27 @@ export function draftKey(form: string): string {
   const name = storageKey(form)
   const kept = inMemory.get(name)
   if (kept) return kept
-  const fresh = crypto.randomUUID()
   try {
     const stored = localStorage.getItem(name)
     if (stored) return stored
-    localStorage.setItem(name, fresh)
   } catch {
-    inMemory.set(name, fresh)
+    // As if there were none.
   }
-  return fresh
+  return setDraftKey(form, crypto.randomUUID())
 }
 
-/** Goes on with the key of a submission that comes back to its form. */
-export function restoreDraftKey(form: string, key: string) {
+/** Goes on with a key: of a submission that comes back to its form. */
+export function setDraftKey(form: string, key: string): string {
   try {
     localStorage.setItem(storageKey(form), key)
   } catch {
     inMemory.set(storageKey(form), key)
   }
+  return key
 }
+
+/** Gives this page's draft a key of its own, in place of the one that it shares with another tab. */
+export const renewDraftKey = (form: string) => void inMemory.set(storageKey(form), crypto.randomUUID())
 
 /** Forgets the key: the draft has arrived, was put into the outbox, or is empty. */
 export function forgetDraftKey(form: string) {
@@ -36,18 +38,4 @@ export function forgetDraftKey(form: string) {
   } catch {
     // Storage is forbidden: the key was in memory.
   }
-}
-
-/**
- * Runs one attempt with the draft's key. Two tabs may show the same draft and so the same key: the one that finds it in
- * use gets a key of its own, or the server would take two messages for one. Without a secure context there are neither
- * keys nor locks.
- */
-export async function withDraftKey<Result>(form: string, run: (key?: string) => Promise<Result>): Promise<Result> {
-  if (!isSecureContext) return run()
-  return navigator.locks.request(`draft-key:${draftKey(form)}`, { ifAvailable: true }, lock => {
-    if (!lock) inMemory.set(storageKey(form), crypto.randomUUID())
-    // Read again: the other tab may have sent and forgotten it just before.
-    return run(draftKey(form))
-  })
 }

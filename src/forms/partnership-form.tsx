@@ -1,5 +1,5 @@
 import './forms.css'
-import { partnershipValues } from '#api/form-requests.ts'
+import { partnershipValues } from '#api/form-values.ts'
 import { partnershipTypes, submissions } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { ErrorSummary } from './error-summary.tsx'

@@ -1,5 +1,5 @@
 import { type Entry, resumeOf } from '#outbox/entry.ts'
-import { restoreDraftKey } from './draft-key.ts'
+import { setDraftKey } from './draft-key.ts'
 import { fillForm } from './use-draft.ts'
 
 /**
@@ -15,7 +15,7 @@ export function putBack(form: HTMLFormElement, entry: Entry) {
     transfer.items.add(file)
     control.files = transfer.files
   }
-  restoreDraftKey(entry.form, entry.key)
+  setDraftKey(entry.form, entry.key)
   // What is typed by hand says so too: the draft is kept, and the form is dirty.
   form.dispatchEvent(new Event('input', { bubbles: true }))
   form.querySelector<HTMLElement>('.control')?.focus()

@@ -1,22 +1,22 @@
 import { apiBase } from '#api/base.ts'
-import { formRequest, type QueuedForm, type TypedValues } from '#api/form-requests.ts'
+import type { QueuedForm, TypedValues } from '#api/form-values.ts'
+import { formRequest } from '#api/requests.ts'
 import { tell } from '#outbox/messages.ts'
 import { store } from '#outbox/store.ts'
-import { SubmissionError } from './submission-error.ts'
+import type { Outcome } from './submit.ts'
 
-interface Submission {
+interface Kept {
   readonly form: QueuedForm
-  /** Checked before. */
   readonly values: TypedValues
   readonly resume: File | undefined
   readonly key: string | undefined
 }
 
 /**
- * Keeps a submission until the network is back; returns what the form says then. Rejects with a `SubmissionError` when
- * this browser cannot keep it: the storage is full or forbidden, or the chosen file cannot be read any more.
+ * Keeps a submission until the network is back, and says so; or says that this browser cannot: its storage is full or
+ * forbidden, or the chosen file cannot be read any more.
  */
-export async function saveForLater({ form, values, resume, key }: Submission): Promise<string> {
+export async function saveForLater({ form, values, resume, key }: Kept): Promise<Outcome> {
   const noun = form === 'application-form' ? 'application' : 'message'
   try {
     if (!key) throw new TypeError('there is no key: serve the site over https')
@@ -31,12 +31,12 @@ export async function saveForLater({ form, values, resume, key }: Submission): P
       attempts: 0,
     })
   } catch {
-    throw new SubmissionError(
-      `Your ${noun} could not be saved on this device. It is still in the form: please send it when the network is back.`,
-    )
+    const message = `Your ${noun} could not be saved on this device. It is still in the form: please send it when the network is back.`
+    return { state: 'error', message, lost: false }
   }
   tell({ type: 'outbox-changed' })
-  return navigator.onLine
+  const message = navigator.onLine
     ? `Your ${noun} is saved and will be sent when the network is back.`
     : `You are offline. Your ${noun} is saved and will be sent when you are back.`
+  return { state: 'saved', message }
 }

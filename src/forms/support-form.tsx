@@ -1,5 +1,5 @@
 import './forms.css'
-import { supportValues } from '#api/form-requests.ts'
+import { supportValues } from '#api/form-values.ts'
 import { submissions, supportCategories } from '#api/submissions.ts'
 import { showToast } from '#toasts/show-toast.tsx'
 import { ErrorSummary } from './error-summary.tsx'

@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { apiBase } from '#api/base.ts'
-import { type FormName, failures, formRequest, type TypedValues } from '#api/form-requests.ts'
-import { deliver } from './deliver.ts'
-import { withDraftKey } from './draft-key.ts'
-import { SubmissionError } from './submission-error.ts'
+import type { FormName, TypedValues } from '#api/form-values.ts'
 import { clearForm, resumeIn, textValues, useDraft } from './use-draft.ts'
 
 /** A message for each field that is not right, by field name. */
@@ -35,6 +31,7 @@ interface Options {
 }
 
 const idle: Status = { state: 'idle' }
+const broken = 'The form could not be sent. Nothing that you typed is lost: please try again.'
 
 /**
  * The one mechanism of all forms: idle, sending, success, saved for later or error. Fields are the browser's own
@@ -55,7 +52,7 @@ export function useForm({ name, check, onInvalid, onSuccess, onError }: Options)
     if (status.state === 'invalid') summary.current?.focus()
   }, [status])
 
-  const submit = async (element: HTMLFormElement, later: boolean) => {
+  const run = async (element: HTMLFormElement, later: boolean) => {
     if (attempt.current) return
     const controller = new AbortController()
     attempt.current = controller
@@ -71,31 +68,29 @@ export function useForm({ name, check, onInvalid, onSuccess, onError }: Options)
         return
       }
       setStatus({ state: 'sending', progress: 0 })
-      await withDraftKey(name, async key => {
-        if (name !== 'newsletter-form' && (later || !navigator.onLine)) {
-          const { saveForLater } = await import('./outbox.ts')
-          const message = await saveForLater({ form: name, values, resume, key })
-          clearForm(element, name)
-          return setStatus({ state: 'saved', message })
-        }
-        const request = formRequest(name, values, resume, { baseUrl: apiBase, idempotencyKey: key })
-        const onProgress = (progress: number) =>
-          setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now))
-        await deliver(request, { signal: controller.signal, onProgress }, failures[name])
-        clearForm(element, name)
-        setStatus({ state: 'success' })
-        onSuccess?.()
+      const { submit } = await import('./submit.ts')
+      const outcome = await submit({
+        name,
+        values,
+        resume,
+        later,
+        signal: controller.signal,
+        onProgress: progress => setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now)),
+        onSafe: () => clearForm(element, name),
       })
-    } catch (error) {
-      if (controller.signal.aborted) {
-        setStatus(idle)
-      } else {
-        const known = error instanceof SubmissionError
-        const message = (known && error.message) || failures[name].lost
-        const offerLater = known && error.lost && name !== 'newsletter-form'
-        setStatus({ state: 'error', message, ...(offerLater && { later: () => void submit(element, true) }) })
-        onError?.(message)
+      if (controller.signal.aborted) return setStatus(idle)
+      if (outcome.state !== 'error') {
+        setStatus(outcome)
+        if (outcome.state === 'success') onSuccess?.()
+        return
       }
+      const { message, lost } = outcome
+      setStatus({ state: 'error', message, ...(lost && { later: () => void run(element, true) }) })
+      onError?.(message)
+    } catch {
+      // A script of the site itself could not be had.
+      setStatus({ state: 'error', message: broken })
+      onError?.(broken)
     } finally {
       attempt.current = null
     }
@@ -103,7 +98,7 @@ export function useForm({ name, check, onInvalid, onSuccess, onError }: Options)
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void submit(event.currentTarget, false)
+    void run(event.currentTarget, false)
   }
   const sending = status.state === 'sending'
   return {

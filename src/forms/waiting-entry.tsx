@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '#outbox/entry.ts'
-import { titleOf } from './waiting-entries.ts'
+import { titleOf } from './form-pages.ts'
 
 const when = (milliseconds: number) =>
   new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })

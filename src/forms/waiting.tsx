@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QueuedForm } from '#api/form-requests.ts'
+import type { QueuedForm } from '#api/form-values.ts'
 import type { WaitingList } from './waiting-list.tsx'
 
 /**
@@ -10,7 +10,11 @@ export function Waiting({ form }: { form: QueuedForm }) {
   const [List, setList] = useState<typeof WaitingList>()
   useEffect(() => {
     const load = async () => {
-      const [{ WaitingList: Loaded }] = await Promise.all([import('./outbox.ts'), import('#api/schemas.ts')])
+      const [{ WaitingList: Loaded }] = await Promise.all([
+        import('./waiting-list.tsx'),
+        import('./submit.ts'),
+        import('#api/schemas.ts'),
+      ])
       setList(() => Loaded)
     }
     // What cannot be had now is asked for again, and spoken of, when the form is sent.

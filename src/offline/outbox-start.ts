@@ -1,5 +1,5 @@
-import type { QueuedForm } from '#api/form-requests.ts'
-import { pageOf } from '#forms/waiting-entries.ts'
+import type { QueuedForm } from '#api/form-values.ts'
+import { pageOf } from '#forms/form-pages.ts'
 import { listen, type Message } from '#outbox/messages.ts'
 import { replayOutbox } from '#outbox/replay.ts'
 import { showToast } from '#toasts/show-toast.tsx'
@@ -22,11 +22,16 @@ async function askForSync() {
 
 const nounOf = (form: QueuedForm) => (form === 'application-form' ? 'Application' : 'Message')
 
+type News = Extract<Message, { type: 'outbox-sent' | 'outbox-refused' | 'outbox-expired' }>
+
+const isNews = (message: Message): message is News =>
+  message.type === 'outbox-sent' || message.type === 'outbox-refused' || message.type === 'outbox-expired'
+
 /** Tells the visitor what became of a submission; what came back stays on the screen until it is seen. */
-function announce(message: Message) {
+function announce(message: News) {
   if (message.type === 'outbox-sent') {
     showToast({ title: `${nounOf(message.form)} sent`, description: 'It was waiting for the network.' })
-  } else if (message.type === 'outbox-refused' || message.type === 'outbox-expired') {
+  } else {
     const description =
       message.type === 'outbox-refused'
         ? `${message.message} Your text is kept.`
@@ -64,7 +69,7 @@ export function startOutbox() {
   }
   listen(message => {
     if (message.type === 'outbox-changed') void askForSync().catch(() => undefined)
-    else whenVisible(() => announce(message))
+    else if (isNews(message)) whenVisible(() => announce(message))
   })
   addEventListener('online', () => void replay())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void replay())

@@ -1,4 +1,4 @@
-import type { QueuedForm, TypedValues } from '#api/form-requests.ts'
+import type { QueuedForm, TypedValues } from '#api/form-values.ts'
 
 /** Milliseconds after which a submission that could not be sent is given up on. */
 export const keepFor = 7 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { QueuedForm } from '#api/form-requests.ts'
+import type { QueuedForm } from '#api/form-values.ts'
 import type { SavedSiteMessage } from '#saved-site/messages.ts'
 
 /** What the outbox says about itself. */

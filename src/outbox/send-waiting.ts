@@ -1,5 +1,4 @@
-import { errorText, failures, formRequest } from '#api/form-requests.ts'
-import { timeLimit } from '#api/submissions.ts'
+import { errorText, failures, formRequest, timeLimit } from '#api/requests.ts'
 import { type Entry, isWaiting, keepFor, resumeOf } from './entry.ts'
 import type { Message } from './messages.ts'
 import type { Store } from './store.ts'

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { QueuedForm, TypedValues } from '#api/form-requests.ts'
+import type { QueuedForm, TypedValues } from '#api/form-values.ts'
 import { supportSubject } from '#api/submissions.ts'
 import type { Entry } from '#outbox/entry.ts'
-import { listen } from '#outbox/messages.ts'
-import { store } from '#outbox/store.ts'
 import type { StaticPath } from '#site-map/index.ts'
 
 /** The page of each form, and what names one of its submissions. */
@@ -19,22 +16,3 @@ export const pageOf = (form: QueuedForm) => forms[form].page
 
 /** What an entry is called on its line. */
 export const titleOf = ({ form, values }: Entry) => forms[form].title(values)
-
-/** The outbox as it is now, of one form or of all; empty where this browser has none. */
-export function useWaitingEntries(form?: QueuedForm): readonly Entry[] {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  useEffect(() => {
-    let mounted = true
-    const read = async () => {
-      const all = await store.list().catch(() => [])
-      if (mounted) setEntries(form ? all.filter(entry => entry.form === form) : all)
-    }
-    const end = listen(({ type }) => type === 'outbox-changed' && void read())
-    void read()
-    return () => {
-      mounted = false
-      end()
-    }
-  }, [form])
-  return entries
-}
