@@ -8,6 +8,7 @@ import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 import { feeds } from './feeds.ts'
+import { socialImages } from './social-images.ts'
 
 /** Every written page by its path inside the output folder. */
 async function readPages(folder: string): Promise<Map<string, string>> {
@@ -33,6 +34,7 @@ export async function completeSite(folder: string) {
     () => aliasStubs(),
     () => apiFiles(),
     () => feeds(),
+    () => socialImages(pages, line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())
 }
