@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { artVersion } from '#art/version.ts'
 import { aliasStubs } from './alias-stubs.ts'
 import { apiFiles } from './api-files.ts'
+import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 import { feeds } from './feeds.ts'
+import { manifest } from './manifest.ts'
 import { socialImages } from './social-images.ts'
 
 /** Every written page by its path inside the output folder. */
@@ -34,6 +36,8 @@ export async function completeSite(folder: string) {
     () => aliasStubs(),
     () => apiFiles(),
     () => feeds(),
+    () => appImages(),
+    () => manifest(),
     () => socialImages(pages, line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())

@@ -28,5 +28,8 @@ export async function makePictures(
   })
   await Promise.all(writing)
   progress(made.size)
-  return [...made].map(([{ path }, content]) => ({ path, content }))
+  return pictures.flatMap(picture => {
+    const content = made.get(picture)
+    return content ? { path: picture.path, content } : []
+  })
 }
