@@ -43,8 +43,8 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
   },
   'a missing candidate of a srcset': {
     plant: () =>
-      edit('press.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),
-    named: /\/absent-2x\.png\n.*\n\s+from \/press: img\[srcset\]/,
+      edit('startup.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),
+    named: /\/absent-2x\.png\n.*\n\s+from \/startup: img\[srcset\]/,
   },
   'a missing asset in a style sheet': {
     plant: () => {

@@ -1,4 +1,5 @@
 import { company } from '#company.ts'
+import { isIndexable } from '#prerender/page-facts.ts'
 import { ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
@@ -6,10 +7,10 @@ import { collapse, type ReadPage } from './read-page.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Properties without which search engines ignore a node, by type. Source: schema.org and the engines' own rules. */
+/** Properties without which search engines ignore a node of the graph itself, by type; what is nested in one may be shorter. Source: schema.org and the engines' own rules. */
 const required: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['@id', 'url', 'name', 'isPartOf'],
-  Blog: ['@id', 'name', 'publisher'],
+  Blog: ['@id', 'name'],
   BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image'],
   BreadcrumbList: ['@id', 'itemListElement'],
   CollectionPage: ['@id', 'url', 'name', 'isPartOf'],
@@ -23,7 +24,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
   ProfilePage: ['@id', 'url', 'name', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
-  Service: ['name'],
+  Service: ['@id', 'name', 'provider'],
   WebPage: ['@id', 'url', 'name', 'isPartOf'],
   WebSite: ['@id', 'url', 'name'],
 }
@@ -61,9 +62,11 @@ const isReference = (node: Node) => '@id' in node && Object.keys(node).length ==
 
 const plain = (text: string) => collapse(text).toLocaleLowerCase('en')
 
-function nodeFaults(node: Node, text: string): string[] {
+function nodeFaults(node: Node, text: string, isTop: boolean): string[] {
   return typesOf(node).flatMap(type => {
-    const missing = (required[type] ?? []).filter(property => node[property] === undefined || node[property] === '')
+    const missing = (isTop ? (required[type] ?? []) : []).filter(
+      property => node[property] === undefined || node[property] === '',
+    )
     const unseen = (claims[type] ?? []).filter(property => {
       const value = node[property]
       return typeof value === 'string' && !text.includes(plain(value))
@@ -88,6 +91,7 @@ function graphFaults(path: string, page: ReadPage): string[] {
     return [`its structured data is not JSON: ${error instanceof Error ? error.message : String(error)}`]
   }
   const nodes = [...nodesIn(graph)]
+  const top = new Set(isNode(graph) && Array.isArray(graph['@graph']) ? graph['@graph'] : [])
   const text = plain(page.text)
   const defined = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))
   const dangling = nodes.filter(node => isReference(node) && !defined.has(node['@id']))
@@ -97,14 +101,14 @@ function graphFaults(path: string, page: ReadPage): string[] {
   const trail = nodes.some(node => typesOf(node).includes('BreadcrumbList'))
   return [
     ...dangling.map(node => `its structured data refers to ${node['@id']}, which it does not define`),
-    ...nodes.flatMap(node => nodeFaults(node, text)),
+    ...nodes.flatMap(node => nodeFaults(node, text, top.has(node))),
     ...(pageNode?.url === page.canonical
       ? []
       : [`its page node has the url ${String(pageNode?.url)}, not the canonical`]),
     ...(text.includes(plain(String(pageNode?.name ?? '(nothing)')))
       ? []
       : [`its page node is named "${String(pageNode?.name)}", which the page does not show`]),
-    ...(trail || path === '/' || path === '/404' ? [] : ['it has no BreadcrumbList']),
+    ...(trail || path === '/' || !isIndexable(page) ? [] : ['it has no BreadcrumbList']),
     ...(defined.has(`${company.siteUrl}/#organization`) ? [] : ['its structured data has no Organization']),
   ]
 }
