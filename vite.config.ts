@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { artVersion } from './src/art/version.ts'
 import { articles } from './src/prerender/articles.ts'
 import { siteServer } from './src/prerender/site-server.ts'
@@ -8,13 +9,32 @@ import { siteServer } from './src/prerender/site-server.ts'
 const sharedBands =
   /\/src\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions)|theme\/accent)/
 
+/** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
+const killSwitch = process.env.KILL_SWITCH === '1'
+
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: killSwitch ? 'src/service-worker/kill-switch' : 'src/service-worker',
+  filename: 'service-worker.ts',
+  // The page registers it when it has nothing better to do, and the build writes the manifest from the company's data.
+  injectRegister: null,
+  manifest: false,
+  // The kill switch names no files.
+  injectManifest: killSwitch
+    ? ({ injectionPoint: undefined } as object)
+    : {
+        globPatterns: ['assets/{app,bands,client,react-dom}-*.js', 'assets/*.{css,woff2}'],
+      },
+})
+
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), siteServer()],
+  plugins: [react(), unocss(), articles(), siteServer(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
+    __KILL_SWITCH__: String(killSwitch),
     __ART_VERSION__: JSON.stringify(artVersion()),
   },
   resolve: {

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { ToastRegion } from '#toasts/toast-region.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { Later } from './later.tsx'
 import { Announcer, useNavigationEffect } from './navigation.tsx'
 import { useReveal } from './reveal.ts'
 
@@ -22,6 +23,7 @@ export function Layout() {
       </main>
       <Footer />
       <ToastRegion />
+      <Later />
       <Announcer text={announcement} />
     </>
   )

@@ -81,6 +81,8 @@ export const routes = {
   '/terms': async () => fill(await import('#templates/legal.tsx'), await import('#content/terms.ts')),
   '/privacy': async () => fill(await import('#templates/legal.tsx'), await import('#content/privacy.ts')),
 
+  '/offline': async () => page(await import('#pages/offline.tsx')),
+
   founder: async () => page(await import('#pages/founder.tsx')),
   job: async () => page(await import('#pages/careers/job.tsx')),
   post: async body => fill(await import('#templates/article.tsx'), await body()),

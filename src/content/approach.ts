@@ -28,7 +28,10 @@ const content: ApproachContent = {
         title: 'The worst day decides',
         description: 'We design for the dropped line, the full disk and the queue to the door, and try out all three before launch.',
       },
-      { title: 'You can leave', description: 'Code, data, accounts and documents are yours from the first week, so you can change firms without asking us for anything.' },
+      {
+        title: 'You can leave',
+        description: 'Code, data, accounts and documents are yours from the first week, so you can change firms without asking us for anything.',
+      },
     ],
   },
   steps: {

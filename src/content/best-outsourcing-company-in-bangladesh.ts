@@ -15,7 +15,7 @@ export default {
       {
         when: 'Each quarter',
         title: 'A written review',
-        description: 'Speed, faults, turnover and cost against what we promised, with what we got wrong on top.',
+        description: 'Speed, faults, turnover and cost against what we promised, beginning with what we got wrong.',
       },
     ],
   },
@@ -26,7 +26,7 @@ export default {
         icon: 'users-group',
         title: 'A product team',
         description: 'Three to eight people with a lead who speaks with your product owner daily.',
-        points: ['Your tracker, your rituals', 'Four hours of overlap', 'Ready in three weeks'],
+        points: ['Your tracker, your meetings', 'Four hours of overlap', 'Ready in three weeks'],
         link: '/services/web-development',
       },
       {
@@ -90,11 +90,11 @@ export default {
         description: 'Claims arrived faster than forms could be changed.',
         story: [
           'Each change to a form went through a vendor, a quote and a quarter. Staff kept the real rules in a shared document.',
-          'Our team of four sits in the broker’s daily call and changes forms the same week. The shared document was archived in month three, with a small party.',
+          'Our team of four sits in the broker’s daily call and changes forms the same week. In month three the shared document was archived, because its last rule had moved into the system.',
         ],
         results: [
           { value: '90 days to 4', label: 'to change a form' },
-          { value: '1', label: 'document retired' },
+          { value: 'month 3', label: 'when the shared document was archived' },
         ],
       },
     ],
@@ -103,7 +103,7 @@ export default {
     title: 'Who you would be working with',
     paragraphs: [
       `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. Staff turnover last year was seven percent, and we tell you the figure for your team every quarter.`,
-      'Rates are by person and month, written down, and rise once a year by a formula in the contract. There is no charge for replacing somebody, for holidays, or for saying no to a bad idea.',
+      'Rates are by person and month, written down, and rise once a year by a formula in the contract. There is no charge for replacing somebody, nor for the days on which they are on leave.',
     ],
   },
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },

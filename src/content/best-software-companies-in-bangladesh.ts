@@ -28,7 +28,7 @@ const content: CompanyRankingContent = {
   description:
     'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, e-mail and website, with the method behind the list and its bias.',
   headline: 'Best software companies in Bangladesh',
-  lead: 'Twenty firms, each with the one kind of work it is called for, its age and an address that is answered. Sort by what matters to you. We made the list and stand on it, and say so below.',
+  lead: 'Twenty firms, each with the one kind of work it is called for, its age and an address that is answered. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
   companies: [
     {
       rank: 1,

@@ -5,7 +5,7 @@ import type { LandingContent } from '#content/shapes.ts'
 export default {
   description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
   headline: 'Choosing the best software testing company',
-  lead: 'A testing company is as good as the faults your customers no longer find. If you are comparing firms in Bangladesh, here is how we work and what we would ask the others.',
+  lead: 'A testing company is as good as the faults your customers no longer find. If you are comparing firms in Bangladesh, here are four proofs to ask of each, us included, and how we work.',
   trust: {
     title: 'Four proofs, one after the other',
     items: [
@@ -16,7 +16,11 @@ export default {
       },
       { when: 'Week 2', title: 'The harm list', description: 'What must never fail, in your words, signed. It decides what is tested first.' },
       { when: 'Week 6', title: 'A suite you can read', description: 'Five journeys automated, under ten minutes, each failing for one reason.' },
-      { when: 'Month 3', title: 'Escapes counted', description: 'Faults that customers found, per release, before and after. The only figure that counts.' },
+      {
+        when: 'Month 3',
+        title: 'Escapes counted',
+        description: 'Faults that customers found, per release, before and after. It is the figure to judge us by.',
+      },
     ],
   },
   services: {
@@ -90,7 +94,7 @@ export default {
         description: 'The app had passed an accessibility check by software.',
         story: [
           'Buttons had names such as button, button and button 3. The automatic check counted names, not sense.',
-          'Two of our testers who are blind spent a day in the galleries. Thirty-one findings, all fixed before opening, and a guide that sighted visitors prefer as well.',
+          'Two of our testers who are blind spent a day in the galleries. They found thirty-one barriers, and all were gone before the opening. Sighted visitors prefer the guide as well.',
         ],
         results: [
           { value: '31', label: 'barriers removed before opening' },
@@ -102,7 +106,7 @@ export default {
   about: {
     title: 'About our testing practice',
     paragraphs: [
-      `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on its evening and was right. Testers here can stop any release, and it happens about once a quarter.`,
+      `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on the evening before it went out, and was right. Testers here can stop any release, and it happens about once a quarter.`,
       `We test for product companies, agencies and public bodies in ${claims.countries} countries. Clients rate the work in writing after each engagement: ${claims.clientSatisfaction} would book us again.`,
     ],
   },

@@ -22,7 +22,7 @@ export default {
   allPosts: 'All Posts',
   sidebar: { categories: 'Categories', tags: 'Popular Tags' },
   newsletter: {
-    title: 'By letter',
+    title: 'Newsletter',
     text: 'The next article by e-mail when it is written. One click ends it.',
     label: 'Your e-mail address',
     button: 'Subscribe',

@@ -16,11 +16,11 @@ const content: BrandsContent = {
   innovation: {
     title: 'How something becomes a product',
     paragraphs: [
-      'A product starts as the third time that we build the same thing. The first two clients paid for their own solution; the third is asked whether they would share theirs, at half the price.',
-      'Then it has to live a year with five customers before it gets a name. Two in three do not, and their parts end up in others. We tell the story of those at the long table, because they cost the most and teach the most.',
+      'A product starts when a third client asks for the same thing. The first two paid for their own solution; the third is asked whether they would share theirs, at half the price.',
+      'Then it has to last a year with five customers before it goes on sale. Two in three do not, and their parts end up in others. New colleagues hear about those first, because they cost the most.',
     ],
     points: [
-      { title: 'A bench, not a department', description: 'Anybody may book the research bench for a week. The only rule is a talk on Friday.' },
+      { title: 'A bench for everybody', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
       { title: 'Customers who are told the truth', description: 'Trial customers know that it is a trial, pay little, and can veto the launch.' },
       { title: 'An end for every product', description: 'When we retire one, its users get two years, their data and a path to somewhere else.' },
     ],
@@ -32,7 +32,7 @@ const content: BrandsContent = {
       {
         value: '35',
         label: 'countries',
-        note: 'in which at least one shop, school or kitchen uses a product of ours, most of them without ever having met us',
+        note: 'in which at least one shop, school or kitchen runs one of our products, mostly bought online or from a reseller',
       },
       { value: '24%', label: 'of revenue into research', note: 'counting wages at the bench, hardware and the products that did not make it' },
     ],

@@ -13,7 +13,7 @@ interface CareersContent extends Opening {
 export default {
   description: `Open positions at ${company.name} in ${company.city} and remote: engineering, design, machine learning, testing and security. Benefits, teams and how to apply.`,
   headline: 'Work that people stand in line to use',
-  lead: `Join a studio where engineers visit the shop floor, designers write the buttons, and testers can stop a release. We hire in ${company.city} and across ${company.country}, for clients near and far.`,
+  lead: `Join a studio where engineers visit the shop floor, designers write the buttons, and testers can stop a release. We hire in ${company.city} and across ${company.country}.`,
   anchorLabel: 'See open positions',
   life: {
     title: `Life at ${company.name}`,
@@ -28,7 +28,7 @@ export default {
         icon: 'bulb',
         title: 'Innovation Driven',
         description:
-          'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, then show the rest of us what you learned, also when it did not work.',
+          'The research bench is open to all. Borrow a printer, a scanner or an idea for a week, then show the rest of us what you learned, even when it did not work.',
       },
       {
         icon: 'book',

@@ -11,8 +11,8 @@ interface ContactContent extends Opening {
 }
 
 export default {
-  description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that never loses a word. An engineer answers within one working day.`,
-  headline: 'Write to an engineer, not to a sales desk',
+  description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that keeps your draft. An engineer answers within one working day.`,
+  headline: 'An engineer reads your message first',
   lead: 'Say what you do today, where it stalls and which date you are working towards. The reply comes within one working day, Sunday to Thursday, and asks questions before it names a price.',
   formTitle: 'Send us a message',
   formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped line.',

@@ -40,7 +40,7 @@ const content: CrossPlatformContent = {
       {
         icon: 'report-money',
         title: 'A third less to maintain',
-        description: 'Not half: stores, permissions and printers still differ. We put the honest share into the quote.',
+        description: 'Not half: stores, permissions and printers still differ. The quote shows the share for your case.',
       },
       {
         icon: 'users',
@@ -86,7 +86,7 @@ const content: CrossPlatformContent = {
         description: 'Counters, agents with cheap phones, and passengers with better ones.',
         story: [
           'Cabins were sold twice on festival nights because agents on the river had no signal and the counter did not wait.',
-          'Each sales point holds a few cabins of its own while offline, on the same code from kiosk to feature phone browser. At last Eid 18,000 tickets were sold, none of them twice.',
+          'Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone. At last Eid 18,000 tickets were sold, none of them twice.',
         ],
         results: [
           { value: '18,000', label: 'festival tickets, no double sale' },
@@ -99,7 +99,7 @@ const content: CrossPlatformContent = {
     title: 'Who would build it',
     paragraphs: [
       `${company.name} has built for more than one platform since its first product, a till that had to run on whatever a shopkeeper owned. ${claims.projects} projects later, the sync engine from that till is in its ninth version and still the first thing we reach for.`,
-      `We work from ${company.city} for clients in ${claims.countries} countries, in English and Bangla, with four hours a day of overlap with Europe and two with the American east coast.`,
+      `We work from ${company.city} for clients in ${claims.countries} countries, in English and Bangla, with four hours a day of overlap with central Europe and, on a later shift, two with the American east coast.`,
     ],
     contact: 'Ask about your platforms',
     more: 'About the studio',

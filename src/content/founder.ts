@@ -42,7 +42,7 @@ const content: FounderContent = {
         title: 'Payments',
         description: 'First job: settlement files at night. She learned that most faults are two people using one word differently.',
       },
-      { when: '2020', title: 'Three kitchen tables', description: 'The company, the lockdown and the first offline till, in this order and within six weeks.' },
+      { when: '2020', title: 'Three kitchen tables', description: 'The company, the lockdown and the first offline till, in that order and within six weeks.' },
       { when: '2022', title: 'Abroad', description: 'First clients in Britain and Canada, won by a two-page scope that said what would not be built.' },
       {
         when: '2024',
@@ -54,27 +54,27 @@ const content: FounderContent = {
   philosophy: {
     title: 'Philosophy',
     paragraphs: [
-      'She believes that software is a promise made to a stranger on a bad day. Everything else, the language, the framework, the fashion, is packaging.',
-      'She distrusts demos and likes month ends. She hires people who can explain their last mistake in five sentences, without a villain.',
+      'She judges software by its worst hour: a queue at the counter, no line, and a cashier in her first week. Language and framework are chosen after that.',
+      'She trusts a month-end close more than a demo. She hires people who can explain their last mistake in five sentences, without a villain.',
     ],
   },
   vision: {
     title: 'Vision',
-    description: 'That a shopkeeper in Kurigram and a clinic in Leeds can rely on the same quality, made by people whose names they could know.',
+    description: 'That a shopkeeper in Kurigram and a clinic in Leeds can rely on the same quality, made by people whose names they know.',
   },
   mission: {
     title: 'Mission',
-    description: 'To build a company that her best people never have to leave in order to grow, and that clients may leave at any time and do not.',
+    description: 'To build a company in which people can grow without leaving, and which clients may leave at any time and do not.',
   },
   values: {
     title: 'Six values, with examples',
     items: [
       { title: 'Excellence', description: 'The receipt is aligned to the dot, because somebody will file it for six years.' },
-      { title: 'Innovation', description: 'One idea a week from the bench, one a year into a product. The ratio is the point.' },
+      { title: 'Innovation', description: 'One idea a week from the bench, one a year into a product. The rest is written down and shelved.' },
       { title: 'Collaboration', description: 'No work is presented by anybody who did not do it.' },
-      { title: 'Reliability', description: 'Three in the morning is part of the specification.' },
-      { title: 'Efficiency', description: 'The fastest feature is the one that two questions made unnecessary.' },
-      { title: 'Adaptability', description: 'In March 2020 the road map was thrown away in an afternoon. It was the right afternoon.' },
+      { title: 'Reliability', description: 'Each specification says what happens at three in the morning, and whose telephone rings.' },
+      { title: 'Efficiency', description: 'Every request gets two questions first: who needs it, and how often. Many end there.' },
+      { title: 'Adaptability', description: 'In March 2020 the road map was thrown away in an afternoon, and the offline till moved to the top.' },
     ],
   },
   message: {
@@ -84,7 +84,7 @@ const content: FounderContent = {
   },
   ahead: {
     title: 'Looking ahead',
-    text: 'The next years belong to small machines in small shops: a scale that knows the price, a fridge that reports its own fever, a ledger that a bank believes. None of it needs to be called intelligent. All of it has to work when the line is down.',
+    text: 'The next years belong to small machines in small shops: a scale that knows the price, a fridge that reports when it is too warm, a ledger that a bank believes. None of it needs to be called intelligent. All of it has to work when the line is down.',
   },
   careersLink: 'Work with her team',
 }

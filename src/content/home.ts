@@ -67,7 +67,7 @@ export default {
   who: {
     title: 'Who we are',
     paragraphs: [
-      `${company.name} takes its name from nokshi kantha, the quilts that women in Bengal stitch from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. Good software is made the same way.`,
+      `${company.name} takes its name from nokshi kantha, the quilts that women in Bengal stitch from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. We build in the same way: small changes, each one tested before the next.`,
       'Engineers, designers and testers sit at one table here. The person who draws your order screen has stood behind your counter, and the person who answers the phone at night wrote the code.',
     ],
     button: 'More about us',
@@ -150,7 +150,7 @@ export default {
   },
   teams: {
     title: 'Eight teams, one long table',
-    lead: 'Every project draws on most of them. None of them works alone.',
+    lead: 'Engineers and a designer are on every project. The other teams join where it needs them.',
     fallback: [
       { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
       { id: 2, title: 'Design & UX', description: 'Draws screens beside the people who will use them.', iconIdentifier: 'DesignUXIcon' },
@@ -179,6 +179,6 @@ export default {
   },
   office: {
     title: 'Where it is made',
-    caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a generator under the stairs.`,
+    caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a bank of batteries under the stairs.`,
   },
 } satisfies HomeContent

@@ -43,7 +43,8 @@ const content: PartnershipContent = {
       },
       {
         title: 'Strategic alliance',
-        description: 'Two firms, one offer, for tenders or regions that neither could serve alone. It begins with one joint project; the contract follows when that has worked.',
+        description:
+          'Two firms, one offer, for tenders or regions that neither could serve alone. It begins with one joint project; a lasting agreement follows if that works.',
       },
     ],
   },

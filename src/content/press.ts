@@ -16,7 +16,7 @@ const content: PressContent = {
   use: 'The company information on this page may be used for press inquiries and quoted with attribution.',
   guidelines: {
     title: 'Brand guidelines',
-    text: 'The mark in four versions, colours, type, clear space, and three things that please us less. One file, no registration.',
+    text: 'The mark in four versions, the colours, and three rules on clear space, recolouring and type. One file, no registration.',
     button: 'Download the guidelines',
   },
   background: {
@@ -25,7 +25,7 @@ const content: PressContent = {
       `${company.name} is a software company based in ${company.city}, ${company.country}. It was founded in ${claims.founded} by ${company.founder.name} and designs, builds and runs custom cross-platform, cloud-based software.`,
       `The company calls itself ${company.country}’s largest retail software solutions provider, by the number of independently owned shops that use its tills every day. It does not count pilot installations or free accounts.`,
       'Its first product was an offline point of sale for neighbourhood shops, finished in the first weeks of the 2020 lockdown. Restaurants, pharmacies and wholesalers followed, and with them stock, accounting and supply chain software.',
-      `Today the work is divided between own products, such as tills and school software, and projects for clients in ${claims.countries} countries, among them hospitals, banks, garment factories, newspapers and startups. More than ${claims.projects.replace('+', '')} projects have been delivered.`,
+      `Today the work is divided between its own products, such as tills and school software, and projects for clients in ${claims.countries} countries, among them hospitals, banks, garment factories, newspapers and startups. More than ${claims.projects.replace('+', '')} projects have been delivered.`,
       'The name comes from nokshi kantha, the embroidered quilts of Bengal. They are made of worn cloth and thousands of plain running stitches. The company’s designers use the stitch as its mark, and its engineers as a description of good code.',
       `${company.legalName} is owned by its founder and its employees. It has taken no outside investment, publishes its salary bands to all staff, and shares its profit with everybody who has stayed a year.`,
     ],

@@ -85,20 +85,22 @@ const content: LegalContent = {
       id: 'security',
       title: '11. How it is protected',
       paragraphs: [
-        'Everything travels encrypted. Access inside the company is by person and purpose and is logged. Copies are encrypted, and restoring them is practised each quarter.',
+        'Everything travels encrypted. Access inside the company is by person and purpose and is logged. Backup copies are encrypted, and we practise restoring them.',
       ],
     },
     {
       id: 'rights',
       title: '12. Your rights',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected, handed over or deleted, and object to a use. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not content with our answer, you may complain to the authority at your home.',
+        'You may ask what we hold about you, have it corrected, handed over or deleted, and object to a use. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not content with our answer, you may complain to the data protection authority where you live.',
       ],
     },
     {
       id: 'children',
       title: '13. Children',
-      paragraphs: ['The site is made for adults at work. We do not knowingly keep data of children under sixteen; if it happened, tell us and it is deleted.'],
+      paragraphs: [
+        'The site is made for adults at work. We do not knowingly keep data of children under sixteen; if it has happened, tell us and we delete it.',
+      ],
     },
     { id: 'changes', title: '14. Changes', paragraphs: ['When practice changes, this text changes first, and the date at the top with it.'] },
   ],

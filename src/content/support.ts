@@ -15,7 +15,7 @@ interface SupportContent extends Opening {
 export default {
   description: `The ${company.name} support center: send a request, read six answers on quotes, process, maintenance and confidentiality, and find articles and guides.`,
   headline: 'Support Center',
-  lead: 'A running system has a person behind it. Send a request and the team that built it answers, not a call centre.',
+  lead: 'Send a request. The support desk reads it first, and the team that built your system answers it.',
   form: {
     title: 'Send a support request',
     lead: 'Say what you did, what happened and what you expected. A screenshot can follow by e-mail.',
@@ -49,7 +49,7 @@ export default {
     {
       question: 'Which technologies do you work with?',
       answer:
-        'TypeScript and React for what people see, React Native or Flutter on phones, Node, Python, .NET and PostgreSQL behind it, on AWS, Azure, Google Cloud or a server in your own cupboard. We choose with you, by who will maintain it.',
+        'TypeScript and React for what people see, React Native or Flutter on phones, Node, Python, .NET and PostgreSQL behind it, on AWS, Azure, Google Cloud or a server in your own cupboard. We choose with you, and the first question is who will maintain it.',
     },
     {
       question: 'How do you keep our ideas and data confidential?',

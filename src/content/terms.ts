@@ -4,7 +4,7 @@ import type { LegalContent } from '#content/shapes.ts'
 const content: LegalContent = {
   description: `The terms of service of the ${company.name} website: who we are, what you may use, what we promise and do not promise, and which law applies to it.`,
   headline: 'Terms of service',
-  lead: `These terms are about this website. Work that we do for clients has contracts of its own. By using the site you accept what follows; we have tried to write it so that it can be read.`,
+  lead: `These terms cover this website. Work that we do for clients has contracts of its own. By using the site you accept what follows; we have tried to write it so that it can be read.`,
   lastUpdated: '2025-05-19',
   sections: [
     {
@@ -18,7 +18,7 @@ const content: LegalContent = {
       id: 'what-the-site-is',
       title: '2. What the site is for',
       paragraphs: [
-        'The site presents our company, services, products and open positions, and lets you send us messages, support requests and applications. Nothing on it is an offer that binds either of us: contracts are made in writing, on paper or by signed document.',
+        'The site presents our company, services, products and open positions, and lets you send us messages, support requests and applications. Nothing on it is an offer that binds either of us: contracts are made in writing and signed by both sides.',
       ],
     },
     {
@@ -43,14 +43,14 @@ const content: LegalContent = {
       id: 'content',
       title: '5. Texts, marks and patterns',
       paragraphs: [
-        `Texts, drawings and stitched patterns on the site belong to ${company.legalName} or are used with permission. You may quote with a reference. Journalists may use what stands on the press page as it says there. Our name and mark may not be used to suggest that we support something.`,
+        `Texts, drawings and stitched patterns on the site belong to ${company.legalName} or are used with permission. You may quote with a reference. Journalists may use the press page on the terms given there. Our name and mark may not be used to suggest that we support something.`,
       ],
     },
     {
       id: 'applications',
       title: '6. Job applications',
       paragraphs: [
-        'An application through the site is an expression of interest, not a contract. You confirm that what you send is true and yours to send. What we do with it stands in the privacy policy.',
+        'An application through the site is an expression of interest, not a contract. You confirm that what you send is true and yours to send. The privacy policy says what we do with it.',
       ],
     },
     {
@@ -71,28 +71,28 @@ const content: LegalContent = {
       id: 'availability',
       title: '9. Availability',
       paragraphs: [
-        'We work to keep the site available and correct, but do not promise that it always is. We may change or remove parts of it. A copy kept on your device may be older than the site; it says from when it is.',
+        'We work to keep the site available and correct, but do not promise that it always is. We may change or remove parts of it. A copy kept on your device may be older than the site; it shows its date.',
       ],
     },
     {
       id: 'liability',
       title: '10. Liability',
       paragraphs: [
-        'The information here is general and no advice on your situation. As far as the law allows, we are not liable for losses that arise from relying on it or from the site being unavailable. Nothing in these terms limits liability for intent, gross negligence or harm to people.',
+        'The information here is general and is not advice on your situation. As far as the law allows, we are not liable for losses that arise from relying on it or from the site being unavailable. Nothing in these terms limits liability for wilful misconduct, gross negligence or harm to people.',
       ],
     },
     {
       id: 'changes',
       title: '11. Changes to these terms',
       paragraphs: [
-        'When we change these terms we change the date at the top. For anything that matters, we keep the earlier version and send it on request. The version of the day of your visit applies to that visit.',
+        'When we change these terms we change the date at the top. For anything that matters, we keep the earlier version and send it on request. The version in force on the day of your visit applies to that visit.',
       ],
     },
     {
       id: 'law',
       title: '12. Law and courts',
       paragraphs: [
-        `The law of ${company.country} applies to these terms, and the courts of ${company.city} are competent. Consumers keep the protection that the law of their own country gives them. If one clause fails, the others remain.`,
+        `The law of ${company.country} applies to these terms, and the courts of ${company.city} have jurisdiction. Consumers keep the protection that the law of their own country gives them. If one clause fails, the others remain.`,
       ],
     },
   ],

@@ -73,7 +73,7 @@ const content: FirmRankingContent = {
     title: 'Why five, and why these',
     paragraphs: [
       'They are the head of our longer list, which ranks twenty firms by how often clients and engineers named them. For this page we added a condition of our own: we must have used, tested or taken over something that the firm built.',
-      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago, and did it tell us what had gone wrong before we asked. Turnover and head count played no part.',
+      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago? Did it tell us what had gone wrong before we asked? Turnover and head count played no part.',
       'We are our own first choice, which proves little. The other four did not pay, did not ask to be here and saw the text before it was published.',
     ],
   },

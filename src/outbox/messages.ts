@@ -1,4 +1,5 @@
 import type { QueuedForm } from '#api/form-values.ts'
+import type { SavedSiteMessage } from '#saved-site/messages.ts'
 
 /** What the outbox says about itself. */
 type OutboxMessage =
@@ -11,8 +12,8 @@ type OutboxMessage =
   | { readonly type: 'outbox-refused'; readonly form: QueuedForm; readonly key: string; readonly message: string }
   | { readonly type: 'outbox-expired'; readonly form: QueuedForm; readonly key: string }
 
-/** Everything that pages, tabs and the worker say to each other. A further part of the site adds its own union here. */
-export type Message = OutboxMessage
+/** Everything that pages, tabs and the worker say to each other. */
+export type Message = OutboxMessage | SavedSiteMessage
 
 const channelName = 'site'
 

@@ -15,6 +15,8 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 
+const feeds = [{ type: 'application/rss+xml', href: '/careers/feed.xml' }]
+
 export default function Careers() {
   const [jobsBand, benefitsBand, teamsBand] = [
     useRef<HTMLDivElement>(null),
@@ -24,7 +26,7 @@ export default function Careers() {
   const jobs = useList(jobList, jobsBand)
   const benefits = useList(benefitList, benefitsBand)
   const teams = useList(teamList, teamsBand)
-  usePageHead({ path: '/careers', description: content.description })
+  usePageHead({ path: '/careers', description: content.description, feeds })
   const { life, positions, open } = content
   return (
     <>

@@ -57,7 +57,7 @@ async function prerender() {
         done += 1
         if (done % 20 === 0 || done === paths.length) say(`rendered ${done} of ${paths.length} pages`)
         if (!('head' in context)) throw new Error(`${path} has no head`)
-        return finishPage(html, context.head as Parameters<typeof finishPage>[1], manifest)
+        return finishPage(path, html, context.head as Parameters<typeof finishPage>[2], manifest)
       },
     },
     { logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },

@@ -1,13 +1,30 @@
 /** What the build does with the rendered pages, in this order. Steps are pure: pages in, files out. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
 import { artVersion } from '#art/version.ts'
+import { posts } from '#content/blog/posts.ts'
+import { listPath } from '#saved-site/list.ts'
+import { postPath } from '#site-map/families.ts'
+import { readLists } from '../../mock-api/lists.ts'
 import { aliasStubs } from './alias-stubs.ts'
 import { apiFiles } from './api-files.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
+import { buildTime, dayOf } from './build-time.ts'
+import { inspectSite } from './crawl/index.ts'
+import { addressOf, readOutput } from './crawl/output.ts'
+import { readPage } from './crawl/read-page.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 import { feeds } from './feeds.ts'
+import { hostFiles } from './hosting/index.ts'
+import { jobFeed } from './job-feed.ts'
+import { keepLedger, nextLedger, readLedger } from './ledger.ts'
+import { llms } from './llms.ts'
+import { offlineList } from './offline-list.ts'
+import { pageFacts } from './page-facts.ts'
+import { plainFiles } from './plain-files.ts'
+import { sitemap } from './sitemap.ts'
 
 /** Every written page by its path inside the output folder. */
 async function readPages(folder: string): Promise<Map<string, string>> {
@@ -23,16 +40,35 @@ async function removeLeftovers(folder: string) {
   await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
 }
 
+/** The days on which posts came out, by the path of their page. */
+const published = new Map<string, string>(posts.map(post => [postPath(post), post.date]))
+
 /** Completes a prerendered folder: removes leftovers and writes every file that is not a page of the app. */
 export async function completeSite(folder: string) {
   await removeLeftovers(folder)
   const pages = await readPages(folder)
+  const time = buildTime()
+  const { jobs } = readLists('data')
+  const read = new Map([...pages].map(([file, html]) => [addressOf(file), readPage(html)] as const))
+  const indexable = [...read].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
+  const before = await readLedger()
+  const ledger = nextLedger(before, indexable, dayOf(time), published)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages, artVersion()),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),
     () => feeds(),
+    () => jobFeed(jobs),
+    () => sitemap(indexable, ledger),
+    () => plainFiles(time),
+    () => llms(indexable, jobs),
+    () => hostFiles(loadEnv('production', '.').VITE_API_BASE_URL),
   ]
   for (const step of steps) await writeFiles(folder, await step())
+  const output = await readOutput(folder, read)
+  await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(await offlineList(output)) }])
+  const problems = await inspectSite(output)
+  if (problems) throw new Error(problems)
+  await keepLedger(before, ledger)
 }

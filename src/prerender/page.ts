@@ -10,7 +10,7 @@ const hrefOf = (tag: string) => /href="([^"]+)"/.exec(tag)?.[1] ?? ''
  * One rendered page made final: no inline script, only the preloads that the page needs, its own head.
  * Throws when the route rendered its error page.
  */
-export function finishPage(html: string, head: ServerHead, manifest: Manifest): string {
+export function finishPage(path: string, html: string, head: ServerHead, manifest: Manifest): string {
   if (html.includes('data-route-error')) throw new Error('it rendered the error page')
   const listed = new Set<string>()
   const bare = html
@@ -22,7 +22,7 @@ export function finishPage(html: string, head: ServerHead, manifest: Manifest): 
       listed.add(href)
       return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
     })
-  const preloads = preloadsOf(manifest, listed)
+  const preloads = preloadsOf(manifest, listed, path)
     .map(href => `<link rel="modulepreload" crossorigin href="${href}">`)
     .join('')
   const at = bare.indexOf('</head>')

@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite'
 import { drawing } from '#art/drawing.ts'
 import { redirects } from '#site-map/redirects.ts'
 import { createMockApi } from '../../mock-api/index.ts'
+import { cacheOf, hosting, revalidated } from './hosting/model.ts'
 
 const redirectOf = new Map<string, string>(redirects)
 
@@ -35,6 +36,16 @@ const pageFile =
     next()
   }
 
+/** The headers of a real host, but for the one that would keep a browser from plain HTTP on this machine. */
+function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+  return (request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheOf(new URL(request.url ?? '/', 'http://localhost').pathname))
+    next()
+  }
+}
+
 /** The mock API under `/api`, and the behaviour of a static host, on the one port of Vite's servers. */
 export function siteServer(): Plugin {
   return {
@@ -55,12 +66,13 @@ export function siteServer(): Plugin {
     },
     configurePreviewServer(server) {
       const root = join(server.config.root, server.config.build.outDir)
+      server.middlewares.use(hostHeaders(server.config.env.VITE_API_BASE_URL))
       server.middlewares.use('/api', createMockApi())
       server.middlewares.use(redirect)
       server.middlewares.use(pageFile(root))
       return () => {
         server.middlewares.use(async (_, response) => {
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated })
           response.end(await readFile(join(root, '404.html')))
         })
       }

@@ -16,4 +16,11 @@ export const legalPages = [
     section: 'legal',
     aliases: ['/privacy-policy'],
   },
+  {
+    path: '/offline',
+    label: 'Read offline',
+    title: `Read this site offline | ${company.name}`,
+    section: 'legal',
+    index: false,
+  },
 ] as const satisfies readonly Page[]

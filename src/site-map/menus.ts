@@ -114,5 +114,5 @@ export const solutionCategories: readonly SolutionCategory[] = [
 export const footerColumns = {
   services: pages('/services/web-development', '/services/ecommerce', '/services/mobile-app-development', '/services/cloud-services'),
   resources: resourcesMenu,
-  bottom: pages('/privacy', '/terms', '/sitemap'),
+  bottom: pages('/privacy', '/terms', '/sitemap', '/offline'),
 }

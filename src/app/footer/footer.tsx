@@ -70,6 +70,7 @@ export function Footer() {
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">{footerColumns.bottom.map(entry)}</ul>
         </div>
+        <div id="install-offer" className="pb-6" />
       </div>
     </footer>
   )

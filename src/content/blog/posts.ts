@@ -137,7 +137,7 @@ export const posts = [
     slug: 'a-week-without-the-mouse',
     title: 'A week without the mouse',
     excerpt:
-      'Nine colleagues built and tested with the keyboard alone, on a form that had passed the checker. By Friday the list held 58 faults, most of them cheap.',
+      'Nine colleagues built and tested with the keyboard alone, on a form that had passed the checker. By Thursday the list held 58 faults, most of them cheap.',
     image: 'a-week-without-the-mouse',
     author: 'Nusrat Jahan',
     date: '2025-05-06',

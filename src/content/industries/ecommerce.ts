@@ -72,7 +72,7 @@ export default {
         icon: 'clock',
         title: 'Dates that are kept',
         description:
-          'Payment type and district decide the day by which a parcel has to arrive. What is due tomorrow stands on one list at ten in the morning, and a late parcel starts the phone call or the refund before the buyer does.',
+          'Payment type and district decide the day by which a parcel has to arrive. What is due tomorrow is on one list at ten in the morning, and a late parcel starts the phone call or the refund before the buyer does.',
       },
       {
         icon: 'chart-bar',

@@ -42,7 +42,7 @@ export default {
       {
         title: 'Pupil data in chat groups',
         description:
-          'Photos, health notes and family troubles end up in a teachers’ messaging group. Under UK GDPR that can be a reportable breach. In the US it is a question for FERPA. Anywhere it is somebody’s daughter.',
+          'Photos, health notes and family troubles end up in a teachers’ messaging group. Under UK GDPR that can be a reportable breach. In the US it is a question for FERPA.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export default {
         icon: 'cash',
         title: 'Fees from home',
         description:
-          'bKash, Nagad, card or bank counter, all against the student number. Stipends and sibling discounts are rules with an approval. The list of unpaid fees separates who forgot from who needs help.',
+          'bKash, Nagad, card or bank counter, all against the student number. Stipends and sibling discounts are rules with an approval. The list of unpaid fees separates families who forgot from families who need help.',
       },
       {
         icon: 'message',
@@ -84,7 +84,7 @@ export default {
         icon: 'shield-lock',
         title: 'A pupil file with doors',
         description:
-          'Class teacher, counsellor and office see different pages, and opening a sensitive one leaves a name. When a family moves away, its file goes along and our copy is deleted on a date that was agreed.',
+          'Class teacher, counsellor and office see different pages, and opening a sensitive one leaves a name. When a family moves away, the file goes with it, and our copy is deleted on an agreed date.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export default {
         description: 'Parents learned at the end of the month that a daughter had missed eight days.',
         story: [
           'Registers went to the office in a basket and were copied on Thursdays. Teachers did not want another app: the last one had needed a signal, and the east wing has none.',
-          'We began with the three who objected most. Marking takes under a minute and waits in the phone until the corridor. At half past nine the families of the absent get one line, and the counsellor gets a list of third absences in a fortnight. Visits home start from that list now, not from rumour.',
+          'We began with the three who objected most. Marking takes under a minute and waits in the phone until the corridor. At half past nine the families of the absent get one line, and the counsellor gets a list of third absences in a fortnight. Home visits start from that list now, not from rumour.',
         ],
         results: [
           { value: '-43%', label: 'unexplained absence in two terms' },

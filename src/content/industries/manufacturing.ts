@@ -84,7 +84,7 @@ export default {
         icon: 'truck',
         title: 'Shipment and bond papers',
         description:
-          'Packing lists are made from scanned cartons and compared line by line with declaration, bond register and credit. The difference turns up on Tuesday in the office, not on Friday at the port.',
+          'Packing lists are made from scanned cartons and compared line by line with declaration, bond register and credit. A difference turns up in the office, two days before the container leaves for the port.',
       },
     ],
   },

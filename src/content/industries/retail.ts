@@ -3,7 +3,7 @@ import type { IndustryContent } from '#content/shapes.ts'
 
 export default {
   description: `Retail software by ${company.name}: daily counts, one price file, VAT invoices, order proposals and branch transfers for single shops, supermarkets and chains.`,
-  headline: 'Tills and shelves that count alike',
+  headline: 'Tills and shelves that agree',
   lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
   stats: [
     { value: '15 min', label: 'of counting a morning, in place of the yearly stocktake' },
@@ -32,12 +32,12 @@ export default {
       {
         title: 'Invoice numbers that break offline',
         description:
-          'Mushak 6.3 invoices run in one series through the financial year, per outlet if you choose. Two tills that lose the line and come back with the same number leave a double that a VAT officer finds first.',
+          'Mushak 6.3 invoices are numbered without gaps through the financial year. Two tills that share a series and lose the line can both print number 4,117, and a VAT officer finds such a pair first.',
       },
       {
         title: 'Cashiers who change monthly',
         description:
-          'Two new people a month, trained by whoever has time. Most drawer differences are no theft at all: a card sale keyed as cash, or a return given without its receipt.',
+          'Two new people a month, trained by whoever has time. Most drawer differences are not theft: a card sale keyed as cash, or a return given without its receipt.',
       },
       {
         title: 'Branches as islands',
@@ -72,7 +72,7 @@ export default {
         icon: 'receipt',
         title: 'VAT inside the sale',
         description:
-          'Rates by item, one number series that survives a cut line, credit notes on Mushak 6.7 when goods come back, and the figures for the 9.1 return before the fifteenth. Your accountant checks instead of typing.',
+          'Rates by item, a number series per till that survives a cut line, credit notes on Mushak 6.7 when goods come back, and the figures for the 9.1 return before the fifteenth. Your accountant checks instead of typing.',
       },
       {
         icon: 'truck',
@@ -102,7 +102,7 @@ export default {
         ],
         results: [
           { value: '2.9% to 1.2%', label: 'stock loss at cost' },
-          { value: '2 days', label: 'a year in which the doors stay open' },
+          { value: '2 days', label: 'a year that it no longer closes to count' },
         ],
       },
       {

@@ -58,8 +58,14 @@ export default {
     items: [
       { title: 'Price the tenth case', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
       { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a model cannot beat it clearly, we stop.' },
-      { title: 'Label together', description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, no model can be right.' },
-      { title: 'Train and measure', description: 'Two to eight weeks. The model learns from older cases and is tested on newer ones; any other test flatters it.' },
+      {
+        title: 'Label together',
+        description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, no model can be right.',
+      },
+      {
+        title: 'Train and measure',
+        description: 'Two to eight weeks. The model learns from older cases and is tested on newer ones; any other test flatters it.',
+      },
       { title: 'Run in the shadow', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
       {
         title: 'Switch on by confidence',

@@ -27,7 +27,11 @@ export default {
         title: 'Trainers from your own ranks',
         description: 'We train two people per department to teach the others; they remain when we leave.',
       },
-      { icon: 'refresh', title: 'Updates without fear', description: 'Our additions are modules beside the product, so next year’s version installs over an unchanged core.' },
+      {
+        icon: 'refresh',
+        title: 'Updates without fear',
+        description: 'Our additions are modules beside the product, so next year’s version installs over an unchanged core.',
+      },
     ],
   },
   benefits: {

@@ -33,7 +33,8 @@ export default {
       {
         icon: 'alert-triangle',
         title: 'Help in an incident',
-        description: 'A number that is answered at night, a plan on paper, and an analyst on the line until it is over. In Bangladesh, one comes to you the same day.',
+        description:
+          'A number that is answered at night, a plan on paper, and an analyst on the line until it is over. In Bangladesh, one comes to you the same day.',
       },
     ],
   },
@@ -54,8 +55,14 @@ export default {
     title: 'A first year of security',
     lead: 'Seven steps, cheapest and most effective first. Expensive products come last, if at all.',
     items: [
-      { title: 'See what shows', description: 'We map what the world can see of you. It takes three days and usually turns up a server that nobody remembers.' },
-      { title: 'Lock the front door', description: 'Second factors, password manager, updates. Guessed and stolen passwords, the usual way in, stop working here.' },
+      {
+        title: 'See what shows',
+        description: 'We map what the world can see of you. It takes three days and usually turns up a server that nobody remembers.',
+      },
+      {
+        title: 'Lock the front door',
+        description: 'Second factors, password manager, updates. Guessed and stolen passwords, the usual way in, stop working here.',
+      },
       { title: 'Attack on purpose', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
       { title: 'Fix by harm', description: 'A ranked list with owners. We help with the top and retest all of it.' },
       { title: 'Prepare for the bad day', description: 'Backups out of reach, a contact list on paper, a rehearsal with your directors.' },

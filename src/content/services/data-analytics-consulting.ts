@@ -134,7 +134,8 @@ export default {
       },
       {
         question: 'Our data is terrible. Should we clean it first?',
-        answer: 'Clean what the first question needs. Data that nobody uses never stays clean. Data that is shown in a meeting gets corrected by the people in it.',
+        answer:
+          'Clean what the first question needs. Data that nobody uses never stays clean. Data that is shown in a meeting gets corrected by the people in it.',
       },
       {
         question: 'Do we need a data team?',

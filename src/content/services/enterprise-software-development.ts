@@ -15,7 +15,7 @@ export const chapters = [
       {
         title: 'Local rules built in',
         description:
-          'VAT and tax deducted at source, provident fund and gratuity. The Mushak 4.3 coefficient comes from the bill of materials; it is due fifteen working days before a product is first supplied.',
+          'VAT and tax deducted at source, provident fund and gratuity. The Mushak 4.3 coefficient comes from the bill of materials; it has to be filed in the fifteen working days before a product is first supplied.',
       },
       {
         title: 'Rights by role',

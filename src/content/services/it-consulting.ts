@@ -53,7 +53,10 @@ export default {
     title: 'How an engagement runs',
     lead: 'The days are those of a two-week review. We would rather come back in a year than stay for one.',
     items: [
-      { title: 'Write the question', description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers something that nobody asked.' },
+      {
+        title: 'Write the question',
+        description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers something that nobody asked.',
+      },
       { title: 'Listen in confidence', description: 'Days 2 to 5. Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.' },
       { title: 'Look for ourselves', description: 'Days 3 to 6. Code, bills, tickets and logs, because people describe the system they meant to build.' },
       { title: 'Price the options', description: 'Days 7 and 8. Three of them, one of which is doing nothing, each over three years.' },

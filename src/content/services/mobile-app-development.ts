@@ -87,7 +87,8 @@ export default {
       { title: 'Pilot', description: 'Twenty users for two weeks, and ten minutes on the telephone each morning.' },
       {
         title: 'Release in stages',
-        description: 'On Android one user in a hundred, then ten, then everyone, two days apart; on the iPhone in Apple’s own steps over seven days. If the crash figure moves, the rest never see that version.',
+        description:
+          'On Android one user in a hundred, then ten, then everyone, two days apart; on the iPhone in Apple’s own steps over seven days. If the crash figure moves, the rest never see that version.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const chapters = [
     points: [
       {
         title: 'Barcode',
-        description: 'Scanners for bars and QR codes that read phone screens and creased labels, and a label printer for what arrives without one.',
+        description: 'Imaging scanners that read phone screens and creased labels, and a label printer for what arrives without one.',
       },
       { title: 'Multi-store', description: 'Transfers between branches with a paper that travels with the goods and a count at both ends.' },
       { title: 'Loyalty', description: 'Points by phone number, without a card to forget. They can be spent offline up to a limit that you set.' },

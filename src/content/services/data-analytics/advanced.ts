@@ -61,7 +61,10 @@ export default {
         answer:
           'The dearer one, and you say which that is. An unsold tray of sandwiches costs its price, an empty shelf a customer, so the suggested order leans to one side.',
       },
-      { question: 'Will people trust it?', answer: 'Once they have watched it for a month, losses included, with no effect on their own orders. The shadow month is for that.' },
+      {
+        question: 'Will people trust it?',
+        answer: 'Once they have watched it for a month, losses included, with no effect on their own orders. The shadow month is for that.',
+      },
     ],
   },
   call: {

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
+function wantedPage(value: string | null): string | undefined {
+  if (!value?.startsWith('/') || !URL.canParse(value, location.origin)) return undefined
+  const url = new URL(value, location.origin)
+  return url.origin === location.origin ? url.pathname + url.search : undefined
+}
+
+/** Says which page could not be opened; it opens by itself when the network is back. */
+export function MissingPage() {
+  const [search] = useSearchParams()
+  const [page, setPage] = useState<string>()
+  useEffect(() => setPage(wantedPage(search.get('page'))), [search])
+
+  useEffect(() => {
+    if (!page) return
+    const open = () => location.replace(page)
+    addEventListener('online', open)
+    return () => removeEventListener('online', open)
+  }, [page])
+
+  if (!page) return null
+  return (
+    <div role="status" className="missing-page">
+      <p>
+        There is no network, and <strong>{page}</strong> is not saved on this device yet. It opens by itself when the
+        network is back.
+      </p>
+      <a className="link" href={page}>
+        Try again
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { type ReadPage, readPage } from './read-page.ts'
+
+/** A finished output folder, read once. */
+export interface Output {
+  /** Every file, by its path inside the folder. */
+  readonly files: ReadonlySet<string>
+  /** Every page, by its address on the site. */
+  readonly pages: ReadonlyMap<string, ReadPage>
+  /** The text of a file that is no page. */
+  text(path: string): string
+  /** The bytes of a file. */
+  bytes(path: string): Promise<Buffer>
+}
+
+const textFile = /\.(css|js|json|webmanifest|xml|txt)$/
+
+/** The address at which static hosts serve an HTML file: without extension, `index` for the folder. */
+export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
+
+/** Reads a folder: every page parsed (but those that already are), every other text kept. */
+export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort()
+  const pages = new Map<string, ReadPage>()
+  const texts = new Map<string, string>()
+  for (const path of files) {
+    if (path.endsWith('.html')) {
+      const address = addressOf(path)
+      pages.set(address, read.get(address) ?? readPage(await readFile(join(folder, path), 'utf8')))
+    }
+    if (textFile.test(path)) texts.set(path, await readFile(join(folder, path), 'utf8'))
+  }
+  return {
+    files: new Set(files),
+    pages,
+    text: path => texts.get(path) ?? '',
+    bytes: path => readFile(join(folder, path)),
+  }
+}

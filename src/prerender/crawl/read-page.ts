@@ -1,0 +1,142 @@
+import { Parser } from 'htmlparser2'
+import { type Reference, type Region, srcsetCandidates } from './reference.ts'
+
+/** What the crawl and the gates want to know of one page, read in a single pass without building a DOM. */
+export interface ReadPage {
+  readonly title: string
+  /** `content` of every `<meta>` by its `name` or `property`. */
+  readonly meta: ReadonlyMap<string, string>
+  readonly canonical: string | undefined
+  /** Every `id`, and every `name` of an `<a>`. */
+  readonly ids: ReadonlySet<string>
+  readonly references: readonly Reference[]
+  /** The JSON-LD blocks as written. */
+  readonly graphs: readonly string[]
+  /** All text of the body, whitespace collapsed. */
+  readonly text: string
+  /** The text of `<main>`, whitespace collapsed. */
+  readonly mainText: string
+}
+
+/** Attributes that hold an address, by element. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  audio: ['src'],
+  embed: ['src'],
+  form: ['action'],
+  button: ['formaction'],
+  iframe: ['src'],
+  image: ['href'],
+  img: ['src'],
+  input: ['src', 'formaction'],
+  link: ['href'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href'],
+  video: ['src', 'poster'],
+}
+
+const metaAddresses = ['og:image', 'og:url', 'twitter:image', 'og:video', 'og:audio']
+const regions: Readonly<Record<string, Region>> = { head: 'head', header: 'header', main: 'main', footer: 'footer' }
+const unspoken = new Set(['script', 'style', 'template', 'title', 'noscript'])
+
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Reads a page, or any HTML fragment. */
+export function readPage(html: string): ReadPage {
+  const meta = new Map<string, string>()
+  const ids = new Set<string>()
+  const references: Reference[] = []
+  const graphs: string[] = []
+  const path: string[] = []
+  const regionPath: Region[] = ['main']
+  const parts: string[] = []
+  const mainParts: string[] = []
+  let title = ''
+  let canonical: string | undefined
+  let script: string[] | undefined
+  let link: { references: Omit<Reference, 'text'>[]; text: string; depth: number } | undefined
+
+  const region = () => regionPath.at(-1) ?? 'main'
+  const add = (target: string | undefined, kind: string) => {
+    if (target === undefined) return
+    const reference = { target: target.trim(), kind, region: region() }
+    if (link && kind.startsWith('a[')) link.references.push(reference)
+    else references.push({ ...reference, text: '' })
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      path.push(name)
+      const within = regions[name]
+      // A header within the main part, as articles have, is no header of the page.
+      if (within && (region() === 'main' || within === 'head') && !path.slice(0, -1).includes('main'))
+        regionPath.push(within)
+      if (attributes.id) ids.add(attributes.id)
+      if (name === 'a') {
+        link = { references: [], text: attributes['aria-label'] ?? '', depth: path.length }
+        if (attributes.name) ids.add(attributes.name)
+      }
+      for (const attribute of addresses[name] ?? []) add(attributes[attribute], `${name}[${attribute}]`)
+      for (const attribute of ['srcset', 'imagesrcset'])
+        for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
+      if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href
+      if (name === 'meta') {
+        const key = attributes.name ?? attributes.property
+        if (key) meta.set(key, attributes.content ?? '')
+        if (key && metaAddresses.includes(key)) add(attributes.content, key)
+        if (attributes['http-equiv']?.toLowerCase() === 'refresh')
+          add(/url=(.*)$/i.exec(attributes.content ?? '')?.[1], 'refresh')
+      }
+      if (name === 'img' && link && attributes.alt) link.text += attributes.alt
+      if (name === 'script' && attributes.type === 'application/ld+json') script = []
+    },
+    ontext(text) {
+      if (script) script.push(text)
+      if (path.includes('title') && region() === 'head') title += text
+      if (path.some(name => unspoken.has(name)) || region() === 'head') return
+      parts.push(text)
+      if (path.includes('main')) mainParts.push(text)
+      if (link) link.text += text
+    },
+    onclosetag(name) {
+      if (name === 'script' && script) {
+        graphs.push(script.join(''))
+        script = undefined
+      }
+      if (link && name === 'a' && path.length === link.depth) {
+        const { text } = link
+        references.push(...link.references.map(reference => ({ ...reference, text: collapse(text) })))
+        link = undefined
+      }
+      if (regions[name] && regionPath.length > 1 && regions[name] === region()) regionPath.pop()
+      path.pop()
+      if (block.has(name)) {
+        parts.push(' ')
+        mainParts.push(' ')
+      }
+    },
+  })
+  parser.write(html)
+  parser.end()
+  return {
+    title: collapse(title),
+    meta,
+    canonical,
+    ids,
+    references,
+    graphs,
+    text: collapse(parts.join('')),
+    mainText: collapse(mainParts.join('')),
+  }
+}
+
+/** Elements whose end separates words. */
+const block = new Set(
+  'address article aside blockquote br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,28 @@
+import type { ReadPage } from './crawl/read-page.ts'
+
+/** What a written page says to those who list pages. */
+export interface PageFacts {
+  /** The page's route, such as `/about`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Absolute address; empty when the page names none. */
+  readonly canonical: string
+  readonly indexable: boolean
+  /** The text of `<main>`, and where its links lead. */
+  readonly main: string
+}
+
+export const isIndexable = ({ meta }: ReadPage) => !/\bnoindex\b/.test(meta.get('robots') ?? '')
+
+export function pageFacts(path: string, page: ReadPage): PageFacts {
+  const links = page.references.filter(({ kind, region }) => kind === 'a[href]' && region === 'main')
+  return {
+    path,
+    title: page.title,
+    description: page.meta.get('description') ?? '',
+    canonical: page.canonical ?? '',
+    indexable: isIndexable(page),
+    main: [page.mainText, ...links.map(({ target }) => target)].join(' '),
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The list of everything that can be read offline: written by the build as `/offline.json`, read by the worker and by
+ * the offline manager. It is no part of the worker's code: a changed word changes the list, not the worker, and so
+ * asks nobody to reload.
+ */
+
+/** Bytes as they come over the network (brotli), and a name for the content: hex digits of its SHA-256. */
+interface Content {
+  readonly hash: string
+  readonly size: number
+}
+
+/** One page: its HTML, and the files (by number) without which it is not complete. */
+export interface ListedPage extends Content {
+  readonly title: string
+  readonly needs: readonly number[]
+}
+
+/** A file that pages need: script, style, font, art. */
+export interface ListedFile extends Content {
+  readonly path: string
+}
+
+export interface OfflineList {
+  /** Changes with anything below. */
+  readonly build: string
+  readonly files: readonly ListedFile[]
+  /** Files (by number) that any page may ask for once it runs. */
+  readonly everywhere: readonly number[]
+  /** Pages by their address, in the order in which they are saved. */
+  readonly pages: Readonly<Record<string, ListedPage>>
+  /** Pages that are saved before the worker takes over: home, the offline page, the 404 page. */
+  readonly first: readonly string[]
+  /** Lists of the API, by address. */
+  readonly lists: readonly string[]
+  readonly aliases: Readonly<Record<string, string>>
+}
+
+export const listPath = '/offline.json'
+export const offlinePath = '/offline'
+export const notFoundPath = '/404'
+
+/** Hex digits that name content: enough that no two files of a site share them. */
+export const hashLength = 16
+
+/** The key under which content is kept: a new build's page has a new one, an unchanged one keeps its. */
+export const keyOf = (path: string, hash: string) => `${path}?saved=${hash}`
+
+/** Whether an address names its content, and so never changes. */
+export const isHashed = (path: string) => /^\/(assets|art)\//.test(path)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list as it came from the network or from storage; nothing when it is none. */
+export function parseList(text: string): OfflineList | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const fits =
+      isRecord(value) &&
+      typeof value.build === 'string' &&
+      Array.isArray(value.files) &&
+      Array.isArray(value.everywhere) &&
+      Array.isArray(value.first) &&
+      Array.isArray(value.lists) &&
+      isRecord(value.pages) &&
+      isRecord(value.aliases)
+    return fits ? (value as unknown as OfflineList) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One thing to save. */
+export interface Entry extends Content {
+  readonly path: string
+  readonly key: string
+}
+
+const fileEntry = ({ path, hash, size }: ListedFile): Entry => ({ path, hash, size, key: keyOf(path, hash) })
+
+/** Everything that a page needs to work without a network, its HTML last: once that is saved, the page is complete. */
+export function entriesOf(list: OfflineList, path: string): Entry[] {
+  const page = list.pages[path]
+  if (!page) return []
+  const files = [...list.everywhere, ...page.needs].flatMap(number => list.files[number] ?? [])
+  return [...files.map(fileEntry), { path, hash: page.hash, size: page.size, key: keyOf(path, page.hash) }]
+}
+
+/** Everything on the list, each once, in the order in which it is saved. */
+export function allEntries(list: OfflineList): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const path of [...list.first, ...Object.keys(list.pages)])
+    for (const entry of entriesOf(list, path)) entries.set(entry.key, entry)
+  return [...entries.values()]
+}
+
+/** The page that an address leads to, in any spelling: with a trailing slash, a query, or by an alias. */
+export function pagePathOf(list: OfflineList, pathname: string): string | undefined {
+  const plain = pathname.replace(/(.)\/+$/, '$1').replace(/\.html$/, '')
+  const path = list.aliases[plain] ?? plain
+  return path in list.pages ? path : undefined
+}

@@ -1,0 +1,144 @@
+import { adoptList, currentList, dated, isPaused, savedCache, savedKeys } from '#saved-site/cache.ts'
+import {
+  allEntries,
+  type Entry,
+  entriesOf,
+  hashLength,
+  isHashed,
+  listPath,
+  type OfflineList,
+  parseList,
+} from '#saved-site/list.ts'
+
+/** How many files are asked for at a time once the worker has taken over: what the visitor opens comes first. */
+const atATime = 4
+/** Bytes that have to be free before anything but the first pages is saved. */
+const sparedStorage = 20 * 1024 * 1024
+
+const types: readonly (readonly [ending: RegExp, type: string])[] = [
+  [/\.js$/, 'text/javascript'],
+  [/\.css$/, 'text/css'],
+  [/\.svg$/, 'image/svg+xml'],
+  [/\.png$/, 'image/png'],
+  [/\.woff2$/, 'font/woff2'],
+]
+const typeOf = (path: string) => types.find(([ending]) => ending.test(path))?.[1] ?? 'text/html; charset=utf-8'
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, hashLength)
+}
+
+/** A file that is not what the list says: the site has changed meanwhile, or something answers in its place. */
+export class UnexpectedContent extends Error {
+  override name = 'UnexpectedContent'
+}
+
+/**
+ * Fetches and keeps one thing. Only the very bytes that the list names are kept: no error page, no redirect, no HTML in
+ * place of a script can get in. Throws `UnexpectedContent` for any other answer, a `TypeError` when there is none.
+ */
+async function save({ path, hash, key }: Entry) {
+  // Addresses with a hash never change; the others are asked for afresh.
+  const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', redirect: 'error' })
+  if (answer.status !== 200) throw new UnexpectedContent(`${path} answered ${answer.status}`)
+  const bytes = await answer.arrayBuffer()
+  if ((await hashOf(bytes)) !== hash) throw new UnexpectedContent(`${path} is not what ${listPath} says`)
+  const cache = await caches.open(savedCache)
+  await cache.put(key, dated(bytes, typeOf(path)))
+}
+
+/** The newest list from the server; nothing when it cannot be had. */
+async function fetchList(): Promise<OfflineList | undefined> {
+  try {
+    const answer = await fetch(listPath, { cache: 'no-cache', redirect: 'error' })
+    return answer.ok ? parseList(await answer.text()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What the installation waits for: the shell with home, the offline page and the 404 page. Throws when any of it cannot
+ * be had, or when the list is not of the worker's own build (a deploy is under way): the browser then tries again with the
+ * next visit.
+ */
+export async function saveFirst(shell: readonly string[]) {
+  const list = await fetchList()
+  if (!list) throw new Error(`${listPath} could not be read`)
+  const listed = new Set(list.files.map(({ path }) => path))
+  const foreign = shell.find(path => !listed.has(path))
+  if (foreign) throw new Error(`${listPath} does not name ${foreign}: it is of another build than the worker`)
+  const saved = await savedKeys()
+  const entries = new Map(list.first.flatMap(path => entriesOf(list, path)).map(entry => [entry.key, entry]))
+  await Promise.all([...entries.values()].filter(({ key }) => !saved.has(key)).map(save))
+  await adoptList(list)
+}
+
+/** Takes over a newer list, if the server has one. */
+export async function refreshList() {
+  const list = await fetchList()
+  if (list) await adoptList(list)
+}
+
+/** Why saving does not go on by itself. */
+async function heldBack(): Promise<boolean> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || (await isPaused())) return true
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage < sparedStorage
+}
+
+interface Options {
+  /** The visitor has asked for it: only a pause or an error ends it. */
+  readonly asked?: boolean
+  readonly onProgress: () => void
+}
+
+let running: Promise<void> | undefined
+
+/**
+ * Saves what of the current list is missing, a few files at a time. Each is kept as it arrives, so an interruption costs
+ * nothing; whoever calls next goes on from there. One run at a time.
+ */
+export function saveRest(options: Options): Promise<void> {
+  running ??= run(options).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** Resolves when no run is under way. */
+export const savingEnded = async () => running
+
+async function run({ asked = false, onProgress }: Options) {
+  const list = await currentList()
+  if (!list) return
+  const saved = await savedKeys()
+  const missing = allEntries(list).filter(({ key }) => !saved.has(key))
+  const stopped = async () => (asked ? isPaused() : heldBack())
+  let failed = false
+  const work = async () => {
+    for (let entry = missing.shift(); entry && !failed; entry = missing.shift()) {
+      if (await stopped()) return
+      try {
+        await save(entry)
+      } catch {
+        // The network has gone, the site has changed or storage is full: what is kept stays, the next run goes on.
+        failed = true
+      }
+      onProgress()
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, work))
+  onProgress()
+}
+
+/** Whether everything on the current list is saved. */
+export async function isComplete(): Promise<boolean> {
+  const [list, saved] = await Promise.all([currentList(), savedKeys()])
+  return list !== undefined && allEntries(list).every(({ key }) => saved.has(key))
+}

@@ -1,0 +1,79 @@
+/** What the worker listens to; how it answers stands in the files beside this one. */
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import type { Message } from '#outbox/messages.ts'
+import { tell } from '#outbox/messages.ts'
+import { replayOutbox } from '#outbox/replay.ts'
+import { imagesCache, setPaused } from '#saved-site/cache.ts'
+import { isHashed } from '#saved-site/list.ts'
+import { answerFile, answerList, answerPage, isList, isPartOfPage } from './answers.ts'
+import { forgetAll, forgetOldBuilds } from './forgetting.ts'
+import { refreshList, saveFirst, saveRest, savingEnded } from './saving.ts'
+import { shell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const onProgress = () => tell({ type: 'saved-changed' })
+
+async function saveAndTidy(asked = false) {
+  await saveRest({ asked, onProgress })
+  await forgetOldBuilds()
+}
+
+self.addEventListener('install', event => event.waitUntil(saveFirst(shell)))
+self.addEventListener('activate', event => {
+  enableNavigationPreload()
+  event.waitUntil(self.clients.claim())
+})
+
+/** Images that are on no list, such as those of a new leader: kept as they are seen, the least recently seen goes first. */
+const unlisted = new CacheFirst({
+  cacheName: imagesCache,
+  // Its type leaves hooks undefined, where `exactOptionalPropertyTypes` wants them left out.
+  plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }) as WorkboxPlugin],
+})
+
+/** Everything that a page may ask of the worker. */
+const requests: Partial<Record<Message['type'], () => Promise<unknown>>> = {
+  'page-loaded': () => refreshList().then(() => saveAndTidy()),
+  'save-all': () =>
+    setPaused(false)
+      .then(refreshList)
+      .then(() => saveAndTidy(true)),
+  'pause-saving': () => setPaused(true).then(onProgress),
+  'clear-saved': () =>
+    setPaused(true)
+      .then(savingEnded)
+      .then(forgetAll)
+      .then(() => setPaused(true))
+      .then(onProgress),
+  'replay-outbox': () => replayOutbox(),
+  'take-over': () => self.skipWaiting(),
+}
+self.addEventListener('message', event => {
+  const run = requests[(event.data as Message | undefined)?.type ?? 'which-build']
+  if (run) event.waitUntil(run())
+})
+self.addEventListener('sync', event => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === 'outbox') waitUntil.call(event, replayOutbox())
+})
+
+/** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */
+const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && ours(url, request) && !url.pathname.startsWith('/api/'),
+  ({ request, event }) => answerPage(request, (event as FetchEvent).preloadResponse),
+)
+registerRoute(
+  ({ request, url }) => ours(url, request) && isList(url.pathname),
+  ({ request }) => answerList(request),
+)
+registerRoute(
+  ({ request, url }) => ours(url, request) && (isHashed(url.pathname) || isPartOfPage(request)),
+  ({ request, event }) => answerFile(request, () => unlisted.handle({ request, event: event as ExtendableEvent })),
+)

@@ -1,0 +1,161 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { company } from '#company.ts'
+import { inspectSite } from '#prerender/crawl/index.ts'
+import { readOutput } from '#prerender/crawl/output.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Changes a file of the copy; a change that changes nothing is a mistake of the test. */
+function edit(path: string, change: (text: string) => string) {
+  const before = readFileSync(join(copy, path), 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`nothing was planted in ${path}`)
+  writeFileSync(join(copy, path), after)
+}
+
+const intoMain = (html: string) => (text: string) => text.replace('</main>', `${html}</main>`)
+const siteUrl = company.siteUrl
+
+/** One fault of each kind: how it is planted, and what the report has to say. */
+const plants: Record<string, { plant: () => void; named: RegExp }> = {
+  'a dead link, with its page and its text': {
+    plant: () => edit('about.html', intoMain('<a href="/no-such-page">Our <b>secrets</b></a>')),
+    named: /\/no-such-page\n.*no page or file.*\n\s+from \/about: "Our secrets"/,
+  },
+  'a dead link on every page, once': {
+    plant: () => {
+      for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(name =>
+        name.endsWith('.html'),
+      )) {
+        const text = readFileSync(join(copy, path), 'utf8')
+        writeFileSync(join(copy, path), text.replace('</header>', '<a href="/lost">Lost</a></header>'))
+      }
+    },
+    named: /\/lost\n.*\n\s+on every page, in the header: "Lost"\n(?!\s+from)/,
+  },
+  'a missing anchor': {
+    plant: () => edit('contact.html', intoMain('<a href="/services/ui-ux-design#nowhere">Design</a>')),
+    named: /\/services\/ui-ux-design#nowhere\n.*id.*\n\s+from \/contact: "Design"/,
+  },
+  'a missing candidate of a srcset': {
+    plant: () =>
+      edit('press.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),
+    named: /\/absent-2x\.png\n.*\n\s+from \/press: img\[srcset\]/,
+  },
+  'a missing asset in a style sheet': {
+    plant: () => {
+      const [style] = readdirSync(join(copy, 'assets')).filter(name => name.endsWith('.css'))
+      edit(`assets/${style}`, css => `${css}.x{background:url(./absent.png)}`)
+    },
+    named: /\/assets\/absent\.png\n.*\n\s+from assets\/.*\.css: url\(\)/,
+  },
+  'a missing file in the manifest': {
+    plant: () => edit('manifest.webmanifest', json => json.replace('icon-192.png', 'icon-193.png')),
+    named: /icon-193\.png\n.*\n\s+from manifest\.webmanifest: src/,
+  },
+  'a missing module': {
+    plant: () => {
+      const [chunk] = readdirSync(join(copy, 'assets')).filter(name => name.endsWith('.js'))
+      edit(`assets/${chunk}`, code => `${code}\nimport("./absent.js")`)
+    },
+    named: /\/assets\/absent\.js\n.*\n\s+from assets\/.*\.js: import/,
+  },
+  'a dead entry of a feed': {
+    plant: () =>
+      edit('blog/feed.xml', xml =>
+        xml.replace('</channel>', `<item><link>${siteUrl}/blog/unwritten</link></item></channel>`),
+      ),
+    named: /\/blog\/unwritten\n.*\n\s+from blog\/feed\.xml: link/,
+  },
+  'a dead entry of the sitemap': {
+    plant: () =>
+      edit('sitemap.xml', xml => xml.replace('</urlset>', `<url><loc>${siteUrl}/unbuilt</loc></url></urlset>`)),
+    named: /\/unbuilt\n.*\n\s+from sitemap\.xml: loc/,
+  },
+  'a page that no page links to': {
+    plant: () =>
+      edit('sitemap.xml', xml => {
+        writeFileSync(join(copy, 'island.html'), readFileSync(join(copy, 'press.html')))
+        return xml.replace('</urlset>', `<url><loc>${siteUrl}/island</loc></url></urlset>`)
+      }),
+    named: /\/island\n(.*\n)*?\s+no page links to this one/,
+  },
+  'a wrong canonical': {
+    plant: () =>
+      edit('approach.html', html =>
+        html.replace(
+          /rel="canonical" href="[^"]+"|href="[^"]+" rel="canonical"/,
+          `rel="canonical" href="${siteUrl}/about"`,
+        ),
+      ),
+    named: /\/approach\n(.*\n)*?\s+its canonical is ".*\/about"/,
+  },
+  'a page that the sitemap lacks': {
+    plant: () =>
+      edit('sitemap.xml', xml => xml.replace(new RegExp(`<url><loc>${siteUrl}/startup</loc>[\\s\\S]*?</url>`), '')),
+    named: /\/startup\n(.*\n)*?\s+it can be indexed but is not in sitemap\.xml/,
+  },
+  'a 404 page that search engines may keep': {
+    plant: () => edit('404.html', html => html.replace('noindex, follow', 'index, follow')),
+    named: /\/404\n(.*\n)*?\s+its robots is "index, follow"/,
+  },
+  'a title that another page has': {
+    plant: () => {
+      const title = /<title>([^<]+)/.exec(readFileSync(join(copy, 'careers.html'), 'utf8'))?.[1]
+      edit('brands.html', html => html.replace(/<title>[^<]+/, `<title>${title}`))
+    },
+    named: /its title is that of \/(brands|careers)/,
+  },
+  'a missing description': {
+    plant: () => edit('services.html', html => html.replace(/<meta name="description"[^>]*>/, '')),
+    named: /\/services\n(.*\n)*?\s+it has no description/,
+  },
+  'broken structured data': {
+    plant: () => edit('support.html', html => html.replace('"@graph":[', '"@graph":[,')),
+    named: /\/support\n(.*\n)*?\s+its structured data is not JSON/,
+  },
+  'a claim that nobody can read on the page': {
+    plant: () =>
+      edit('services/web-development.html', html =>
+        html.replace(/("@type":"Question"[^}]*?"name":")/, '$1Invisible: '),
+      ),
+    named: /\/services\/web-development\n(.*\n)*?\s+its Question claims name "Invisible: /,
+  },
+  'a reference that leads nowhere': {
+    plant: () => edit('terms.html', html => html.replace(/("publisher":\{"@id":"[^"]+#)organization/, '$1nobody')),
+    named: /\/terms\n(.*\n)*?\s+its structured data refers to .*#nobody/,
+  },
+  'an outbound link without encryption': {
+    plant: () =>
+      edit(
+        'founder.html'.replace('founder', company.founder.path.slice(1)),
+        intoMain('<a href="http://www.linkedin.com/x">Profile</a>'),
+      ),
+    named: /http:\/\/www\.linkedin\.com\/x\n.*http, not https/,
+  },
+  'a domain that nobody has allowed': {
+    plant: () => edit('industries.html', intoMain('<a href="https://casino.invalid/">Win</a>')),
+    named: /https:\/\/casino\.invalid\/\n.*outbound-domains/,
+  },
+}
+
+describe('the crawl', () => {
+  let found = ''
+  beforeAll(async () => {
+    cpSync('dist', copy, { recursive: true })
+    for (const { plant } of Object.values(plants)) plant()
+    found = (await inspectSite(await readOutput(copy))) ?? ''
+  })
+
+  it('finds nothing wrong with the site', async () => {
+    expect(await inspectSite(await readOutput('dist'))).toBeUndefined()
+  })
+
+  for (const [name, { named }] of Object.entries(plants)) {
+    it(`names ${name}`, () => expect(found).toMatch(named))
+  }
+})
