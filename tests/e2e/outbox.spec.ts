@@ -146,6 +146,23 @@ test('Edit puts the values and the file back, and what is sent then arrives once
   ])
 })
 
+test('the page about offline reading lists it, and its Edit leads to the form with the values', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const email = 'edit-elsewhere@outbox.example'
+  await failing(page, '/api/contact', 'drop')
+  await keepMessage(page, email)
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
+  await waiting(page).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(waiting(page)).toHaveCount(0)
+  quiet.length = 0
+})
+
 test('Edit leaves a form alone that holds something else', async ({ page }) => {
   await keepMessage(page, 'not-over@outbox.example')
   await page.getByLabel('Message').fill('Another thought')
