@@ -4,6 +4,7 @@ import type { LandingContent } from '#content/shapes.ts'
 
 export default {
   description: `Looking for the best outsourcing company in Bangladesh? ${company.name} gives you a team in your tools, your hours and your standards, and evidence before a contract.`,
+  serviceType: 'Outsourcing',
   headline: 'The best outsourcing company is one you can check',
   lead: 'Anybody may call themselves the best outsourcing company in Bangladesh. So here is what to ask for before you believe it, and what we show when we are asked.',
   trust: {

@@ -4,6 +4,7 @@ import type { LandingContent } from '#content/shapes.ts'
 
 export default {
   description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
+  serviceType: 'Software testing',
   headline: 'Choosing the best software testing company',
   lead: 'A testing company is as good as the faults your customers no longer find. If you are comparing firms in Bangladesh, here are four proofs to ask of each, us included, and how we work.',
   trust: {

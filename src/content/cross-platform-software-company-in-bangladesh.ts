@@ -4,6 +4,8 @@ import type { Four, IconItem, Item, Listed, Opening, Six, Story, Two } from '#co
 import type { PageLink } from '#site-map/index.ts'
 
 interface CrossPlatformContent extends Opening {
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  readonly serviceType: string
   readonly why: Listed<Six<IconItem>>
   readonly services: Listed<Four<Item & { readonly link: PageLink }>>
   readonly stories: Listed<Two<Story>>
@@ -12,6 +14,7 @@ interface CrossPlatformContent extends Opening {
 
 const content: CrossPlatformContent = {
   description: `${company.name} is a cross-platform software company in Bangladesh: one code base for Android, iOS, web and desktop, built and run from ${company.city} since ${claims.foundedYear}.`,
+  serviceType: 'Cross-platform software',
   headline: 'Cross-platform software from Bangladesh',
   lead: 'Your customers have Androids, your managers have iPhones, your office has Windows and your warehouse has whatever was cheap. One code base can serve all of them, if it is planned for from the first day.',
   why: {

@@ -126,6 +126,8 @@ export interface IndustryContent extends Opening {
 
 /** A landing page for outsourcing or testing. */
 export interface LandingContent extends Opening {
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  readonly serviceType: string
   /** Four dated or numbered reasons to trust, in order. */
   readonly trust: Listed<Four<Item & { readonly when: string }>>
   readonly services: Listed<Four<IconItem & { readonly link: PageLink; readonly points: Three<string> }>>

@@ -1,29 +1,25 @@
 import type { Job } from '#api/contract.ts'
 import { company } from '#company.ts'
-import type { PagePath } from '#site-map/index.ts'
-import { type Graph, ids } from './graph.ts'
+import { jobPath } from '#site-map/families.ts'
+import { absolute } from './address.ts'
+import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
+import { cityAddress } from './organization.ts'
 
-/** One open job as structured data; only on its own page, never on the list (design: JobPosting). */
-export const jobNodes = (path: PagePath, job: Job): Graph => [
+/**
+ * One open job; only on its own page, never on the list (design: JobPosting). Jobs have neither a day of posting nor a
+ * kind of employment (first specification document, section 3), so none is claimed.
+ */
+export const jobNodes = (job: Job): Nodes => [
   {
     '@type': 'JobPosting',
-    '@id': `${company.siteUrl}${path}#job`,
+    '@id': nodeId(jobPath(job), 'job'),
     title: job.title,
     description: job.description,
-    hiringOrganization: { '@id': ids.organization },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.address.street,
-        addressLocality: company.city,
-        postalCode: company.address.postalCode,
-        addressCountry: company.countryCode,
-      },
-    },
-    ...(job.locationType === 'Remote' && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: company.country },
-    }),
+    url: absolute(jobPath(job)),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
+    hiringOrganization: refer(ids.organization),
+    jobLocation: { '@type': 'Place', address: cityAddress },
+    ...(job.locationType === 'Remote' && { jobLocationType: 'TELECOMMUTE' }),
+    mainEntityOfPage: subjectOf(jobPath(job)),
   },
 ]

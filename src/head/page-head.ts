@@ -1,8 +1,9 @@
 import { useHead } from '@unhead/react'
-import { artName } from '#art/name.ts'
 import { company } from '#company.ts'
 import { type PagePath, pageAt } from '#site-map/index.ts'
-import { type Graph, pageGraph } from './graph.ts'
+import { absolute, socialImage } from './address.ts'
+import { pageGraph } from './graph.ts'
+import type { Nodes } from './ids.ts'
 
 /** What a page says about itself to crawlers and social networks (first specification document, section 1). */
 export interface PageHead {
@@ -10,6 +11,8 @@ export interface PageHead {
   path: PagePath
   /** Taken from the site map when left out; pages of a family have to give it. */
   title?: string
+  /** What breadcrumbs call the page. Taken from the site map when left out; pages of a family have to give it. */
+  label?: string
   description: string
   /** Site-relative address of the social image, 1200 x 630. */
   image?: string
@@ -18,21 +21,16 @@ export interface PageHead {
   /** Feeds of what the page lists, by media type. */
   feeds?: readonly { readonly type: string; readonly href: string }[]
   /** Further nodes of the page's structured data. */
-  structuredData?: Graph
+  structuredData?: Nodes
   /** Further `<meta name content>` entries, such as robots. */
   extra?: readonly { readonly name: string; readonly content: string }[]
 }
-
-/** The absolute address of a path on this site. */
-export const absolute = (path: string) => `${company.siteUrl}${path === '/' ? '/' : path}`
-
-/** The address of a page's social image. */
-export const socialImage = (path: PagePath) => `/social/${artName(path)}.png`
 
 /** Writes title, description, canonical, Open Graph and Twitter tags that agree with each other. */
 export function usePageHead({
   path,
   title = pageAt(path)?.title ?? company.name,
+  label = pageAt(path)?.label ?? title,
   description,
   image = socialImage(path),
   type = 'website',
@@ -71,7 +69,7 @@ export function usePageHead({
         {
           key: 'graph',
           type: 'application/ld+json',
-          innerHTML: JSON.stringify(pageGraph({ path, title, description, image: imageUrl }, structuredData)),
+          innerHTML: JSON.stringify(pageGraph({ path, label, description, image: imageUrl }, structuredData)),
         },
       ],
     }),

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+/** Milliseconds between two looks whether the page can be had. */
+const lookAgain = 5000
+
 /** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
 function wantedPage(value: string | null): string | undefined {
   if (!value?.startsWith('/') || !URL.canParse(value, location.origin)) return undefined
@@ -16,9 +19,18 @@ export function MissingPage() {
 
   useEffect(() => {
     if (!page) return
-    const open = () => location.replace(page)
-    addEventListener('online', open)
-    return () => removeEventListener('online', open)
+    // The browser may believe that it is online while nothing answers yet: ask before leaving.
+    const look = () =>
+      fetch(page, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ ok }) => ok && location.replace(page),
+        () => undefined,
+      )
+    const timer = setInterval(look, lookAgain)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
   }, [page])
 
   if (!page) return null

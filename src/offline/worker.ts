@@ -20,6 +20,12 @@ const entryScript = () => {
   return script ? new URL(script.src).pathname : ''
 }
 
+/** `connection` is Chromium's own (WICG Network Information). */
+const pageLoaded = (): Message => {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return { type: 'page-loaded', saveData: connection?.saveData === true }
+}
+
 /** Registers the worker, lets it go on saving, and watches for new versions. Does nothing where that is not possible. */
 export async function startWorker() {
   if (!canSave()) return
@@ -34,12 +40,12 @@ export async function startWorker() {
     console.warn(`Pages are not saved for reading offline: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
-  await tellWorker({ type: 'page-loaded' })
+  await tellWorker(pageLoaded())
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < lookAgain) return
     looked = Date.now()
     void workbox.update()
-    void tellWorker({ type: 'page-loaded' })
+    void tellWorker(pageLoaded())
   })
 }

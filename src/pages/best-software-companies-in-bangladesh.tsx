@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import content, { type RankedCompany } from '#content/best-software-companies-in-bangladesh.ts'
 import { usePageHead } from '#head/page-head.ts'
-import { rankingNode } from '#head/ranking-node.ts'
+import { rankingNodes } from '#head/ranking-nodes.ts'
 import { CheckList } from '#sections/check-list.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
 import { pageAt } from '#site-map/index.ts'
@@ -102,7 +102,7 @@ export default function BestCompanies() {
     path,
     title: `${pageAt(path).title} (${year})`,
     description: content.description,
-    ...(import.meta.env.SSR && { structuredData: [rankingNode(path, content.headline, companies)] }),
+    ...(import.meta.env.SSR && { structuredData: rankingNodes(path, content.headline, companies) }),
   })
   return (
     <>

@@ -4,6 +4,7 @@ import { posts } from '#content/blog/posts.ts'
 import { type Category, categories, type Post } from '#content/blog/shape.ts'
 import content from '#content/blog.ts'
 import { NewsletterForm } from '#forms/newsletter-form.tsx'
+import { blogNodes } from '#head/blog-nodes.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { PageOpening } from '#sections/page-opening.tsx'
 import { PostCards } from '#sections/post-cards.tsx'
@@ -40,7 +41,12 @@ export default function Blog() {
   const [all, setAll] = useState(false)
   const asked = parameters.get('q') ?? ''
   useEffect(() => setSearch(asked), [asked])
-  usePageHead({ path: '/blog', description: content.description, feeds })
+  usePageHead({
+    path: '/blog',
+    description: content.description,
+    feeds,
+    ...(import.meta.env.SSR && { structuredData: blogNodes(posts.slice(0, firstShown)) }),
+  })
 
   const find = (text: string) => {
     setSearch(text)

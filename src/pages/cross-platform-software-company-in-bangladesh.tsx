@@ -2,6 +2,7 @@ import { artName } from '#art/name.ts'
 import { company } from '#company.ts'
 import content from '#content/cross-platform-software-company-in-bangladesh.ts'
 import { usePageHead } from '#head/page-head.ts'
+import { landingNodes } from '#head/service-nodes.ts'
 import { IconGrid } from '#sections/icon-grid.tsx'
 import { PageCards } from '#sections/page-cards.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
@@ -13,7 +14,11 @@ import { Link } from '#ui/link.tsx'
 const path = '/cross-platform-software-company-in-bangladesh'
 
 export default function CrossPlatform() {
-  usePageHead({ path, description: content.description })
+  usePageHead({
+    path,
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
+  })
   const { why, services, stories, about } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,

@@ -1,3 +1,4 @@
+import { company } from '#company.ts'
 import content from '#content/founder.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { IconGrid } from '#sections/icon-grid.tsx'
@@ -8,7 +9,13 @@ import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 export default function Founder() {
-  usePageHead({ path: founderPath, title: content.title, description: content.description, type: 'profile' })
+  usePageHead({
+    path: founderPath,
+    title: content.title,
+    label: company.founder.name,
+    description: content.description,
+    type: 'profile',
+  })
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
   return (
     <>

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#company.ts'
 import content from '#content/support.ts'
 import { SupportForm } from '#forms/support-form.tsx'
+import { faqNodes } from '#head/faq-nodes.ts'
 import { usePageHead } from '#head/page-head.ts'
-import { faqNode } from '#head/service-nodes.ts'
 import { PageOpening } from '#sections/page-opening.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -83,7 +83,7 @@ export default function Support() {
   usePageHead({
     path: '/support',
     description: content.description,
-    ...(import.meta.env.SSR && { structuredData: [faqNode('/support', content.questions)] }),
+    ...(import.meta.env.SSR && { structuredData: faqNodes('/support', content.questions) }),
   })
   const select = (index: number) => {
     setSelected(index)

@@ -1,6 +1,6 @@
 import content from '#content/top-it-firms-in-bangladesh.ts'
 import { usePageHead } from '#head/page-head.ts'
-import { rankingNode } from '#head/ranking-node.ts'
+import { rankingNodes } from '#head/ranking-nodes.ts'
 import { CallBand } from '#sections/call-band.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
 import { pageAt } from '#site-map/index.ts'
@@ -19,7 +19,7 @@ export default function TopFirms() {
     path,
     title: `${pageAt(path).title} (${year})`,
     description: content.description,
-    ...(import.meta.env.SSR && { structuredData: [rankingNode(path, content.headline, content.firms)] }),
+    ...(import.meta.env.SSR && { structuredData: rankingNodes(path, content.headline, content.firms) }),
   })
   return (
     <>

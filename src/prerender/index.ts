@@ -9,6 +9,7 @@ import { postPath } from '#site-map/families.ts'
 import { readLists } from '../../mock-api/lists.ts'
 import { aliasStubs } from './alias-stubs.ts'
 import { apiFiles } from './api-files.ts'
+import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
 import { buildTime, dayOf } from './build-time.ts'
@@ -21,10 +22,12 @@ import { hostFiles } from './hosting/index.ts'
 import { jobFeed } from './job-feed.ts'
 import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
+import { manifest } from './manifest.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
 import { plainFiles } from './plain-files.ts'
 import { sitemap } from './sitemap.ts'
+import { socialImages } from './social-images.ts'
 
 /** Every written page by its path inside the output folder. */
 async function readPages(folder: string): Promise<Map<string, string>> {
@@ -64,6 +67,9 @@ export async function completeSite(folder: string) {
     () => plainFiles(time),
     () => llms(indexable, jobs),
     () => hostFiles(loadEnv('production', '.').VITE_API_BASE_URL),
+    () => appImages(),
+    () => manifest(),
+    () => socialImages(pages, line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())
   const output = await readOutput(folder, read)

@@ -1,4 +1,5 @@
 import { transformHtmlTemplate } from '@unhead/react/server'
+import { installTags } from './manifest.ts'
 import { type Manifest, preloadsOf } from './preloads.ts'
 
 type ServerHead = Parameters<typeof transformHtmlTemplate>[0]
@@ -26,5 +27,5 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
     .map(href => `<link rel="modulepreload" crossorigin href="${href}">`)
     .join('')
   const at = bare.indexOf('</head>')
-  return transformHtmlTemplate(head, bare.slice(0, at) + preloads + bare.slice(at))
+  return transformHtmlTemplate(head, bare.slice(0, at) + installTags + preloads + bare.slice(at))
 }

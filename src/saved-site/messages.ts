@@ -1,7 +1,7 @@
 /** What pages and the worker say to each other about what can be read offline. */
 export type SavedSiteMessage =
-  /** Page to worker: a page has been opened; look whether the site has changed, and go on saving. */
-  | { readonly type: 'page-loaded' }
+  /** Page to worker: a page has been opened; look whether the site has changed, and go on saving, unless the device saves data. */
+  | { readonly type: 'page-loaded'; readonly saveData: boolean }
   /** Page to worker: save everything now, whatever holds it back. */
   | { readonly type: 'save-all' }
   | { readonly type: 'pause-saving' }

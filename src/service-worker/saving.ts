@@ -86,8 +86,7 @@ export async function refreshList() {
 
 /** Why saving does not go on by itself. */
 async function heldBack(): Promise<boolean> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData || (await isPaused())) return true
+  if (await isPaused()) return true
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return quota - usage < sparedStorage
 }

@@ -36,27 +36,34 @@ const unlisted = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }) as WorkboxPlugin],
 })
 
-/** Everything that a page may ask of the worker. */
-const requests: Partial<Record<Message['type'], () => Promise<unknown>>> = {
-  'page-loaded': () => refreshList().then(() => saveAndTidy()),
-  'save-all': () =>
-    setPaused(false)
-      .then(refreshList)
-      .then(() => saveAndTidy(true)),
-  'pause-saving': () => setPaused(true).then(onProgress),
-  'clear-saved': () =>
-    setPaused(true)
-      .then(savingEnded)
-      .then(forgetAll)
-      .then(() => setPaused(true))
-      .then(onProgress),
-  'replay-outbox': () => replayOutbox(),
-  'take-over': () => self.skipWaiting(),
+/** What a page asks of the worker; other messages are for pages. */
+async function serve(message: Message): Promise<unknown> {
+  switch (message.type) {
+    case 'page-loaded':
+      await refreshList()
+      return message.saveData ? undefined : saveAndTidy()
+    case 'save-all':
+      await setPaused(false)
+      await refreshList()
+      return saveAndTidy(true)
+    case 'pause-saving':
+      await setPaused(true)
+      return onProgress()
+    case 'clear-saved':
+      await setPaused(true)
+      await savingEnded()
+      await forgetAll()
+      await setPaused(true)
+      return onProgress()
+    case 'replay-outbox':
+      return replayOutbox()
+    case 'take-over':
+      return self.skipWaiting()
+    default:
+      return undefined
+  }
 }
-self.addEventListener('message', event => {
-  const run = requests[(event.data as Message | undefined)?.type ?? 'which-build']
-  if (run) event.waitUntil(run())
-})
+self.addEventListener('message', event => event.waitUntil(serve(event.data as Message)))
 self.addEventListener('sync', event => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === 'outbox') waitUntil.call(event, replayOutbox())

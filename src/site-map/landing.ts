@@ -18,7 +18,7 @@ export const landingPages = [
   },
   {
     path: '/cross-platform-software-company-in-bangladesh',
-    label: 'Cross-platform software company',
+    label: 'Cross-platform software',
     title: `Cross-platform software company in Bangladesh | ${company.name}`,
     section: 'landing',
     blurb: 'One code base for Android, iOS, web and desktop.',

@@ -32,7 +32,7 @@ export const mainPages = [
   },
   {
     path: '/careers/apply',
-    label: 'Open application',
+    label: 'Apply to work with us',
     title: `Apply to work with us | ${company.name}`,
     section: 'main',
     parent: '/careers',
@@ -53,7 +53,7 @@ export const mainPages = [
   },
   {
     path: '/404',
-    label: 'Page not found',
+    label: 'Page Not Found',
     title: '404 Not Found',
     section: 'legal',
     index: false,

@@ -1,7 +1,7 @@
 import type { Article as ArticleBody } from '#content/blog/article.ts'
 import { posts } from '#content/blog/posts.ts'
 import type { Post } from '#content/blog/shape.ts'
-import { articleNodes } from '#head/article-nodes.ts'
+import { articleNodes } from '#head/blog-nodes.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { PostCards } from '#sections/post-cards.tsx'
 import { postPath } from '#site-map/families.ts'
@@ -30,7 +30,7 @@ export default function Article({ content }: { content: ArticleBody }) {
     title: post.title,
     description: post.excerpt,
     type: 'article',
-    ...(import.meta.env.SSR && { structuredData: articleNodes(path, post) }),
+    ...(import.meta.env.SSR && { structuredData: articleNodes(post, content.html) }),
   })
   const [newer, older] = [posts[at - 1], posts[at + 1]]
   return (

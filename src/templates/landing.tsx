@@ -1,6 +1,7 @@
 import { company } from '#company.ts'
 import type { LandingContent } from '#content/shapes.ts'
 import { usePageHead } from '#head/page-head.ts'
+import { landingNodes } from '#head/service-nodes.ts'
 import { usePagePath } from '#head/use-page-path.ts'
 import { CheckList } from '#sections/check-list.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
@@ -15,7 +16,11 @@ import { Link } from '#ui/link.tsx'
 /** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ content }: { content: LandingContent }) {
   const path = usePagePath()
-  usePageHead({ path, description: content.description })
+  usePageHead({
+    path,
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
+  })
   const { trust, services, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)} className="with-bottom-bar">

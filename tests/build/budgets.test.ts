@@ -29,7 +29,9 @@ describe('the budget of a first view', () => {
     const fonts = files.filter(file => file.endsWith('.woff2'))
     expect(fonts).toHaveLength(1)
     expect(sum(fonts)).toBeLessThanOrEqual(limits.font)
-    for (const file of files.filter(name => /\.(svg|png|webp|avif|jpg)$/.test(name) && !name.startsWith('social/'))) {
+    for (const file of files.filter(
+      name => /\.(svg|png|webp|avif|jpg)$/.test(name) && !/^(social|screenshots)\//.test(name),
+    )) {
       expect([file, brotli(file) <= limits.image]).toEqual([file, true])
     }
   })

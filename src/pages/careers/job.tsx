@@ -22,7 +22,7 @@ function OpenJob({ job }: { job: Job }) {
     path,
     title: `${job.title} (${job.locationType}) | ${company.name}`,
     description: shorten(job.description, 158),
-    ...(import.meta.env.SSR && { structuredData: jobNodes(path, job) }),
+    ...(import.meta.env.SSR && { label: job.title, structuredData: jobNodes(job) }),
   })
   return (
     <article className="wrap grid gap-12 pt-10 lg:grid-cols-[1.6fr_1fr] lg:gap-20 lg:pt-16">

@@ -18,12 +18,12 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['@id', 'itemListElement'],
   JobPosting: ['@id', 'title', 'description', 'hiringOrganization', 'jobLocation'],
   ListItem: ['position'],
-  Offer: ['price', 'priceCurrency'],
+  Offer: ['itemOffered'],
   Organization: ['name'],
   Person: ['name'],
   ProfilePage: ['@id', 'url', 'name', 'mainEntity'],
   Question: ['name', 'acceptedAnswer'],
-  Service: ['@id', 'name', 'provider'],
+  Service: ['name'],
   WebPage: ['@id', 'url', 'name', 'isPartOf'],
   WebSite: ['@id', 'url', 'name'],
 }
@@ -101,7 +101,9 @@ function graphFaults(path: string, page: ReadPage): string[] {
     ...(pageNode?.url === page.canonical
       ? []
       : [`its page node has the url ${String(pageNode?.url)}, not the canonical`]),
-    ...(pageNode?.name === page.title ? [] : [`its page node is named "${String(pageNode?.name)}", not as the title`]),
+    ...(text.includes(plain(String(pageNode?.name ?? '(nothing)')))
+      ? []
+      : [`its page node is named "${String(pageNode?.name)}", which the page does not show`]),
     ...(trail || path === '/' || path === '/404' ? [] : ['it has no BreadcrumbList']),
     ...(defined.has(`${company.siteUrl}/#organization`) ? [] : ['its structured data has no Organization']),
   ]

@@ -12,6 +12,7 @@ export const outboundDomains: readonly string[] = [
   'developer.mozilla.org',
   'jsonfeed.org',
   'owasp.org',
+  'schema.org',
   'w3.org',
   'web.dev',
   // Technologies on the services page.

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { readFonts } from './fonts.ts'
+import type { Picture } from './node.ts'
+import { pngSize } from './png.ts'
+
+const require = createRequire(import.meta.url)
+const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
+
+/** Counts up when `draw.ts`, `palette.ts` or `png.ts` makes other bytes of the same picture. */
+const encoding = 1
+
+/** What decides the bytes of every picture besides the picture itself: fonts, libraries, compression. */
+function circumstances(): string {
+  const hash = createHash('sha256')
+  for (const { data } of readFonts()) hash.update(data)
+  return [hash.digest('hex'), versionOf('satori'), versionOf('@resvg/resvg-js'), process.versions.zlib, encoding].join(
+    ' ',
+  )
+}
+
+/** The name of a picture in the cache: equal for equal bytes, wherever the picture goes. */
+export function pictureKeys(): (picture: Picture) => string {
+  const same = circumstances()
+  return ({ width, height, node }) =>
+    createHash('sha256')
+      .update(JSON.stringify([same, width, height, node]))
+      .digest('hex')
+}
+
+/** A picture of an earlier build; nothing when there is none, or when the file is damaged. */
+export async function readCached(
+  folder: string,
+  key: string,
+  { width, height }: Picture,
+): Promise<Uint8Array | undefined> {
+  const bytes = await readFile(join(folder, `${key}.png`)).catch(() => undefined)
+  const size = bytes && pngSize(bytes)
+  return size?.width === width && size.height === height ? bytes : undefined
+}
+
+/** Keeps a picture for later builds, whole or not at all. A folder that cannot be written to only costs time. */
+export async function writeCached(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(folder, `${randomUUID()}.part`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(temporary, bytes)
+    await rename(temporary, join(folder, `${key}.png`))
+  } catch {
+    await rm(temporary, { force: true }).catch(() => undefined)
+  }
+}

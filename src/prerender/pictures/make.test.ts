@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makePictures } from './make.ts'
+import { type Picture, row, text } from './node.ts'
+import { pngSize } from './png.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const picture = (word: string): Picture => ({
+  path: `${word}.png`,
+  width: 120,
+  height: 60,
+  node: row({ width: 120, height: 60, background: '#FFFFFF' }, text(word, { fontSize: 24, color: '#112233' })),
+})
+
+describe('pictures', () => {
+  const cache = join(folder, 'cache')
+  const cached = () => readdirSync(cache).map(name => join(cache, name))
+
+  it('come in their order, with their size, and the same when they are drawn again', async () => {
+    const files = await makePictures([picture('two'), picture('one')], undefined, cache)
+    expect(files.map(({ path }) => path)).toEqual(['two.png', 'one.png'])
+    for (const { content } of files) expect(pngSize(content as Uint8Array)).toEqual({ width: 120, height: 60 })
+    const again = await makePictures([picture('two'), picture('one')], undefined, join(folder, 'other'))
+    expect(again.map(({ content }) => Buffer.from(content))).toEqual(files.map(({ content }) => Buffer.from(content)))
+    expect(cached()).toHaveLength(2)
+  })
+
+  it('are drawn anew when their file in the cache is damaged', async () => {
+    const [one] = await makePictures([picture('one')], undefined, cache)
+    const whole = Buffer.from(one?.content ?? '')
+    for (const damage of [whole.subarray(0, 80), Buffer.from('<html>'), Buffer.from(whole).fill(7, 60, 70)]) {
+      for (const file of cached()) writeFileSync(file, damage)
+      const [again] = await makePictures([picture('one')], undefined, cache)
+      expect(Buffer.from(again?.content ?? '')).toEqual(whole)
+    }
+    expect(cached().some(file => readFileSync(file).equals(whole))).toBe(true)
+  })
+
+  it('do without a cache that cannot be written to', async () => {
+    writeFileSync(join(folder, 'a-file'), '')
+    expect(await makePictures([picture('one')], undefined, join(folder, 'a-file/cache'))).toHaveLength(1)
+  })
+
+  it('fail together, each with its path', async () => {
+    const wrong = ['অ', 'আ'].map(word => ({ ...picture(word), path: `${word}.png` }))
+    await expect(makePictures(wrong, undefined, cache)).rejects.toThrow(/অ\.png: .*\n.*আ\.png: /)
+  })
+})

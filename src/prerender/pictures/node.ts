@@ -1,0 +1,69 @@
+/**
+ * Pictures as plain data: what satori lays out, without React elements, so that a picture can be hashed and handed to a
+ * worker thread. Styles are satori's subset of CSS; lengths are pixels of the picture.
+ */
+export type Style = Readonly<Record<string, string | number>>
+
+export interface PictureNode {
+  readonly type: 'div' | 'img'
+  readonly key: null
+  readonly props: {
+    readonly style: Style
+    readonly children?: readonly PictureNode[] | string
+    readonly src?: string
+    readonly width?: number
+    readonly height?: number
+  }
+}
+
+/** One PNG to make. */
+export interface Picture {
+  /** Path inside the output folder. */
+  readonly path: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly node: PictureNode
+}
+
+const node = (type: PictureNode['type'], props: PictureNode['props']): PictureNode => ({ type, key: null, props })
+
+/** Things beside each other. */
+export const row = (style: Style, ...children: PictureNode[]) =>
+  node('div', { style: { display: 'flex', ...style }, children })
+
+/** Things below each other. */
+export const column = (style: Style, ...children: PictureNode[]) =>
+  row({ flexDirection: 'column', ...style }, ...children)
+
+/** Words; they wrap at the width that the style or the parent gives. */
+export const text = (words: string, style: Style) =>
+  node('div', { style: { display: 'block', ...style }, children: words })
+
+/** An SVG document, filling its box and cropped to it about its middle. */
+export const drawn = (svg: string, width: number, height: number, style: Style = {}) =>
+  node('img', {
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    width,
+    height,
+    style: { width, height, objectFit: 'cover', ...style },
+  })
+
+/** A running stitch, across or down: `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7 apart). */
+export function stitches(length: number, colour: string, { weight = 2, down = false } = {}): PictureNode {
+  const [width, height] = down ? [weight, length] : [length, weight]
+  const half = weight / 2
+  const path = down ? `M${half} ${half}V${length - half}` : `M${half} ${half}H${length - half}`
+  return drawn(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="${path}" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-dasharray="${weight * 4} ${weight * 4.5}"/></svg>`,
+    width,
+    height,
+  )
+}
+
+/** Words in lines that break only between them, however they are spelled; `width` in pixels, a word that is longer is broken. */
+export const lines = (words: readonly string[], width: number, style: Style) =>
+  row(
+    { flexWrap: 'wrap', width, ...style },
+    ...words.map(word => text(word, { maxWidth: width, wordBreak: 'break-word' })),
+  )

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#company.ts'
+import { pngSize } from '#prerender/pictures/png.ts'
+import { palettes } from '#theme/tokens.ts'
+import { files, pages, read } from './dist.ts'
+
+interface Image {
+  readonly src: string
+  readonly sizes: string
+  readonly type: string
+  readonly purpose?: string
+  readonly form_factor?: string
+}
+
+const sizeOf = (path: string) => {
+  const size = pngSize(read(path))
+  return size && `${size.width}x${size.height}`
+}
+
+describe('social images', () => {
+  it('exist for every page, each its own, 1200 x 630', () => {
+    const images = pages.map(({ meta }) => (meta('og:image') ?? '').slice(company.siteUrl.length + 1))
+    for (const [at, image] of images.entries())
+      expect([pages[at]?.file, image, sizeOf(image)]).toEqual([pages[at]?.file, image, '1200x630'])
+    expect(new Set(images.map(image => read(image).toString('base64'))).size).toBe(images.length)
+    expect(files.filter(file => file.startsWith('social/')).sort()).toEqual([...images].sort())
+  })
+
+  it('are small enough for messengers that give up on large ones', () => {
+    for (const file of files.filter(name => name.startsWith('social/')))
+      expect([file, read(file).length < 100_000 ? 'small' : read(file).length]).toEqual([file, 'small'])
+  })
+})
+
+describe('the web app manifest', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
+    readonly name: string
+    readonly theme_color: string
+    readonly icons: readonly Image[]
+    readonly screenshots: readonly Image[]
+    readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Image[] }[]
+  }
+  const { icons, screenshots, shortcuts } = manifest
+
+  it('is linked from every page with the icon for home screens', () => {
+    for (const { file, all } of pages) {
+      const hrefs = all('link').map(({ attribs }) => attribs.href)
+      expect([file, hrefs.includes('/manifest.webmanifest')]).toEqual([file, true])
+      expect([file, hrefs.includes('/icons/apple-touch-icon.png')]).toEqual([file, true])
+    }
+    expect(sizeOf('icons/apple-touch-icon.png')).toBe('180x180')
+  })
+
+  it("bears the company's name and the page's colour", () => {
+    expect(manifest).toMatchObject({
+      name: company.name,
+      theme_color: palettes.light.paper,
+      start_url: '/',
+      scope: '/',
+    })
+  })
+
+  it('names only images that exist and have the size that it says', () => {
+    for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap(shortcut => shortcut.icons)])
+      expect({ src, sizes: sizeOf(src.slice(1)), type }).toEqual({ src, sizes, type: 'image/png' })
+  })
+
+  it('has the icons and screenshots that browsers ask for before they offer to install', () => {
+    const kinds = icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)
+    expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512', 'monochrome 512x512'])
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
+  })
+
+  it('leads to pages that exist', () => {
+    const paths = pages.map(({ path }) => path)
+    expect(shortcuts.map(({ url }) => url).filter(url => !paths.includes(url))).toEqual([])
+    expect(shortcuts).toHaveLength(3)
+  })
+})
+
+it('favicon.ico holds a PNG of 32 x 32', () => {
+  const icon = read('favicon.ico')
+  expect(pngSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#company.ts'
+import { files, pages, read } from './dist.ts'
+import { type GraphObject, graphOf } from './graph.ts'
+
+const graphs = pages.map(page => ({ page, path: page.path, objects: graphOf(page) }))
+
+const typesOn = (path: string) => {
+  const found = graphs.find(graph => graph.path === path)
+  if (!found) throw new Error(`there is no page ${path}`)
+  return new Set(found.objects.map(object => object['@type']))
+}
+
+/** The types that each kind of page has besides the company, the site, the page and the way to it. */
+const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
+  ['about', /^\/about$/, ['AboutPage', 'Person']],
+  ['contact', /^\/contact$/, ['ContactPage', 'ContactPoint']],
+  ['founder', new RegExp(`^${company.founder.path}$`), ['ProfilePage', 'Person']],
+  ['overview', /^\/(services|industries|careers|brands|sitemap)$/, ['CollectionPage']],
+  ['service', /^\/services\/.+$/, ['Service', 'FAQPage', 'Question', 'Answer']],
+  ['landing', /^\/(best-outsourcing|best-software-testing|cross-platform)/, ['Service', 'OfferCatalog', 'Offer']],
+  ['ranking', /^\/(best-software-companies|top-it-firms)/, ['CollectionPage', 'ItemList']],
+  ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],
+  ['post', /^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
+  ['job', /^\/careers\/\d+$/, ['JobPosting', 'Place', 'PropertyValue']],
+  ['support', /^\/support$/, ['FAQPage', 'Question', 'Answer']],
+]
+
+/** Types that stand on one kind of page only. */
+const reserved = ['AboutPage', 'ContactPage', 'ProfilePage', 'JobPosting', 'Blog', 'FAQPage', 'Service']
+
+/** Properties whose text a visitor has to be able to read on the page. */
+const claims = [
+  ...['name', 'legalName', 'headline', 'title', 'jobTitle', 'serviceType', 'articleSection', 'text'],
+  ...['telephone', 'email', 'streetAddress', 'postalCode', 'addressLocality'],
+]
+
+const inWords = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const claimsIn = (object: GraphObject) =>
+  claims.map(key => object[key]).filter((value): value is string => typeof value === 'string')
+
+describe('the structured data', () => {
+  it('says who publishes the page, what it is and where it stands', () => {
+    for (const { path, objects } of graphs) {
+      const types = objects.map(object => object['@type'])
+      for (const type of ['Organization', 'WebSite', 'SearchAction', 'PostalAddress'])
+        expect([path, type, types.includes(type)]).toEqual([path, type, true])
+      expect([path, objects.some(object => object['@id'] === `${company.siteUrl}${path}#webpage`)]).toEqual([
+        path,
+        true,
+      ])
+      expect([path, types.includes('BreadcrumbList')]).toEqual([path, path !== '/' && path !== '/404'])
+    }
+  })
+
+  it('has the types of its kind of page', () => {
+    for (const [kind, test, types] of kinds) {
+      const members = graphs.filter(({ path }) => test.test(path))
+      expect([kind, members.length > 0]).toEqual([kind, true])
+      for (const { path } of members) expect([path, types.filter(type => !typesOn(path).has(type))]).toEqual([path, []])
+    }
+  })
+
+  it('has no type that belongs to another kind', () => {
+    for (const { path } of graphs) {
+      const allowed = kinds.filter(([, test]) => test.test(path)).flatMap(([, , types]) => types)
+      const foreign = reserved.filter(type => typesOn(path).has(type) && !allowed.includes(type))
+      expect([path, foreign]).toEqual([path, []])
+    }
+  })
+
+  it('has no reference that leads nowhere, and no node twice at the top', () => {
+    for (const { path, objects } of graphs) {
+      const known = new Set(objects.filter(object => '@type' in object).map(object => object['@id']))
+      const dangling = objects.filter(object => '@id' in object && !known.has(object['@id']))
+      expect([path, dangling.map(object => object['@id'])]).toEqual([path, []])
+      const top = objects
+        .flatMap(object => (Array.isArray(object['@graph']) ? object['@graph'] : []))
+        .map((node: GraphObject) => node['@id'])
+      expect([path, top.length > 0]).toEqual([path, true])
+      expect([path, top.filter((id, at) => id === undefined || top.indexOf(id) !== at)]).toEqual([path, []])
+    }
+  })
+
+  it('claims nothing that a visitor cannot read on the page', () => {
+    for (const { page, path, objects } of graphs) {
+      const [body] = page.all('body')
+      const shown = body ? inWords(page.text(body)) : ''
+      const unread = objects.flatMap(claimsIn).filter(claim => !shown.includes(inWords(claim)))
+      expect([path, unread]).toEqual([path, []])
+    }
+  })
+
+  it('rates nobody', () => {
+    for (const { path, objects } of graphs)
+      expect([path, objects.some(object => 'aggregateRating' in object || 'review' in object)]).toEqual([path, false])
+  })
+
+  it('stays out of the scripts that browsers load', () => {
+    const scripts = files.filter(file => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    const words = /@type|schema\.org|BreadcrumbList|JobPosting|PostalAddress/
+    expect(scripts.filter(file => words.test(read(file).toString()))).toEqual([])
+  })
+})

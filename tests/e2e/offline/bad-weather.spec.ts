@@ -1,0 +1,141 @@
+import { controlled, expect, goOffline, savedKeys, savedWhole, test } from './device.ts'
+
+const heading = 'main h1'
+
+for (const after of [2, 8, 20, 60, 150]) {
+  test(`cut after ${after} requests: what is saved opens, and the next visit saves the rest`, async ({
+    page,
+    weather,
+  }) => {
+    weather.fault = () => (weather.requests.length > after ? 'cut' : undefined)
+    await page.goto(weather.url).catch(() => undefined)
+    await expect.poll(() => weather.requests.length, { timeout: 15_000 }).toBeGreaterThan(after)
+    const before = await savedKeys(page).catch(() => [])
+    weather.down(undefined)
+    weather.requests.length = 0
+    await page.goto(`${weather.url}/about`)
+    await controlled(page)
+    await savedWhole(page, weather)
+    // What was kept is not asked for again.
+    const again = before.map(key => key.split('?')[0] ?? '').filter(path => /^\/(art|blog|careers)\//.test(path))
+    expect(again.filter(path => weather.requests.includes(path))).toEqual([])
+    await goOffline(page, weather)
+    await page.goto(`${weather.url}/services/cloud-services`)
+    await expect(page.locator(heading)).toBeVisible()
+  })
+}
+
+for (const fault of ['503', 'html', 'never'] as const) {
+  test(`a server that answers ${fault} poisons nothing`, async ({ page, weather }) => {
+    test.setTimeout(60_000)
+    await page.goto(weather.url)
+    const list = await savedWhole(page, weather)
+    const title = list.pages['/about']?.title ?? ''
+    weather.down(fault)
+    await page.goto(`${weather.url}/about`, { waitUntil: 'commit' })
+    // A page that answers 200 is taken for what it is; anything else gives way to the saved copy.
+    if (fault !== 'html') await expect(page).toHaveTitle(title, { timeout: 15_000 })
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ type: 'page-loaded', saveData: false })
+    })
+    await goOffline(page, weather)
+    await page.goto(`${weather.url}/about`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator(heading)).toBeVisible()
+  })
+
+  test(`a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`, async ({
+    page,
+    weather,
+  }) => {
+    weather.fault = path => (/^\/(art|api)\/|^\/services\/|blog-/.test(path) ? fault : undefined)
+    await page.goto(weather.url, { waitUntil: 'commit' })
+    await expect
+      .poll(async () => (await savedKeys(page).catch(() => [])).length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(0)
+    weather.down(undefined)
+    await page.goto(`${weather.url}/contact`)
+    await controlled(page)
+    await savedWhole(page, weather)
+    const texts = await page.evaluate(async () => {
+      const cache = await caches.open('saved')
+      const bad: string[] = []
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        if (/Sign in to this network|Come back later/.test(text)) bad.push(request.url)
+      }
+      return bad
+    })
+    expect(texts).toEqual([])
+  })
+}
+
+test('storage that is full stops the saving, not the reading', async ({ page, weather, context }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  const session = await context.newCDPSession(page)
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: weather.url, quotaSize: usage + 40_000 })
+  await page.goto(`${weather.url}/offline`)
+  await page.getByRole('button', { name: 'Save all now' }).click()
+  const counted = page.getByText(/^\d+ of \d+ pages saved/)
+  await expect(counted).toBeVisible()
+  await goOffline(page, weather)
+  await page.goto(weather.url)
+  await expect(page.locator(heading)).toBeVisible()
+  await page.goto(`${weather.url}/offline`)
+  await expect(counted).toBeVisible()
+})
+
+test('only the first pages are saved while the device saves data', async ({ page, weather, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(weather.url)
+  await controlled(page)
+  await page.goto(`${weather.url}/offline`)
+  // The last thing that a page asks for once it is idle has been answered: nothing else is under way.
+  await page.waitForLoadState('networkidle')
+  const saved = (await savedKeys(page)).filter(key => !/^\/(assets|art|favicon|images)/.test(key))
+  expect(saved.map(key => key.split('?')[0]).sort()).toEqual(['/', '/404', '/offline'])
+})
+
+test('parts of files, posts and other origins are left alone', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  const list = await savedWhole(page, weather)
+  const art = list.files.find(({ path }) => path.startsWith('/art/'))?.path ?? ''
+  weather.requests.length = 0
+  const status = await page.evaluate(async path => {
+    const part = await fetch(path, { headers: { Range: 'bytes=0-9' } })
+    const post = await fetch('/api/newsletter', {
+      method: 'POST',
+      body: '{"email":"a@b.example"}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    return [part.ok, post.status]
+  }, art)
+  expect(status).toEqual([true, 200])
+  expect(weather.requests).toEqual([art, '/api/newsletter'])
+})
+
+test('the sitemap’s preview frames register no worker', async ({ page, weather }) => {
+  await page.goto(`${weather.url}/sitemap`)
+  await controlled(page)
+  const registered = await page.evaluate(async () => {
+    const frame = document.createElement('iframe')
+    frame.src = '/about'
+    document.body.append(frame)
+    await new Promise(resolve => frame.addEventListener('load', resolve))
+    let calls = 0
+    const workers = frame.contentWindow?.navigator.serviceWorker
+    if (workers)
+      workers.register = () => {
+        calls += 1
+        return Promise.reject(new Error('not here'))
+      }
+    await new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 }))
+    return calls
+  })
+  expect(registered).toBe(0)
+})

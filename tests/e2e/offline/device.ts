@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { allEntries, type OfflineList } from '#saved-site/list.ts'
+import { createWeather, type Weather } from './weather.ts'
+
+/** A test with a host of its own, whose weather it makes; nothing is saved at its start. */
+export const test = base.extend<{ weather: Weather }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the signature of a fixture
+  weather: async ({}, use) => {
+    const weather = await createWeather()
+    await use(weather)
+    await weather.close()
+  },
+})
+
+export { expect }
+
+/** Waits until the worker is in charge of the page. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** The addresses of what is saved, with their names of content. */
+export const savedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('saved')
+    return (await cache.keys())
+      .map(({ url }) => url.slice(location.origin.length))
+      .filter(key => key.includes('?saved='))
+  })
+
+/** Waits until all that the newest list of a host names is saved. */
+export async function savedWhole(page: Page, weather: Weather) {
+  const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as OfflineList
+  const keys = allEntries(list).map(({ key }) => key)
+  await expect
+    .poll(
+      async () => {
+        const saved = new Set(await savedKeys(page))
+        return keys.filter(key => !saved.has(key)).length
+      },
+      { message: 'files that are not saved', timeout: 20_000 },
+    )
+    .toBe(0)
+  return list
+}
+
+/** The network goes: requests fail and the browser knows it. */
+export async function goOffline(page: Page, weather: Weather) {
+  weather.down('cut')
+  await page.context().setOffline(true)
+}
+
+export async function goOnline(page: Page, weather: Weather) {
+  weather.down(undefined)
+  await page.context().setOffline(false)
+}

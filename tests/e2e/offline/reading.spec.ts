@@ -1,0 +1,109 @@
+import { readOutput } from '#prerender/crawl/output.ts'
+import { redirects } from '#site-map/redirects.ts'
+import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+
+test('every page opens without a network as with one, and asks for nothing that is missing', async ({
+  page,
+  weather,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(weather.url)
+  const list = await savedWhole(page, weather)
+  const { pages } = await readOutput('dist')
+  await goOffline(page, weather)
+  const failed: string[] = []
+  page.on('requestfailed', request => {
+    // The next page ends what the last one was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname)
+  })
+  page.on('pageerror', error => failed.push(error.message))
+  for (const path of Object.keys(list.pages)) {
+    const answer = await page.goto(weather.url + path)
+    expect(answer?.fromServiceWorker(), path).toBe(true)
+    expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
+    await page.waitForLoadState('load')
+    // Fresh lists and a newer worker are asked for all the same.
+    const missing = failed.splice(0).filter(entry => !entry.startsWith('/api/') && entry !== '/service-worker.js')
+    expect([path, missing]).toEqual([path, []])
+  }
+})
+
+test('every spelling of an address works without a network', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${weather.url}/careers`)
+  const careers = await heading.textContent()
+  await goOffline(page, weather)
+  for (const spelling of [
+    '/careers/',
+    '/careers?utm_source=letter&utm_medium=mail',
+    '/careers#open-positions',
+    '/careers.html',
+  ]) {
+    await page.goto(weather.url + spelling)
+    await expect(heading, spelling).toHaveText(careers ?? '')
+  }
+  for (const [from, to] of redirects) {
+    await page.goto(weather.url + from)
+    await expect(page).toHaveURL(weather.url + to)
+    await expect(heading).not.toHaveText('Oops! Page Not Found.')
+  }
+  const unknown = await page.goto(`${weather.url}/no/such/page`)
+  expect(unknown?.status()).toBe(404)
+  await expect(heading).toHaveText('Oops! Page Not Found.')
+})
+
+test('links, lists and the search work without a network; one line says so, and goes when it is back', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/blog`)
+  const line = page.getByText(/^You are offline; this copy is from \d+ \w+ 20\d\d$/)
+  await expect(line).toBeVisible()
+  await page.getByRole('searchbox').fill('till')
+  await expect(page.getByRole('link', { name: /till/i }).first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(line).toBeVisible()
+  await goOnline(page, weather)
+  await expect(line).toBeHidden()
+})
+
+test('a page that is not saved leads to the offline page, which opens it when the network is back', async ({
+  page,
+  weather,
+}) => {
+  weather.fault = path => (path === '/press' ? 'cut' : undefined)
+  await page.goto(weather.url)
+  await controlled(page)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/press?from=mail`)
+  await expect(page).toHaveURL(/\/offline\?page=/)
+  await expect(page.getByText('/press?from=mail')).toBeVisible()
+  await goOnline(page, weather)
+  await expect(page).toHaveURL(`${weather.url}/press?from=mail`)
+})
+
+test('the offline manager tells the truth, saves on demand, pauses and clears', async ({ page, weather }) => {
+  let held = true
+  weather.fault = path => (held && /^\/(services|industries)\//.test(path) ? 'cut' : undefined)
+  await page.goto(`${weather.url}/offline`)
+  const counted = page.getByText(/^\d+ of \d+ pages saved/)
+  await expect(counted).toBeVisible()
+  const [some, all] = ((await counted.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  expect(some).toBeLessThan(all ?? 0)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
+  held = false
+  await page.getByRole('button', { name: 'Save all now' }).click()
+  await expect(page.getByText(`${all} of ${all} pages saved`)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Remove everything that is saved' }).click()
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBeLessThanOrEqual(1)
+})

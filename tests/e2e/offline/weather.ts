@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve } from 'node:path'
+import { cacheOf, hosting } from '#prerender/hosting/model.ts'
+import { redirects } from '#site-map/redirects.ts'
+import { createMockApi } from '../../../mock-api/index.ts'
+
+/** What happens to a request: `cut` breaks the connection, `never` leaves it open, `html` answers a page whatever was asked for. */
+export type Fault = 'cut' | 'never' | '503' | 'html'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+const aliases = new Map<string, string>(redirects)
+const { 'Strict-Transport-Security': _, ...headers } = hosting(undefined).headers
+
+/**
+ * A static host with an API of its own, for one test: it serves any output folder, and has any weather. The origin is
+ * `http://localhost:<port>`, where workers are allowed.
+ */
+export async function createWeather(folder = 'dist') {
+  const api = createMockApi()
+  const weather = {
+    url: '',
+    /** The output folder that is served: another one is a deploy. */
+    folder: resolve(folder),
+    /** What happens to the request of a path; nothing when it is answered well. */
+    fault: (_path: string): Fault | undefined => undefined,
+    /** The paths that were asked for, in order. */
+    requests: [] as string[],
+    /** Everything fails, or all is well again. */
+    down: (fault: Fault | undefined) => {
+      weather.fault = () => fault
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise(closed => server.close(closed))
+    },
+  }
+  const fail: Record<Fault, (request: IncomingMessage, response: ServerResponse) => void> = {
+    cut: request => request.socket.destroy(),
+    never: () => {},
+    '503': (_, response) =>
+      void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Come back later</h1>'),
+    html: (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in to this network</h1>'),
+  }
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    weather.requests.push(pathname)
+    const fault = weather.fault(pathname)
+    if (fault) return fail[fault](request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (pathname.startsWith('/api/')) {
+      request.url = (request.url ?? '').replace(/^\/api/, '')
+      return api(request as never, response as never)
+    }
+    const plain = pathname.replace(/(.)\/+$/, '$1')
+    const target = aliases.get(plain) ?? plain
+    if (target !== pathname) return void response.writeHead(301, { Location: target + search }).end()
+    const file = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
+    const found = existsSync(join(weather.folder, file))
+    const path = join(weather.folder, found ? file : '/404.html')
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': types[extname(path)] ?? 'text/plain',
+      'Cache-Control': cacheOf(pathname),
+    })
+    response.end(readFileSync(path))
+  })
+  await new Promise<void>(listening => server.listen(0, listening))
+  weather.url = `http://localhost:${(server.address() as AddressInfo).port}`
+  return weather
+}
+
+export type Weather = Awaited<ReturnType<typeof createWeather>>
