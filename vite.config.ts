@@ -23,9 +23,13 @@ const serviceWorker = VitePWA({
   injectManifest: killSwitch
     ? ({ injectionPoint: undefined } as object)
     : {
-        globPatterns: ['assets/{app,bands,client,react-dom}-*.js', 'assets/*.{css,woff2}'],
+        globPatterns: ['assets/{app,bands,client,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2}'],
       },
 })
+
+/** What every first view runs: in one file, or each part that loads later and needs some of it tears it further apart. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-hot-toast)\//
 
 const port = Number(process.env.PORT ?? 4173)
 
@@ -52,7 +56,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'bands', test: sharedBands }], includeDependenciesRecursively: false },
+          codeSplitting: {
+            groups: [
+              { name: 'bands', test: sharedBands },
+              { name: 'libraries', test: libraries },
+            ],
+            includeDependenciesRecursively: false,
+          },
         },
       },
     }),

@@ -1,0 +1,287 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { arrived, failing } from './mock.ts'
+import { expect, hydrated, test, visit } from './site.ts'
+
+const subject = 'Stock count'
+const resume = {
+  name: 'résumé of Karim.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(3000, 32)]),
+}
+const status = (page: Page) => page.locator('form').getByRole('status').last()
+const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
+const toast = (page: Page) => page.locator('.toast')
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+/** Everything that sending without a network takes is there. */
+const ready = (page: Page) => page.waitForLoadState('networkidle')
+
+async function fill(page: Page, email: string, message = 'It takes all Friday.') {
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill(message)
+}
+
+/** Opens the contact form and sends it without a network. */
+async function keepMessage(page: Page, email: string) {
+  await visit(page, '/contact')
+  await ready(page)
+  await page.context().setOffline(true)
+  await fill(page, email)
+  await send(page)
+  await expect(status(page)).toHaveText('You are offline. Your message is saved and will be sent when you are back.')
+}
+
+// These are about the page: as in browsers without Background Sync, the worker sends nothing.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')),
+)
+
+test('a message without a network is told, kept over a reload, and sent once when the network is back', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const email = 'offline@outbox.example'
+  await keepMessage(page, email)
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(waiting(page)).toContainText(`Message “${subject}”Waiting for the network since`)
+  // The reload takes a network: it is there for the page and not for the message.
+  await failing(page, '/api/contact', 'drop')
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await expect(waiting(page)).toContainText(subject)
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await ready(page)
+  await context.setOffline(true)
+  await page.unroute('**/api/contact')
+  await context.setOffline(false)
+  await expect(toast(page)).toContainText('Message sentIt was waiting for the network.')
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await arrived(page, email)).toHaveLength(1)
+  quiet.length = 0
+})
+
+test('an application is kept with its file: bytes, name and type', async ({ page, context }) => {
+  const email = 'offline-apply@outbox.example'
+  await visit(page, '/careers/apply')
+  await ready(page)
+  await context.setOffline(true)
+  await page.getByLabel('Full name').fill('Karim Uddin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Resume').setInputFiles(resume)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(status(page)).toHaveText(
+    'You are offline. Your application is saved and will be sent when you are back.',
+  )
+  await expect(waiting(page)).toContainText(`With ${resume.name}`)
+  await context.setOffline(false)
+  await expect(toast(page)).toContainText('Application sent')
+  const stored = await arrived(page, email)
+  expect(stored.map(({ file }) => file)).toEqual([
+    {
+      name: resume.name,
+      type: resume.mimeType,
+      size: resume.buffer.length,
+      sha256: createHash('sha256').update(resume.buffer).digest('hex'),
+    },
+  ])
+})
+
+test('two tabs that show the same draft and send it differently each arrive once', async ({ page, context }) => {
+  const second = await context.newPage()
+  await visit(page, '/contact')
+  await fill(page, 'first-tab@outbox.example')
+  await visit(second, '/contact')
+  await fill(second, 'second-tab@outbox.example')
+  await Promise.all([ready(page), ready(second)])
+  await context.setOffline(true)
+  await Promise.all([send(page), send(second)])
+  for (const tab of [page, second]) await expect(waiting(tab).getByRole('listitem')).toHaveCount(2)
+  await context.setOffline(false)
+  for (const tab of [page, second]) await expect(waiting(tab)).toHaveCount(0)
+  expect(await arrived(page, 'first-tab@outbox.example')).toHaveLength(1)
+  expect(await arrived(page, 'second-tab@outbox.example')).toHaveLength(1)
+})
+
+test('two tabs that send the same draft at once with a network each arrive', async ({ page, context }) => {
+  const second = await context.newPage()
+  await visit(page, '/contact')
+  await fill(page, 'first-online@outbox.example')
+  await visit(second, '/contact')
+  await fill(second, 'second-online@outbox.example')
+  await failing(page, '/api/contact', 'slow:500')
+  await failing(second, '/api/contact', 'slow:500')
+  await Promise.all([send(page), send(second)])
+  for (const tab of [page, second]) await expect(status(tab)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, 'first-online@outbox.example')).toHaveLength(1)
+  expect(await arrived(page, 'second-online@outbox.example')).toHaveLength(1)
+})
+
+test('Edit puts the values and the file back, and what is sent then arrives once', async ({ page, context }) => {
+  const email = 'edited@outbox.example'
+  await visit(page, '/careers/apply')
+  await ready(page)
+  await context.setOffline(true)
+  await page.getByLabel('Full name').fill('Karim Uddin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Resume').setInputFiles(resume)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    resume.name,
+  )
+  await expect(waiting(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByLabel('Cover letter').fill('Now with a letter')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(status(page)).toHaveText('Application submitted.')
+  const stored = await arrived(page, email)
+  expect(stored.map(({ values, file }) => [values.coverLetter, file?.size])).toEqual([
+    ['Now with a letter', resume.buffer.length],
+  ])
+})
+
+test('the page about offline reading lists it, and its Edit leads to the form with the values', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const email = 'edit-elsewhere@outbox.example'
+  await failing(page, '/api/contact', 'drop')
+  await keepMessage(page, email)
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
+  await waiting(page).getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(waiting(page)).toHaveCount(0)
+  quiet.length = 0
+})
+
+test('Edit leaves a form alone that holds something else', async ({ page }) => {
+  await keepMessage(page, 'not-over@outbox.example')
+  await page.getByLabel('Message').fill('Another thought')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(waiting(page).getByRole('status')).toContainText('The form holds something else')
+  await expect(page.getByLabel('Message')).toHaveValue('Another thought')
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('Cancel removes a message, says which, and nothing arrives', async ({ page, context }) => {
+  const email = 'cancelled@outbox.example'
+  await keepMessage(page, email)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting(page).getByRole('status')).toHaveText(`Removed: Message “${subject}”. It will not be sent.`)
+  await expect(waiting(page).getByRole('status')).toBeFocused()
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await ready(page)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await arrived(page, email)).toEqual([])
+})
+
+test('a refusal comes back with the words of the server and the values', async ({ page, context, quiet }) => {
+  const email = 'refused@outbox.example'
+  await keepMessage(page, email)
+  await failing(page, '/api/contact', '401')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('Message not sentUnauthorized Your text is kept.')
+  await expect(waiting(page)).toContainText('Not accepted: Unauthorized')
+  await page.unroute('**/api/contact')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await send(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, email)).toHaveLength(1)
+  quiet.length = 0
+})
+
+test('a server that does not answer: the values stay, and the message can be kept for later', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const email = 'dead-server@outbox.example'
+  await visit(page, '/contact')
+  await failing(page, '/api/contact', 'drop')
+  await fill(page, email)
+  await send(page)
+  await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+  await page.getByRole('button', { name: 'Save and send later' }).click()
+  await expect(status(page)).toHaveText('Your message is saved and will be sent when the network is back.')
+  await expect(page.getByLabel('Subject')).toHaveValue('')
+  await page.unroute('**/api/contact')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await arrived(page, email)).toHaveLength(1)
+  quiet.length = 0
+})
+
+test('an answer that is lost on the way does not make a second message', async ({ page, quiet }) => {
+  const email = 'answer-lost@outbox.example'
+  await visit(page, '/contact')
+  await page.route('**/api/contact', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await fill(page, email)
+  await send(page)
+  await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+  await page.unroute('**/api/contact')
+  await page.reload()
+  await hydrated(page)
+  await send(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, email)).toHaveLength(1)
+  quiet.length = 0
+})
+
+test('after 7 days it is given up on with notice, and stays until it is removed', async ({ page, context }) => {
+  const email = 'expired@outbox.example'
+  await page.clock.install()
+  await keepMessage(page, email)
+  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000)
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('Message not sentIt could not be sent for 7 days.')
+  await expect(waiting(page)).toContainText('Given up: it could not be sent within 7 days')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(0)
+  expect(await arrived(page, email)).toEqual([])
+})
+
+test('a browser that cannot keep it says so, and the values stay', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await visit(page, '/contact')
+  await ready(page)
+  await context.setOffline(true)
+  await fill(page, 'forbidden@outbox.example')
+  await send(page)
+  await expect(status(page)).toContainText('Your message could not be saved on this device. It is still in the form')
+  await expect(page.getByLabel('Subject')).toHaveValue(subject)
+})
+
+test('a form says that it is dirty, and that it is sending', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = page.locator('#contact-form')
+  await expect(form).not.toHaveAttribute('data-dirty')
+  await failing(page, '/api/contact', 'slow:600')
+  await fill(page, 'dirty@outbox.example')
+  await expect(form).toHaveAttribute('data-dirty')
+  await send(page)
+  await expect(form).toHaveAttribute('data-sending')
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  await expect(form).not.toHaveAttribute('data-dirty')
+  await expect(form).not.toHaveAttribute('data-sending')
+})
