@@ -3,7 +3,7 @@ import type { Opening } from '#content/shapes.ts'
 
 interface OfflineContent extends Opening {
   readonly how: { readonly title: string; readonly paragraphs: readonly [string, string, string] }
-  readonly saved: { readonly title: string }
+  readonly saved: { readonly title: string; readonly looking: string }
   readonly waiting: { readonly title: string; readonly lead: string }
 }
 
@@ -11,7 +11,7 @@ export default {
   description: `Every page of ${company.name} can be read without a network: what is saved on this device, how to save all of it, how to stop, and how to remove it.`,
   headline: 'Read this site offline',
   lead: 'After your first visit the pages are saved on this device, a few at a time. On a train, on a ferry or during load shedding they open as usual.',
-  saved: { title: 'On this device' },
+  saved: { title: 'On this device', looking: 'What is saved on this device is shown here, once scripts run.' },
   how: {
     title: 'What is kept, and what is not',
     paragraphs: [
@@ -20,5 +20,5 @@ export default {
       'A form that you send without a network stays on this device with its file, and goes out once the network is back. You can change it or take it back until then.',
     ],
   },
-  waiting: { title: 'Forms that wait', lead: 'Messages and applications that have not been sent yet, or that came back.' },
+  waiting: { title: 'Forms that wait', lead: 'Messages and applications that have not been sent yet, or that came back, are listed here. When none is, nothing waits.' },
 } satisfies OfflineContent

@@ -16,6 +16,7 @@ const sources = [
   'tsconfig.base.json',
   'tsconfig.browser.json',
   'tsconfig.node.json',
+  'tsconfig.service-worker.json',
 ]
 
 /** A copy of the project in a folder of its own, with the packages that are installed here. The caller removes it. */
