@@ -23,7 +23,7 @@ const serviceWorker = VitePWA({
   injectManifest: killSwitch
     ? ({ injectionPoint: undefined } as object)
     : {
-        globPatterns: ['assets/{app,bands,client,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2}'],
+        globPatterns: ['assets/{app,bands,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2}'],
       },
 })
 

@@ -47,7 +47,7 @@ describe('the budget of a first view', () => {
 describe('preloads', () => {
   it('include react-dom on every page, and are files that exist, each once', () => {
     for (const { file, preloads } of pages) {
-      expect([file, preloads.some(href => href.includes('/client-'))]).toEqual([file, true])
+      expect([file, preloads.some(href => href.includes('/libraries-'))]).toEqual([file, true])
       expect([file, preloads.filter((href, at) => preloads.indexOf(href) !== at)]).toEqual([file, []])
       expect([file, preloads.filter(href => !files.includes(href.slice(1)))]).toEqual([file, []])
     }
