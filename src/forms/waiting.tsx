@@ -3,17 +3,17 @@ import type { QueuedForm } from '#api/form-values.ts'
 import type { WaitingList } from './waiting-list.tsx'
 
 /**
- * The place under a form where its submissions wait for the network. Everything that sending without a network takes is
- * fetched when the page is idle, while there still is one.
+ * The place for what waits for the network: under its form, or of all forms. It is fetched when the page is idle; with a
+ * form comes everything that sending without a network takes, while there still is one.
  */
-export function Waiting({ form }: { form: QueuedForm }) {
+export function Waiting({ form }: { form?: QueuedForm }) {
   const [List, setList] = useState<typeof WaitingList>()
   useEffect(() => {
     const load = async () => {
       const [{ WaitingList: Loaded }] = await Promise.all([
         import('./waiting-list.tsx'),
-        import('./submit.ts'),
-        import('#api/schemas.ts'),
+        form && import('./submit.ts'),
+        form && import('#api/schemas.ts'),
       ])
       setList(() => Loaded)
     }
@@ -21,6 +21,6 @@ export function Waiting({ form }: { form: QueuedForm }) {
     const idle = () => void load().catch(() => undefined)
     const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(idle) : idle()))
     return () => clearTimeout(timer)
-  }, [])
-  return List ? <List form={form} /> : null
+  }, [form])
+  return List ? <List {...(form && { form })} /> : null
 }
