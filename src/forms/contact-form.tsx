@@ -31,7 +31,7 @@ export function ContactForm() {
   return (
     <form {...formProps} action={submissions.contact.path} method="post">
       <ErrorSummary form={name} errors={errors} summary={summary} />
-      <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+      <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
         <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
         <Field form={name} name="email" label="Email" type="email" required autoComplete="email" error={errors.email} />
         <div className="sm:col-span-2">

@@ -51,7 +51,7 @@ export function SupportForm() {
   return (
     <form {...formProps} action={submissions.contact.path} method="post">
       <ErrorSummary form={name} errors={errors} summary={summary} />
-      <fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
+      <fieldset role="none" className="grid gap-5 sm:grid-cols-2" disabled={sending}>
         <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
         <Field form={name} name="email" label="Email" type="email" required autoComplete="email" error={errors.email} />
         <Field form={name} name="subject" label="Subject" error={errors.subject} />
