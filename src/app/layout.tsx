@@ -1,5 +1,7 @@
 import '#ui/ui.css'
 import './shell.css'
+import '#ui/forced-colors.css'
+import '#ui/print.css'
 import { Outlet } from 'react-router-dom'
 import { ToastRegion } from '#toasts/toast-region.tsx'
 import { Footer } from './footer/footer.tsx'

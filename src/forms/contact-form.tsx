@@ -28,7 +28,7 @@ export function ContactForm() {
     <>
       <form {...formProps} action={submissions.contact.path} method="post">
         <ErrorSummary form={name} errors={errors} summary={summary} />
-        <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+        <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
           <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
           <Field
             form={name}

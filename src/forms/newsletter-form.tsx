@@ -21,7 +21,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
   })
   return (
     <form {...formProps} action={submissions.newsletter.path} method="post">
-      <fieldset disabled={sending} className="grid gap-3">
+      <fieldset role="none" disabled={sending} className="grid gap-3">
         <Field form={name} name="email" label={label} type="email" required autoComplete="email" error={errors.email} />
         <button type="submit" className="button button-primary button-small justify-self-start">
           {sending ? 'Sending...' : button}

@@ -36,7 +36,7 @@ export function PartnershipForm() {
     <>
       <form {...formProps} action={submissions.contact.path} method="post">
         <ErrorSummary form={name} errors={errors} summary={summary} />
-        <fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+        <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
           <Field form={name} name="fullName" label="Full name" required autoComplete="name" error={errors.fullName} />
           <Field
             form={name}

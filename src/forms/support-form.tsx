@@ -48,7 +48,7 @@ export function SupportForm() {
     <>
       <form {...formProps} action={submissions.contact.path} method="post">
         <ErrorSummary form={name} errors={errors} summary={summary} />
-        <fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
+        <fieldset role="none" className="grid gap-5 sm:grid-cols-2" disabled={sending}>
           <Field form={name} name="name" label="Name" required autoComplete="name" error={errors.name} />
           <Field
             form={name}

@@ -67,10 +67,10 @@ export default function Brands() {
       <Band title={highlights.title}>
         <dl className="grid gap-10 md:grid-cols-3">
           {highlights.items.map(({ value, label, note }) => (
-            <div key={label} className="figure">
+            <div key={label} className="figure flex flex-col">
+              <dt className="order-1 font-700">{label}</dt>
               <dd className="figure-value">{value}</dd>
-              <dt className="font-700">{label}</dt>
-              <dd className="small mt-1 text-soft">{note}</dd>
+              <dd className="small order-1 mt-1 text-soft">{note}</dd>
             </div>
           ))}
         </dl>

@@ -92,7 +92,7 @@ export default function Contact() {
               <div className="figure">
                 <dt className="small text-soft">Phone</dt>
                 <dd>
-                  <a className="link" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
+                  <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
                     {details.phone}
                   </a>
                 </dd>
@@ -132,7 +132,7 @@ export default function Contact() {
                 <Icon name={icons[iconName] ?? 'mail'} class="mb-3 text-1.5rem text-madder" />
                 <h3 className="h3">{title}</h3>
                 <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
-                <a className="link small" href={linkHref}>
+                <a className={`link small ${linkHref.startsWith('tel:') ? 'whitespace-nowrap' : ''}`} href={linkHref}>
                   {linkText}
                 </a>
               </li>

@@ -61,7 +61,8 @@ export default function Article({ content }: { content: ArticleBody }) {
             ))}
           </ol>
         </nav>
-        <div>
+        {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
+        <div className="min-w-0">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
           <div className="prose article" dangerouslySetInnerHTML={{ __html: content.html }} />
           <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">

@@ -45,7 +45,8 @@ export function Preview({ path }: { path: string }) {
       ) : (
         <iframe
           ref={frame}
-          src={path}
+          // Without its #place: going there would scroll the page around the frame as well.
+          src={path.split('#')[0]}
           title="Preview"
           tabIndex={-1}
           onLoad={event => setState(holdsPage(event.currentTarget) ? 'shown' : 'unavailable')}

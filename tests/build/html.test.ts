@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { HtmlValidate, type RuleConfig } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { files, folder } from './dist.ts'
+
+const documents = files.filter(file => file.endsWith('.html')).map(file => join(folder, file))
+if (documents.length === 0) throw new Error(`${folder}/ has no page: run npm run build first`)
+
+/** The rules that do not hold here, each with its reason. */
+const switchedOff = {
+  'attribute-boolean-style': 'a way of writing: React writes required=""',
+  'attribute-empty-style': 'a way of writing: React writes hidden=""',
+  'doctype-style': 'a way of writing: the alias stubs say <!doctype html>',
+  'no-trailing-whitespace': 'a way of writing, in machine-written pages',
+  'require-sri': 'every script and style is served from the same place as the page',
+  'wcag/h32': 'the search of the blog answers while one types, and Enter sends it',
+  'wcag/h71':
+    'the fieldsets of the forms disable their fields while sending: they group nothing, and say so by their role',
+}
+
+const rules: RuleConfig = {
+  ...Object.fromEntries(Object.keys(switchedOff).map(rule => [rule, 'off'])),
+  // React's generated ids begin with an underscore.
+  'valid-id': ['error', { relaxed: true }],
+  // A list may have a name.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // A table that scrolls sideways is a region so that the keyboard reaches it, not a section of the text.
+  'prefer-native-element': ['error', { exclude: ['region'] }],
+  // Numbers are kept on one line by a class.
+  'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
+}
+
+interface NuAnswer {
+  readonly messages: readonly { url: string; lastLine: number; lastColumn: number; message: string }[]
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
+
+describe('the HTML of every page', () => {
+  it('is valid, with headings in order and landmarks that can be told apart', async () => {
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+      rules,
+    })
+    const { results } = await validator.validateMultipleFiles(documents)
+    const faults = results.flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column, selector }) =>
+          `${filePath}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`,
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it.skipIf(!hasJava)('is valid for the Nu checker (needs java)', () => {
+    const run = spawnSync('java', ['-jar', checker, '--errors-only', '--format', 'json', ...documents], {
+      encoding: 'utf8',
+    })
+    // The report stands in the error output, also when all is well.
+    const { messages }: NuAnswer = JSON.parse(run.stderr)
+    expect(
+      messages.map(({ url, lastLine, lastColumn, message }) => `${url}:${lastLine}:${lastColumn} ${message}`),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { posts } from '#content/blog/posts.ts'
+import { postPath } from '#site-map/families.ts'
+import type { PagePath } from '#site-map/index.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test, visit } from './site.ts'
+
+// Nothing is looked at halfway through a movement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** One page of each kind. */
+const kinds: readonly PagePath[] = [
+  '/',
+  '/services',
+  '/services/web-development',
+  '/services/crm-erp/odoo',
+  '/industries/retail',
+  '/best-outsourcing-company-in-bangladesh',
+  '/best-software-companies-in-bangladesh',
+  '/top-it-firms-in-bangladesh',
+  '/about',
+  '/blog',
+  ...posts.slice(0, 1).map(postPath),
+  '/careers',
+  '/careers/apply',
+  '/contact',
+  '/support',
+  '/sitemap',
+  '/terms',
+  '/404',
+]
+
+/** No faults in what is shown, in light and in dark. */
+async function expectNoFaults(page: Page, within?: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await faultsOf(page, 'all', within), colorScheme).toEqual([])
+  }
+}
+
+for (const id of ['industries', 'solutions', 'company', 'resources']) {
+  test(`without faults: the ${id} menu, open`, async ({ page }) => {
+    await visit(page, '/approach')
+    await page.locator(`[data-top="${id}"]`).press('ArrowDown')
+    if (id === 'solutions') {
+      await page.getByRole('button', { name: 'Other Services' }).click()
+      await page.getByRole('button', { name: 'Cybersecurity' }).click()
+      await expect(page.locator('.menu-detail:visible')).toHaveCount(1)
+    }
+    await expectNoFaults(page)
+  })
+}
+
+test('without faults: the menu of narrow windows with every fold open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await visit(page, '/approach')
+  await page.locator('.mobile-toggle').click()
+  for (const summary of await page.locator('.fold > summary').all()) await summary.press('Enter')
+  await expect(page.locator('.fold:not([open])')).toHaveCount(0)
+  await expectNoFaults(page)
+})
+
+test('without faults: header and footer at every width, in light and in dark', async ({ page }) => {
+  await visit(page, '/approach')
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoFaults(page, '.header')
+    await expectNoFaults(page, '.footer')
+  }
+})
+
+const forms = {
+  '/contact': 'Send Message',
+  '/support': 'Submit Request',
+  '/partnership': 'Submit Application',
+  '/careers/apply': 'Submit Application',
+  '/blog': 'Subscribe',
+} as const
+
+for (const [path, button] of Object.entries(forms) as [keyof typeof forms, string][]) {
+  test(`without faults: the form of ${path} with its errors and what is notified`, async ({ page }) => {
+    await visit(page, path)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+    // Under the pointer a notification stays.
+    if (await page.locator('.toast').isVisible()) await page.locator('.toast').hover()
+    await expectNoFaults(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoFaults(page)
+  })
+}
+
+test('without faults: every answer open', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  for (const summary of await page.locator('.question:nth-child(n + 2) > summary').all()) await summary.press('Enter')
+  await expect(page.locator('.question:not([open])')).toHaveCount(0)
+  await expectNoFaults(page, 'main')
+})
+
+test('without faults: every tab, a search with no result, the last testimonial, a preview', async ({ page }) => {
+  await visit(page, '/support')
+  for (const name of ['FAQs', 'Resources']) {
+    await page.getByRole('tab', { name }).click()
+    await expectNoFaults(page, 'main')
+  }
+  await visit(page, '/blog')
+  await page.getByLabel('Search the articles').fill('no such words')
+  await expectNoFaults(page, 'main')
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(page.getByRole('group', { name: '4 of 4' })).toBeVisible()
+  await expectNoFaults(page, 'main')
+  await visit(page, '/sitemap')
+  await page.locator('.tree').getByRole('link', { name: 'Press', exact: true }).focus()
+  await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
+  // From the top: the header lies over whatever is scrolled under it.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectNoFaults(page, 'main')
+})
+
+for (const path of kinds) {
+  test(`without faults: ${path} at 200 % and with forced colours`, async ({ page }) => {
+    // A window of 1280 px at 200 % is 640 px wide and half as high.
+    await page.setViewportSize({ width: 640, height: 400 })
+    await visit(page, path)
+    expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBe(0)
+    expect(await faultsOf(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await faultsOf(page, 'forced')).toEqual([])
+    }
+  })
+}
+
+test('with forced colours icons and choices are still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/')
+  const pictureChanges = async (shown: string, part: string, without: string) => {
+    const before = await page.locator(shown).first().screenshot()
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element, css) => element.setAttribute('style', css), without)
+    expect((await page.locator(shown).first().screenshot()).equals(before), `${part} is drawn`).toBe(false)
+  }
+  await pictureChanges('.mobile-toggle', '.mobile-open', 'visibility: hidden')
+  await pictureChanges('.carousel-controls button', '.carousel-controls button span', 'visibility: hidden')
+  await visit(page, '/support')
+  const line = (selected: boolean) => page.locator(`.tab[aria-selected=${selected}]`).first()
+  await expect(line(true)).toHaveCSS('border-bottom-style', 'dashed')
+  await expect(line(false)).not.toHaveCSS('border-bottom-style', 'dashed')
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe calls best practices. */
+const everyRule: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  },
+}
+
+/** The rules whose answer the window's width or the colours can change. */
+const lookRules: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  },
+}
+
+/** Where the system chooses the colours they are not the page's, which is what axe reads. */
+const forcedRules: RunOptions = { ...everyRule, rules: { 'color-contrast': { enabled: false } } }
+
+const ruleSets = { all: everyRule, look: lookRules, forced: forcedRules }
+
+/**
+ * Looks for faults in what the page shows now, with all rules, with those that follow its look,
+ * or with those that hold where the system chooses the colours; gives a line for each.
+ * `within` is a selector of the part to look at.
+ */
+export async function faultsOf(page: Page, rules: keyof typeof ruleSets = 'all', within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const options: RunOptions = {
+    ...ruleSets[rules],
+    resultTypes: ['violations'],
+    preload: false,
+  }
+  const { violations } = await page.evaluate(
+    ([selector, how]) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(selector, how),
+    [within, options] as const,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** What can be said of the element that has the focus. */
+export interface Focus {
+  /** Tag, first words and place in the document; empty when nothing has the focus. */
+  readonly name: string
+  /** Why it cannot be seen that it has the focus, or nothing. */
+  readonly hidden: string
+}
+
+/** Describes the focused element, and whether its outline can be seen free of the header and of the bar at the bottom. */
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: '', hidden: '' }
+    const place = [...document.querySelectorAll('*')].indexOf(element)
+    const name = `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}' at ${place}`
+    const style = getComputedStyle(element)
+    if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
+      return { name, hidden: 'no outline' }
+    const [box] = element.getClientRects()
+    if (!box || box.width === 0 || box.height === 0) return { name, hidden: 'no size' }
+    const inside = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.top < innerHeight
+    if (!inside) return { name, hidden: `outside the window: ${JSON.stringify(box)}` }
+    for (const bar of document.querySelectorAll('.header, .bottom-bar')) {
+      const { top, bottom } = bar.getBoundingClientRect()
+      if (!bar.contains(element) && !element.matches('.skip-link') && box.top < bottom && box.bottom > top)
+        return { name, hidden: `under .${bar.className}` }
+    }
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 10))
+    const related = over && (element.contains(over) || over.contains(element))
+    return { name, hidden: related ? '' : `under ${over?.outerHTML.slice(0, 80)}` }
+  })
+
+/** The elements that Tab has to reach, in order, named as `focusOf` does. */
+export const tabStops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')]
+    return all.flatMap((element, place) => {
+      if (!element.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]')) return []
+      if (element.matches(':disabled, [tabindex="-1"], [inert] *')) return []
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+      return [`${element.tagName.toLowerCase()} '${text}' at ${place}`]
+    })
+  })

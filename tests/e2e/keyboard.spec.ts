@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import type { PagePath } from '#site-map/index.ts'
+import { focusOf, tabStops } from './focus.ts'
+import { expect, test, visit } from './site.ts'
+
+// Nothing is looked at halfway through a movement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Presses a key so often, or until nothing has the focus; gives the elements on the way, each of which could be seen. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
+  const names: string[] = []
+  while (names.length < presses) {
+    await page.keyboard.press(key)
+    const { name, hidden } = await focusOf(page)
+    if (!name) break
+    expect(hidden, name).toBe('')
+    names.push(name)
+  }
+  return names
+}
+
+const walks: readonly (readonly [PagePath, number])[] = [
+  ['/', 1280],
+  ['/', 320],
+  ['/support', 390],
+  ['/contact', 1280],
+  ['/sitemap', 1280],
+  ['/blog', 390],
+  ['/best-outsourcing-company-in-bangladesh', 1280],
+  ['/best-outsourcing-company-in-bangladesh', 320],
+  ['/best-software-companies-in-bangladesh', 320],
+]
+
+for (const [path, width] of walks) {
+  test(`Tab leads through ${path} at ${width} px in order, always in sight, and back`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 640 })
+    await visit(page, path)
+    const stops = await tabStops(page)
+    expect(stops.length).toBeGreaterThan(20)
+    expect(await walk(page, 'Tab', stops.length + 1)).toEqual(stops)
+    expect(await walk(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed())
+  })
+}
+
+test('the skip link is the first stop, is seen, and leads past the header', async ({ page }) => {
+  await visit(page, '/approach')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('an open menu comes right after its button, stays in sight, and Escape closes it from the deepest pane', async ({
+  page,
+}) => {
+  await visit(page, '/approach')
+  const top = page.locator('[data-top="solutions"]')
+  await top.press('Space')
+  await page.keyboard.press('Tab')
+  const category = page.getByRole('button', { name: 'Other Services' })
+  while (!(await category.evaluate(element => element === document.activeElement))) {
+    expect((await focusOf(page)).hidden).toBe('')
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('Tab')
+    expect((await focusOf(page)).hidden).toBe('')
+  }
+  await expect(page.locator('#menu-solutions :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu-solutions')).toBeHidden()
+  await expect(top).toBeFocused()
+  expect((await focusOf(page)).hidden).toBe('')
+})
+
+test('every stop of the open menu of narrow windows is in sight, and Escape leads out of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/approach')
+  await page.locator('.mobile-toggle').press('Enter')
+  for (const summary of await page.locator('.fold > summary').all()) await summary.press('Enter')
+  await page.locator('.mobile-toggle').focus()
+  const sheet = page.locator('.mobile-sheet')
+  const count = await sheet.locator('a, summary').count()
+  for (let step = 0; step < count; step++) {
+    await page.keyboard.press('Tab')
+    expect((await focusOf(page)).hidden).toBe('')
+    await expect(sheet.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('.mobile-toggle')).toBeFocused()
+})
+
+test('an answer opens and closes by Enter and Space', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  const question = page.locator('.question').nth(1)
+  await question.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(question.locator('p')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(question.locator('p')).toBeHidden()
+  expect((await focusOf(page)).hidden).toBe('')
+})
+
+test('the testimonials are paused and moved by keys, and hidden slides have no stop', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: /^(Pause|Play) the testimonials/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible()
+  expect((await focusOf(page)).hidden).toBe('')
+})
+
+test('a form that is not right leads to its errors, they lead to the fields, and F8 to the notification', async ({
+  page,
+}) => {
+  await visit(page, '/support')
+  await page.getByLabel('Name', { exact: false }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+  expect((await focusOf(page)).hidden).toBe('')
+  await page.keyboard.press('Tab')
+  expect((await focusOf(page)).hidden).toBe('')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Enter your message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Message')).toBeFocused()
+  expect((await focusOf(page)).hidden).toBe('')
+})

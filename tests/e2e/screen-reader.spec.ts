@@ -1,0 +1,146 @@
+import { expect, test, visit } from './site.ts'
+
+test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
+  await visit(page, '/about')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - button "Industries" [expanded=false]
+      - listitem:
+        - button "Solutions" [expanded=false]
+      - listitem:
+        - button "Company" [expanded=false]
+      - listitem:
+        - button "Resources" [expanded=false]
+  `)
+  await main.getByRole('button', { name: 'Resources' }).press('Enter')
+  await expect(main).toMatchAriaSnapshot(`
+    - button "Resources" [expanded]
+    - list:
+      - listitem:
+        - link /Press/
+      - listitem:
+        - link /Blog/
+  `)
+})
+
+test('landmarks have names of their own, and the current page is marked', async ({ page }) => {
+  await visit(page, '/')
+  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
+  for (const name of ['Main', 'Services', 'Company', 'Resources', 'Connect'])
+    await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('the folds of the narrow menu say whether they are open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/about')
+  const toggle = page.locator('.mobile-toggle')
+  await expect(toggle).toHaveAccessibleName('Menu')
+  await toggle.press('Enter')
+  const fold = page.locator('.fold-1').first()
+  await expect(fold).not.toHaveAttribute('open')
+  await fold.locator('summary').press('Enter')
+  await expect(fold).toMatchAriaSnapshot(`
+    - group:
+      - list:
+        - listitem:
+          - link "Healthcare"
+  `)
+})
+
+test('tabs are tabs: which is selected, and what its panel is called', async ({ page }) => {
+  await visit(page, '/support')
+  await page.getByRole('tab', { name: 'FAQs' }).press('Enter')
+  await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/)
+  await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "Contact Us"
+      - tab "FAQs" [selected]
+      - tab "Resources"
+  `)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('FAQs')
+})
+
+test('the testimonials are one carousel of which one slide is there, and it is read out only when it stands', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const carousel = page.getByRole('group', { name: 'Testimonials' })
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+  const slides = carousel.getByRole('group', { name: /^\d of 4$/ })
+  await expect(slides).toHaveCount(1)
+  await expect(slides).toHaveAttribute('aria-roledescription', 'slide')
+  await expect(page.locator('.carousel-slides')).toHaveAttribute('aria-live', 'off')
+  await carousel.getByRole('button', { name: 'Pause the testimonials' }).click()
+  await expect(page.locator('.carousel-slides')).toHaveAttribute('aria-live', 'polite')
+  await carousel.getByRole('button', { name: /^Testimonial 3, by / }).click()
+  await expect(slides).toHaveAccessibleName('3 of 4')
+  await expect(carousel.getByRole('button', { name: /^Testimonial 3/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a field says that it is required, that it is wrong, and what is wrong', async ({ page }) => {
+  await visit(page, '/contact')
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  await expect(name).toHaveAttribute('required')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Enter your name')
+  const summary = page.getByRole('region', { name: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toMatchAriaSnapshot(`
+    - region "There is a problem":
+      - heading "There is a problem" [level=3]
+      - list:
+        - listitem:
+          - link "Enter your name"
+  `)
+})
+
+test('a new page is announced once, by its title, and its heading has the focus', async ({ page }) => {
+  await visit(page, '/about')
+  const announcer = page.locator('[data-announcer]')
+  await expect(announcer).toHaveAttribute('aria-live', 'polite')
+  await expect(announcer).toBeEmpty()
+  await announcer.evaluate(element => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(announcer).toHaveText(await page.title())
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([await page.title()])
+})
+
+test('the ranking is a table to a screen reader also where it is laid out as cards', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await visit(page, '/best-software-companies-in-bangladesh')
+  // Chromium's own tree: the one that display values change.
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const withRole = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role)
+  expect(withRole('table').map(({ name }) => name?.value)).toEqual(['Twenty software companies in Bangladesh'])
+  expect(withRole('row')).toHaveLength(21)
+  expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
+    'Rank',
+    'Company',
+    'What it does',
+    'Founded',
+    'E-mail',
+    'Website',
+  ])
+  expect(withRole('rowheader')).toHaveLength(20)
+  expect(withRole('cell')).toHaveLength(100)
+})
