@@ -34,6 +34,8 @@ export async function open(context: BrowserContext, url: string, quiet = 1000): 
   const page = await context.newPage()
   const reports: Reports = new Map()
   await page.exposeFunction('report', (what: string, at: number) => void reports.set(what, at))
+  // tsx names functions by a call that a page does not know.
+  await page.addInitScript('globalThis.__name = value => value')
   await page.addInitScript(observe)
   await slowDown(page)
   await page.goto(url, { waitUntil: 'load' })
