@@ -9,6 +9,7 @@ import { pathsToPrerender } from './families.ts'
 import { completeSite } from './index.ts'
 import { finishPage } from './page.ts'
 import type { Manifest } from './preloads.ts'
+import { importWithoutJsdom } from './without-jsdom.ts'
 
 const next = 'dist.next'
 const began = performance.now()
@@ -36,6 +37,7 @@ async function prerender() {
   // React reads the mode when it is loaded: its checks are only in the development build.
   delete process.env.NODE_ENV
   process.env.MODE = 'production'
+  importWithoutJsdom()
   const { build } = await import('vite-react-ssg/node')
   const paths = await pathsToPrerender()
   let manifest: Manifest | undefined

@@ -50,7 +50,7 @@ describe('the structured data', () => {
         path,
         true,
       ])
-      expect([path, types.includes('BreadcrumbList')]).toEqual([path, path !== '/' && path !== '/404'])
+      expect([path, types.includes('BreadcrumbList')]).toEqual([path, !['/', '/404', '/offline'].includes(path)])
     }
   })
 

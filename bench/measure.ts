@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { open, sincePress, visitor } from './visit.ts'
+
+const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
+
+/** Figures of one page by name: bytes, numbers and ms; `null` where there is nothing to measure. */
+export type Figures = Record<string, number | null>
+
+/** Bytes of the bodies as they were sent, by kind, and the number of requests. */
+function transfers(): Record<string, number> {
+  const byExtension: Record<string, string> = { js: 'script', css: 'style', woff2: 'font', svg: 'image', png: 'image' }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const bytes: Record<string, number> = { html: navigation?.encodedBodySize ?? 0, requests: 1 + resources.length }
+  for (const { name, encodedBodySize } of resources) {
+    const kind = byExtension[/\.(\w+)(?:\?|$)/.exec(new URL(name).pathname)?.[1] ?? ''] ?? 'other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedBodySize
+  }
+  return bytes
+}
+
+/** A first visit with an empty cache, until 5 s of quiet. */
+async function firstView(context: BrowserContext, url: string): Promise<Figures> {
+  const { page } = await open(context, url, 5000)
+  const sent = await page.evaluate(transfers)
+  const seen = await page.evaluate(() => window.observed)
+  await page.close()
+  const long = seen.longTasks.filter(([start]) => start >= seen.firstPaint).map(([, length]) => length)
+  return {
+    ...Object.fromEntries(kinds.map(kind => [`${kind}, bytes`, sent[kind] ?? 0])),
+    requests: sent.requests ?? 0,
+    'first paint, ms': seen.firstPaint,
+    'largest paint, ms': seen.largestPaint,
+    'layout shift': seen.layoutShift,
+    'total blocking, ms': long.reduce((sum, length) => sum + length - 50, 0),
+    'longest task, ms': Math.max(0, ...seen.longTasks.map(([, length]) => length)),
+  }
+}
+
+/** Largest paint of a second visit: from the HTTP cache, and without a network when a worker answers. */
+async function repeatViews(context: BrowserContext, url: string): Promise<Figures> {
+  const { page } = await open(context, url)
+  const cached = await page.evaluate(() => window.observed.largestPaint)
+  const controlled = await page.evaluate(() => Boolean(navigator.serviceWorker?.controller))
+  await page.close()
+  if (!controlled) return { 'repeat visit, ms': cached, 'repeat offline, ms': null }
+  await context.setOffline(true)
+  const offline = await open(context, url)
+  const largest = await offline.page.evaluate(() => window.observed.largestPaint)
+  await offline.page.close()
+  await context.setOffline(false)
+  return { 'repeat visit, ms': cached, 'repeat offline, ms': largest }
+}
+
+/** From tapping the first link of the text to another page until that page's heading is on the screen. */
+async function nextPage(context: BrowserContext, url: string): Promise<Figures> {
+  const visit = await open(context, url)
+  const { pathname } = new URL(url)
+  await visit.page
+    .locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`)
+    .first()
+    .tap()
+  const time = await sincePress(visit, 'heading')
+  await visit.page.close()
+  return { 'link to next h1, ms': time }
+}
+
+/** From pressing 'Solutions' until its panel is visible; without scripts there is no panel. */
+async function menu(browser: Browser, url: string): Promise<Figures> {
+  const context = await visitor(browser, 'desk')
+  const visit = await open(context, url)
+  await visit.page.locator('[data-top="solutions"]').tap()
+  const time = await sincePress(visit, 'panel')
+  await context.close()
+  return { 'menu answers, ms': time }
+}
+
+/** One run over a page; `floor` says that it has no scripts. */
+export async function measure(browser: Browser, url: string, floor: boolean): Promise<Figures> {
+  const context = await visitor(browser, 'phone')
+  const figures = {
+    ...(await firstView(context, url)),
+    ...(await repeatViews(context, url)),
+    ...(await nextPage(context, url)),
+    ...(floor ? { 'menu answers, ms': null } : await menu(browser, url)),
+  }
+  await context.close()
+  return figures
+}
+
+/** The median of each figure over several runs. */
+export function medians(runs: readonly Figures[]): Figures {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
+  return Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map(name => [
+      name,
+      median(runs.map(run => run[name] ?? null).filter(value => value !== null)),
+    ]),
+  )
+}

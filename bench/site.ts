@@ -1,0 +1,68 @@
+/**
+ * `npm run bench`: how fast the built site is on a slow phone, and beside each figure its floor, the same page without
+ * scripts. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages only. Needs `dist/`.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tests/browser.ts'
+import { scores } from './lighthouse.ts'
+import { type Figures, measure, medians } from './measure.ts'
+import { serve } from './server.ts'
+import { table } from './table.ts'
+
+const paths: Record<string, string> = {
+  home: '/',
+  service: '/services/web-development',
+  blog: '/blog',
+  ranking: '/best-software-companies-in-bangladesh',
+  'careers form': '/careers/apply',
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: Object.keys(paths).join() } },
+})
+const runs = Number(values.runs)
+const pages = values.pages.split(',')
+if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number from 1`)
+for (const page of pages) if (!paths[page]) throw new Error(`--pages ${page}: choose of ${Object.keys(paths).join()}`)
+
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+const [site, floor] = [await serve({ floor: false }), await serve({ floor: true })]
+
+const results: Record<string, { site: Figures; floor: Figures }> = {}
+for (const page of pages) {
+  const [found, bare]: [Figures[], Figures[]] = [[], []]
+  for (let run = 0; run < runs; run += 1) {
+    found.push(await measure(browser, site.origin + paths[page], false))
+    bare.push(await measure(browser, floor.origin + paths[page], true))
+  }
+  results[page] = { site: medians(found), floor: medians(bare) }
+  console.log(`measured ${page}`)
+}
+await browser.close()
+
+const shown = (value: number | null | undefined) =>
+  value === null || value === undefined ? '-' : value >= 1 ? String(Math.round(value)) : String(+value.toFixed(3))
+const names = Object.keys(Object.values(results)[0]?.site ?? {})
+const lines = names.map(name => [
+  name,
+  ...pages.map(page => `${shown(results[page]?.site[name])} / ${shown(results[page]?.floor[name])}`),
+])
+console.log(`\nPage / the same page without scripts; median of ${runs}\n\n${table(['figure', ...pages], lines)}`)
+
+const addresses = pages.map(page => site.origin + paths[page])
+const lighthouse = await scores(addresses, runs, executablePath)
+if (lighthouse) {
+  const [categories = []] = [...lighthouse.values()].map(Object.keys)
+  const rows = categories.map(name => [name, ...addresses.map(address => shown(lighthouse.get(address)?.[name]))])
+  console.log(`\n${table(['Lighthouse', ...pages], rows)}`)
+} else console.log('\nLighthouse is not installed: `npm install --no-save lighthouse@12` adds its scores.')
+
+writeFileSync(
+  'bench/results.json',
+  JSON.stringify({ runs, results, lighthouse: Object.fromEntries(lighthouse ?? []) }, null, 2),
+)
+site.close()
+floor.close()

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { observe } from './observe.ts'
+
+/** Latest report of each kind from a page, ms since 1970. */
+type Reports = Map<string, number>
+
+export interface Visit {
+  readonly page: Page
+  readonly reports: Reports
+}
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const desk = { viewport: { width: 1280, height: 800 }, hasTouch: true }
+
+/** A new visitor with an empty cache, on a phone or at a desk with a touch screen. */
+export const visitor = (browser: Browser, device: 'phone' | 'desk') =>
+  browser.newContext({ ...(device === 'phone' ? phone : desk), reducedMotion: 'reduce' })
+
+/** 4 times slower processor; slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+    latency: 150,
+  })
+}
+
+/** Opens an address in a slowed-down tab and waits until nothing has happened for `quiet` ms. */
+export async function open(context: BrowserContext, url: string, quiet = 1000): Promise<Visit> {
+  const page = await context.newPage()
+  const reports: Reports = new Map()
+  await page.exposeFunction('report', (what: string, at: number) => void reports.set(what, at))
+  // tsx names functions by a call that a page does not know.
+  await page.addInitScript('globalThis.__name = value => value')
+  await page.addInitScript(observe)
+  await slowDown(page)
+  await page.goto(url, { waitUntil: 'load' })
+  await settle(page, quiet)
+  return { page, reports }
+}
+
+const settle = (page: Page, quiet: number) =>
+  page.waitForFunction(pause => performance.now() - window.observed.lastActivity > pause, quiet, { timeout: 60_000 })
+
+/** Waits for a report that is later than the latest press, and gives the ms between the two. */
+export async function sincePress({ reports }: Visit, what: 'panel' | 'heading'): Promise<number> {
+  const until = performance.now() + 20_000
+  while (performance.now() < until) {
+    const [press, answer] = [reports.get('press'), reports.get(what)]
+    if (press !== undefined && answer !== undefined && answer > press) return answer - press
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error(`no ${what} within 20 s of a press`)
+}
