@@ -20,5 +20,8 @@ export default {
       'A form that you send without a network stays on this device with its file, and goes out once the network is back. You can change it or take it back until then.',
     ],
   },
-  waiting: { title: 'Forms that wait', lead: 'Messages and applications that have not been sent yet, or that came back, are listed here. When none is, nothing waits.' },
+  waiting: {
+    title: 'Forms that wait',
+    lead: 'Messages and applications that have not been sent yet, or that came back, are listed here. When none is, nothing waits.',
+  },
 } satisfies OfflineContent

@@ -65,9 +65,14 @@ async function serve(message: Message): Promise<unknown> {
 }
 self.addEventListener('message', event => event.waitUntil(serve(event.data as Message)))
 self.addEventListener('sync', event => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
-  if (tag === 'outbox') waitUntil.call(event, replayOutbox())
+  const { tag } = event as Event & { readonly tag: string }
+  if (tag === 'outbox') (event as ExtendableEvent).waitUntil(replayOutboxOrFail())
 })
+
+/** Rejects while something is left to send: the browser then tries again later. */
+async function replayOutboxOrFail() {
+  if ((await replayOutbox()) === 'waiting') throw new Error('the outbox is not empty yet')
+}
 
 /** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */
 const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
