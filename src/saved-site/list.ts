@@ -40,6 +40,12 @@ export const listPath = '/offline.json'
 export const offlinePath = '/offline'
 export const notFoundPath = '/404'
 
+/**
+ * Below it stands, by the version of the entry script, the table of all that the entry loads later. Its content changes
+ * under one name with every word of the site, and never leads to another version of the code.
+ */
+export const tablesPath = '/modules/'
+
 /** Hex digits that name content: enough that no two files of a site share them. */
 export const hashLength = 16
 

@@ -8,6 +8,7 @@ import {
   type OfflineList,
   offlinePath,
   pagePathOf,
+  tablesPath,
 } from '#saved-site/list.ts'
 
 /** Milliseconds that a page may take to come over the network before the saved copy is shown. */
@@ -90,10 +91,25 @@ export const isPartOfPage = ({ destination }: Request) => ['script', 'style', 'f
 /** A file that pages need: as saved, of whichever build; else from the network, pictures by way of `unlisted`. */
 export async function answerFile(request: Request, unlisted: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(request.url)
+  if (pathname.startsWith(tablesPath)) return answerTable(request, pathname)
   // A store that cannot be read is as good as an empty one.
   const saved = await savedFile(pathname).catch(() => undefined)
   if (saved) return saved
   return request.destination === 'image' && !isHashed(pathname) ? unlisted() : fetch(request)
+}
+
+/** The table of what a build loads later: fresh when possible, else of the newest words that are saved. */
+async function answerTable(request: Request, pathname: string): Promise<Response> {
+  try {
+    const answer = await wellAnswered(fetch(request), pageTimeout)
+    // A build that is gone, or HTML in place of a script.
+    if (!answer.headers.get('Content-Type')?.includes('javascript')) throw new Error('no script')
+    return answer
+  } catch (error) {
+    const saved = await savedFile(pathname).catch(() => undefined)
+    if (saved) return saved
+    throw error
+  }
 }
 
 async function savedFile(pathname: string): Promise<Response | undefined> {
@@ -105,7 +121,7 @@ async function savedFile(pathname: string): Promise<Response | undefined> {
     const saved = file && (await cache.match(keyOf(file.path, file.hash)))
     if (saved) return saved
   }
-  return undefined
+  return pathname.startsWith(tablesPath) ? cache.match(pathname, { ignoreSearch: true }) : undefined
 }
 
 /** A list of the API: fresh when it comes and fits the contract, else as it last did; its date is in `x-saved-at`. */

@@ -57,7 +57,9 @@ describe('preloads', () => {
     const contentOf = new Map(
       pages.map(({ path, preloads }) => [
         path,
-        preloads.filter(href => new RegExp(`/assets/${path.split('/').at(-1)}-[\\w-]{8}\\.js$`).test(href)),
+        preloads.filter(href =>
+          new RegExp(`/assets/(?:(?:services|industries)-)?${path.split('/').at(-1)}-[\\w-]{8}\\.js$`).test(href),
+        ),
       ]),
     )
     const services = pages.filter(({ path }) => /^\/(services|industries)\/[^/]+$/.test(path))
