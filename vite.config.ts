@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { artVersion } from './src/art/version.ts'
 import { articles } from './src/prerender/articles.ts'
 import { siteServer } from './src/prerender/site-server.ts'
+import { stableNames } from './src/prerender/stable-names.ts'
 
 const sharedBands =
   /\/src\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions)|theme\/accent)/
@@ -35,7 +36,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), siteServer(), serviceWorker],
+  plugins: [react(), unocss(), articles(), siteServer(), stableNames(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -28,7 +28,7 @@ export function measuredBuild(generate: Generator, count: number): Build {
         cwd: folder,
         encoding: 'utf8',
         maxBuffer: 1e9,
-        env: { ...process.env, NODE_ENV: '', SKIP_SOCIAL_IMAGES: '1', RESOURCE_USAGE: report },
+        env: { ...process.env, NODE_ENV: '', SAME_SOCIAL_IMAGE: '1', RESOURCE_USAGE: report },
       },
     )
     const total = performance.now() - began

@@ -1,5 +1,5 @@
 import { UnheadProvider } from '@unhead/react/client'
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import { createBrowserRouter, matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { families } from '#site-map/families.ts'
 import { type PagePath, siteMap } from '#site-map/index.ts'
@@ -50,6 +50,13 @@ export function routeTree(head?: Head): RouteRecord[] {
     },
   ]
 }
+
+/** The tree with only the routes that show a path: matching thousands for each of thousands of pages takes minutes. */
+export const onlyRoute = (tree: RouteRecord[], path: string): RouteRecord[] =>
+  tree.map(({ children = [], ...root }) => ({
+    ...root,
+    children: children.filter(child => child.path === '*' || matchPath(child.path ?? '', path)),
+  })) as RouteRecord[]
 
 /**
  * The browser's router. The prerenderer hangs a loader on every route, which would fetch a data file at each

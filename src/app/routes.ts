@@ -3,6 +3,7 @@
  * needs no module of its own. The prerenderer finds what to preload by running these functions, and a page preloads
  * all that its function can import: one line a page, every import literal.
  */
+import './route-modules.ts'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Article } from '#content/blog/article.ts'
 import type { FamilyName } from '#site-map/families.ts'

@@ -15,7 +15,7 @@ import { brandGuidelines } from './brand-guidelines.ts'
 import { buildTime, dayOf } from './build-time.ts'
 import { inspectSite } from './crawl/index.ts'
 import { addressOf, readOutput } from './crawl/output.ts'
-import { readPage } from './crawl/read-page.ts'
+import { type ReadPage, readPage } from './crawl/read-page.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 import { feeds } from './feeds.ts'
 import { hostFiles } from './hosting/index.ts'
@@ -29,12 +29,12 @@ import { plainFiles } from './plain-files.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
 
-/** Every written page by its path inside the output folder. */
-async function readPages(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.html')).sort()
-  return new Map(
-    await Promise.all(names.map(async name => [name, await readFile(join(folder, name), 'utf8')] as const)),
-  )
+/** Every written page by its address, read and let go of one by one: thousands of them would not fit. */
+async function readPages(folder: string): Promise<Map<string, ReadPage>> {
+  const pages = new Map<string, ReadPage>()
+  for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort())
+    pages.set(addressOf(name), readPage(await readFile(join(folder, name), 'utf8')))
+  return pages
 }
 
 /** What the prerenderer leaves behind that no visitor needs. */
@@ -52,12 +52,11 @@ export async function completeSite(folder: string) {
   const pages = await readPages(folder)
   const time = buildTime()
   const { jobs } = readLists('data')
-  const read = new Map([...pages].map(([file, html]) => [addressOf(file), readPage(html)] as const))
-  const indexable = [...read].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
+  const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, dayOf(time), published)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
-    () => artFiles(pages, artVersion()),
+    () => artFiles(pages.values(), artVersion()),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),
@@ -69,10 +68,10 @@ export async function completeSite(folder: string) {
     () => hostFiles(loadEnv('production', '.').VITE_API_BASE_URL),
     () => appImages(),
     () => manifest(),
-    () => socialImages(pages, line => console.log(`[build] ${line}`)),
+    () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())
-  const output = await readOutput(folder, read)
+  const output = await readOutput(folder, pages)
   await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(await offlineList(output)) }])
   const problems = await inspectSite(output)
   if (problems) throw new Error(problems)

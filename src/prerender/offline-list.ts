@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
 import {
   hashLength,
+  isModuleTable,
   type ListedFile,
   type ListedPage,
   notFoundPath,
@@ -19,8 +20,7 @@ import type { ReadPage } from './crawl/read-page.ts'
 const compress = promisify(brotliCompress)
 
 /** Names content as the worker will name it again when it has arrived. */
-export const contentHash = (bytes: Buffer | string) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+const contentHash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -34,76 +34,76 @@ function filesOf(page: ReadPage, output: Output): string[] {
     .filter(path => output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path))
 }
 
-/** Scripts that scripts import, later imports included, but not the modules of other pages, which the route table imports. */
-function withImports(from: Iterable<string>, output: Output, ofPages: ReadonlySet<string>): Set<string> {
+/** Scripts with everything that they import, at once or later. The pages' modules are not imported: a table names them. */
+function withImports(from: Iterable<string>, output: Output): Set<string> {
   const found = new Set(from)
-  for (const path of found)
-    for (const { target, kind } of readScript(output.text(path), path))
-      if (kind === 'import' || !ofPages.has(target.slice(1))) found.add(target.slice(1))
+  for (const path of found) for (const { target } of readScript(output.text(path), path)) found.add(target.slice(1))
   return found
 }
 
-/** Collects what every page of a finished output needs to be read without a network. */
-export async function offlineList(output: Output): Promise<OfflineList> {
+/** What any page may ask for: what all pages load, what that imports, the font, and the table of the pages' modules. */
+function filesEverywhere(needs: readonly ReadonlySet<string>[], output: Output): Set<string> {
+  const shared = [...(needs[0] ?? [])].filter(file => needs.every(own => own.has(file)))
+  const fonts = shared
+    .filter(path => path.endsWith('.css'))
+    .flatMap(path => readStyle(output.text(path), path).map(({ target }) => target.slice(1)))
+    .filter(path => output.files.has(path))
+  const tables = [...output.files].filter(path => isModuleTable(`/${path}`))
+  return withImports([...shared, ...fonts, ...tables], output)
+}
+
+/** Numbers files in the order in which they are first asked for. */
+function numbering(output: Output) {
   const numbers = new Map<string, number>()
   const files: ListedFile[] = []
-  const numberOf = async (path: string) => {
+  const number = async (path: string) => {
     const known = numbers.get(path)
     if (known !== undefined) return known
-    numbers.set(path, numbers.size)
-    const bytes = await output.bytes(path)
-    files.push({ path: `/${path}`, hash: contentHash(bytes), size: await sizeOf(bytes) })
-    return numbers.size - 1
+    numbers.set(path, files.length)
+    files.push({ path: `/${path}`, ...(await contentOf(await output.bytes(path))) })
+    return files.length - 1
   }
-  const pages = ownPages(output)
-  const needs = new Map(pages.map(([path, page]) => [path, new Set(filesOf(page, output))]))
-  const shared = [...(needs.get(pages[0]?.[0] ?? '/') ?? [])].filter(file =>
-    pages.every(([path]) => needs.get(path)?.has(file)),
-  )
-  const ofPages = new Set([...needs.values()].flatMap(own => [...own].filter(file => !shared.includes(file))))
-  const styles = shared.filter(path => path.endsWith('.css')).flatMap(path => readStyle(output.text(path), path))
-  const everywhere = [
-    ...withImports(
-      [...shared].filter(path => path.endsWith('.js')),
-      output,
-      ofPages,
-    ),
-  ]
-    .concat(
-      shared,
-      styles.map(({ target }) => target.slice(1)),
-    )
-    .filter(path => output.files.has(path))
-  const common = new Set(everywhere)
-  const everywhereNumbers: number[] = []
-  for (const path of common) everywhereNumbers.push(await numberOf(path))
+  return {
+    files,
+    numbersOf: async (paths: Iterable<string>) => {
+      const found: number[] = []
+      for (const path of paths) found.push(await number(path))
+      return found
+    },
+  }
+}
 
-  const listed: Record<string, ListedPage> = {}
-  const order = [...new Set(['/', offlinePath, notFoundPath, ...pages.map(([path]) => path)])]
-  for (const path of order) {
-    const page = output.pages.get(path)
-    if (!page) throw new Error(`offline.json: there is no page ${path}`)
-    const own = withImports(
-      [...(needs.get(path) ?? [])].filter(file => !common.has(file)),
-      output,
-      ofPages,
-    )
-    const bytes = await output.bytes(fileOf(path))
-    const numbersOfPage: number[] = []
-    for (const file of own) if (!common.has(file)) numbersOfPage.push(await numberOf(file))
-    listed[path] = { title: page.title, hash: contentHash(bytes), size: await sizeOf(bytes), needs: numbersOfPage }
+/** Collects what every page of a finished output needs to be read without a network. Throws when a page is missing. */
+export async function offlineList(output: Output): Promise<OfflineList> {
+  const { files, numbersOf } = numbering(output)
+  const first = ['/', offlinePath, notFoundPath]
+  const needs = new Map(ownPages(output).map(([path, page]) => [path, new Set(filesOf(page, output))]))
+  const common = filesEverywhere([...needs.values()], output)
+  const everywhere = await numbersOf(common)
+  const pages: Record<string, ListedPage> = {}
+  for (const path of new Set([...first, ...needs.keys()])) {
+    const title = output.pages.get(path)?.title
+    if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
+    const own = withImports(needs.get(path) ?? [], output)
+    pages[path] = {
+      title,
+      ...(await contentOf(await output.bytes(fileOf(path)))),
+      needs: await numbersOf([...own].filter(file => !common.has(file))),
+    }
   }
   const content = {
     files,
-    everywhere: everywhereNumbers,
-    first: ['/', offlinePath, notFoundPath],
+    everywhere,
+    first,
     lists: Object.keys(lists).map(name => `/api/${name}`),
     aliases: Object.fromEntries(redirects),
-    pages: listed,
+    pages,
   }
   return { build: contentHash(JSON.stringify(content)), ...content }
 }
 
-/** Bytes on the wire; a fast setting, because the size is told to people, not checked. */
-const sizeOf = async (bytes: Buffer) =>
-  (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length
+/** The name of content, and its bytes on the wire; a fast setting, because the size is told to people, not checked. */
+async function contentOf(bytes: Buffer) {
+  const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { hash: contentHash(bytes), size: small.length }
+}

@@ -24,7 +24,10 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
       return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
     })
   const preloads = preloadsOf(manifest, listed, path)
-    .map(href => `<link rel="modulepreload" crossorigin href="${href}">`)
+    .map(
+      ({ href, module }) =>
+        `<link rel="modulepreload" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
+    )
     .join('')
   const at = bare.indexOf('</head>')
   return transformHtmlTemplate(head, bare.slice(0, at) + installTags + preloads + bare.slice(at))

@@ -7,7 +7,11 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
-const pageModule = /^src\/(pages|templates|content)\//
+/** Whether a manifest key is a module that the route table imports. */
+export const isRouteModule = (key: string) => /^src\/(pages|templates|content)\//.test(key)
+
+/** The name of a route module in the table of modules: its path without `src` and ending. */
+export const moduleId = (key: string) => key.replace(/^src\/|\.\w+$/g, '')
 
 /** A module with everything that it imports statically. */
 function closure(manifest: Manifest, keys: Iterable<string>, found = new Set<string>()): Set<string> {
@@ -20,19 +24,28 @@ function closure(manifest: Manifest, keys: Iterable<string>, found = new Set<str
   return found
 }
 
+/** A script to preload; `module` names the modules of pages, which the route table looks up by it. */
+export interface Preload {
+  readonly href: string
+  readonly module?: string
+}
+
 /**
- * Which scripts a page needs before it can hydrate, as site-relative addresses: the entry, `react-dom/client` (which the
- * entry imports dynamically and the browser would find one round trip late) and the page's own modules.
- * The prerenderer's list also follows the imports that are meant for later: `listed` is that list, of which only the
- * route's own modules count; an article's body is loaded by a glob, which the prerenderer does not see.
+ * Which scripts a page needs before it can hydrate, the entry apart: the page's own modules and what they and the entry
+ * import. The prerenderer's list also follows the imports that are meant for later: `listed` is that list, of which only
+ * the route's own modules count; an article's body is loaded by a glob, which the prerenderer does not see.
  */
-export function preloadsOf(manifest: Manifest, listed: ReadonlySet<string>, path: string): string[] {
+export function preloadsOf(manifest: Manifest, listed: ReadonlySet<string>, path: string): Preload[] {
   const entry = manifest['index.html']
   if (!entry) throw new Error('the build manifest has no index.html')
   const own = (entry.dynamicImports ?? []).filter(
-    key => (pageModule.test(key) && listed.has(`/${manifest[key]?.file}`)) || key === `src/content${path}.md`,
+    key => (isRouteModule(key) && listed.has(`/${manifest[key]?.file}`)) || key === `src/content${path}.md`,
   )
-  const reactDom = (entry.dynamicImports ?? []).filter(key => key.includes('react-dom/client'))
-  const needed = closure(manifest, [...own, ...reactDom, ...(entry.imports ?? [])])
-  return [...new Set([...needed].map(key => `/${manifest[key]?.file}`))].filter(file => file !== `/${entry.file}`)
+  const preloads = new Map<string, Preload>()
+  for (const key of closure(manifest, [...own, ...(entry.imports ?? [])])) {
+    const href = `/${manifest[key]?.file}`
+    preloads.set(href, own.includes(key) ? { href, module: moduleId(key) } : (preloads.get(href) ?? { href }))
+  }
+  preloads.delete(`/${entry.file}`)
+  return [...preloads.values()]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#company.ts'
 import { palettes } from '#theme/tokens.ts'
+import { readPage } from './crawl/read-page.ts'
 import { draw } from './pictures/draw.ts'
 import { raster } from './pictures/raster.ts'
 import { cardOf, socialPicture } from './social-images.ts'
@@ -11,7 +12,7 @@ const page = (title: string, path: string, image: string) =>
 describe('what a social image shows', () => {
   it("is the page's title without the company, where it stands, and its own pattern", () => {
     expect(
-      cardOf(page(`Tills &amp; scales | ${company.name}`, '/services/ai-ml', '/social/services-ai-ml.png')),
+      cardOf(readPage(page(`Tills &amp; scales | ${company.name}`, '/services/ai-ml', '/social/services-ai-ml.png'))),
     ).toEqual({
       image: 'social/services-ai-ml.png',
       title: 'Tills & scales',
@@ -21,8 +22,8 @@ describe('what a social image shows', () => {
   })
 
   it('is nothing for a page with an image from elsewhere', () => {
-    expect(cardOf(page('A page', '/about', '/images/portrait.png'))).toBeUndefined()
-    expect(cardOf('<head></head>')).toBeUndefined()
+    expect(cardOf(readPage(page('A page', '/about', '/images/portrait.png')))).toBeUndefined()
+    expect(cardOf(readPage('<head></head>'))).toBeUndefined()
   })
 })
 

@@ -1,9 +1,10 @@
-import { Parser } from 'htmlparser2'
 import { mark } from '#art/mark.ts'
 import { company } from '#company.ts'
 import { crumbsAbove } from '#site-map/breadcrumbs.ts'
 import type { PagePath } from '#site-map/index.ts'
 import { palettes } from '#theme/tokens.ts'
+import { patternName } from './art-files.ts'
+import type { ReadPage } from './crawl/read-page.ts'
 import type { EmittedFile } from './emit.ts'
 import { croppedPattern } from './pictures/crop.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
@@ -79,18 +80,6 @@ export function socialPicture({ image, title, place, art }: Card): Picture {
   }
 }
 
-/** The contents of a page's `og:` entries by name. Only the head is read. */
-function openGraph(html: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const parser = new Parser({
-    onopentag(name, { property, content }) {
-      if (name === 'meta' && property && content) found.set(property, content)
-    },
-  })
-  parser.end(html.slice(0, html.indexOf('</head>')))
-  return found
-}
-
 /** The pages above, or for a page right below home where the company is. */
 const placeOf = (path: string) =>
   crumbsAbove(path as PagePath)
@@ -99,13 +88,12 @@ const placeOf = (path: string) =>
     .join(' / ') || `${company.city}, ${company.country}`
 
 /** The first pattern of a page's main part is its own. */
-const patternOf = (html: string) =>
-  /\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg/.exec(html.slice(html.indexOf('<main'), html.indexOf('</main>')))?.[1]
+const patternOf = ({ references }: ReadPage) =>
+  references.filter(({ region }) => region === 'main').flatMap(({ target }) => patternName(target) ?? [])[0]
 
 /** What the image of a written page shows; nothing for a page without one, or with one that is not made here. */
-export function cardOf(html: string): Card | undefined {
-  const tags = openGraph(html)
-  const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => tags.get(name) ?? '')
+export function cardOf(page: ReadPage): Card | undefined {
+  const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => page.meta.get(name) ?? '')
   const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+)\.png$/.exec(image)?.[1]
   if (!name || !title || !url) return
   const suffix = ` | ${company.name}`
@@ -113,15 +101,19 @@ export function cardOf(html: string): Card | undefined {
     image: `social/${name}.png`,
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     place: placeOf(url.slice(company.siteUrl.length)),
-    art: patternOf(html) ?? name,
+    art: patternOf(page) ?? name,
   }
 }
 
-/** The social image of every page that names one. */
-export async function socialImages(
-  pages: ReadonlyMap<string, string>,
-  say: (line: string) => void,
-): Promise<EmittedFile[]> {
-  const cards = [...pages.values()].flatMap(html => cardOf(html) ?? [])
-  return makePictures(cards.map(socialPicture), made => say(`social images ${made} of ${cards.length}`))
+/**
+ * The social image of every page that names one. With `SAME_SOCIAL_IMAGE=1` all are the first one: the benchmark of the
+ * build counts them apart.
+ */
+export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
+  const cards = [...pages].flatMap(page => cardOf(page) ?? [])
+  const make = (chosen: readonly Card[]) =>
+    makePictures(chosen.map(socialPicture), made => say(`social images ${made} of ${chosen.length}`))
+  if (process.env.SAME_SOCIAL_IMAGE !== '1') return make(cards)
+  const [same] = await make(cards.slice(0, 1))
+  return cards.flatMap(({ image }) => (same ? { ...same, path: image } : []))
 }

@@ -18,6 +18,7 @@ const sparedStorage = 20 * 1024 * 1024
 const types: readonly (readonly [ending: RegExp, type: string])[] = [
   [/\.js$/, 'text/javascript'],
   [/\.css$/, 'text/css'],
+  [/\.json$/, 'application/json'],
   [/\.svg$/, 'image/svg+xml'],
   [/\.png$/, 'image/png'],
   [/\.woff2$/, 'font/woff2'],

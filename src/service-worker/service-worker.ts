@@ -8,7 +8,7 @@ import type { Message } from '#outbox/messages.ts'
 import { tell } from '#outbox/messages.ts'
 import { replayOutbox } from '#outbox/replay.ts'
 import { imagesCache, setPaused } from '#saved-site/cache.ts'
-import { isHashed } from '#saved-site/list.ts'
+import { isHashed, isModuleTable } from '#saved-site/list.ts'
 import { answerFile, answerList, answerPage, isList, isPartOfPage } from './answers.ts'
 import { forgetAll, forgetOldBuilds } from './forgetting.ts'
 import { refreshList, saveFirst, saveRest, savingEnded } from './saving.ts'
@@ -86,6 +86,7 @@ registerRoute(
   ({ request }) => answerList(request),
 )
 registerRoute(
-  ({ request, url }) => ours(url, request) && (isHashed(url.pathname) || isPartOfPage(request)),
+  ({ request, url }) =>
+    ours(url, request) && (isHashed(url.pathname) || isModuleTable(url.pathname) || isPartOfPage(request)),
   ({ request, event }) => answerFile(request, () => unlisted.handle({ request, event: event as ExtendableEvent })),
 )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildIn, copyOfProject } from './project.ts'
 
 /** The hash of every file below a folder, by path. */
@@ -14,13 +14,34 @@ const hashes = (folder: string) =>
       .sort(),
   )
 
+const folder = copyOfProject()
+afterAll(() => rmSync(folder, { recursive: true }))
+
 it('a second build, elsewhere, writes the same bytes', () => {
-  const folder = copyOfProject()
-  try {
-    const { status, stdout } = buildIn(folder)
-    expect(status, stdout).toBe(0)
-    expect(hashes(join(folder, 'dist'))).toEqual(hashes('dist'))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const { status, stdout } = buildIn(folder)
+  expect(status, stdout).toBe(0)
+  expect(hashes(join(folder, 'dist'))).toEqual(hashes('dist'))
+})
+
+it('one other word changes its page, one chunk, and the lists that name them', () => {
+  const source = join(folder, 'src/content/services/cybersecurity.ts')
+  const words = readFileSync(source, 'utf8')
+  const changed = words.replace(/(lead:\s*['"`])/, '$1Changed. ')
+  expect(changed).not.toBe(words)
+  writeFileSync(source, changed)
+  const { status, stdout } = buildIn(folder)
+  expect(status, stdout).toBe(0)
+  const before = hashes('dist')
+  const after = hashes(join(folder, 'dist'))
+  const different = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter(file => before[file] !== after[file])
+    // The day in the sitemap changes with the words, unless it is the same day still.
+    .filter(file => file !== '/sitemap.xml')
+    .map(file => file.replace(/-[0-9a-f]{8}\./, '.'))
+  expect([...new Set(different)].sort()).toEqual([
+    '/assets/cybersecurity.js',
+    '/modules.json',
+    '/offline.json',
+    '/services/cybersecurity.html',
+  ])
 })
