@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { companySchema } from '#api/company-schema.ts'
+import { filledIn } from '#api/company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists } from '#api/contract.ts'
 
 /** All lists as the API serves them. */
@@ -24,7 +25,7 @@ function lineOf(text: string, message: string): string {
 }
 
 /**
- * Reads and checks every file of the data folder. Throws one `Error` whose message has a line per bad file, such as
+ * Reads and checks every file of the data folder, with the company's words in it. Throws one `Error` whose message has a line per bad file, such as
  * `data/jobs.json: [2].title: expected text`.
  */
 export function readLists(dataDir = 'data'): Lists {
@@ -38,12 +39,20 @@ export function readLists(dataDir = 'data'): Lists {
       return undefined
     }
   }
+  const filled = (name: string, value: unknown) => {
+    try {
+      return value === undefined ? undefined : filledIn(value)
+    } catch (error) {
+      problems.push(`data/${name}.json: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
   const company = read('company')
   const companyIssue = company === undefined ? undefined : firstIssue(companySchema, company)
   if (companyIssue) problems.push(`data/company.json: ${companyIssue}`)
   const values: Record<string, unknown> = {}
   for (const name of fileNames) {
-    const value = read(name)
+    const value = filled(name, read(name))
     const issue = value === undefined ? undefined : firstIssue(lists[name], value)
     if (issue) problems.push(`data/${name}.json: ${issue}`)
     values[name] = value

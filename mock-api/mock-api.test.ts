@@ -89,8 +89,9 @@ describe('the data files', () => {
     jobs[2].title = 7
     writeFileSync(join(folder, 'jobs.json'), JSON.stringify(jobs))
     writeFileSync(join(folder, 'teams.json'), '[\n  { "id": 1,\n  }\n]')
+    writeFileSync(join(folder, 'brands.json'), '[{ "id": 1, "name": "{{nmae}} Till" }]')
     expect(() => readLists(folder)).toThrow(
-      /^data\/teams\.json: line 3: not valid JSON\ndata\/jobs\.json: \[2\]\.title: expected text$/,
+      /^data\/teams\.json: line 3: not valid JSON\ndata\/jobs\.json: \[2\]\.title: expected text\ndata\/brands\.json: there is no \{\{nmae\}\}; use name, .+$/,
     )
     rmSync(folder, { recursive: true })
   })

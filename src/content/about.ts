@@ -42,7 +42,7 @@ export default {
   story: {
     title: 'Our story',
     paragraphs: [
-      `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On 20 February 2020 she registered ${company.name} with two friends and one rule: a shop must never have to ask a server whether it may sell.`,
+      `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On ${claims.foundedDay} ${claims.foundedYear} she registered ${company.name} with two friends and one rule: a shop must never have to ask a server whether it may sell.`,
       'Five weeks later the country went into lockdown. Shops had to sell by phone, and the first version of our offline till was finished on three kitchen tables. Forty shops used it by that summer. Some of them still do.',
       'Restaurants came next, then clinics, then a garment factory that wanted to count bundles. The first clients in Britain and Canada came in 2022. The range is wider now, but every project still begins with two weeks of watching.',
     ],

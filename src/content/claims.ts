@@ -4,13 +4,18 @@
  */
 import { company } from '#company.ts'
 
+const foundedOn = (parts: Intl.DateTimeFormatOptions) => new Date(company.founded).toLocaleDateString('en-GB', { timeZone: 'UTC', ...parts })
+
 export const claims = {
   projects: '100+',
   countries: '15+',
   industries: '20+',
   satisfaction: '5-star',
   foundedYear: company.foundedYear,
-  founded: 'February 2020',
+  /** As `20 February`. */
+  foundedDay: foundedOn({ day: 'numeric', month: 'long' }),
+  /** As `February 2020`. */
+  founded: foundedOn({ month: 'long', year: 'numeric' }),
   mvps: '50+',
   startupCountries: '10+',
   mvpWeeks: '8-12 weeks',

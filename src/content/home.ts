@@ -56,7 +56,7 @@ export default {
     { value: claims.projects, label: 'projects delivered' },
     { value: claims.countries, label: 'countries with clients' },
     { value: claims.industries, label: 'industries served' },
-    { value: claims.foundedYear, label: 'founded, 20 February' },
+    { value: claims.foundedYear, label: `founded, ${claims.foundedDay}` },
   ],
   services: {
     title: 'What we make',
@@ -67,7 +67,7 @@ export default {
   who: {
     title: 'Who we are',
     paragraphs: [
-      `${company.name} takes its name from nokshi kantha, the quilts that women in Bengal stitch from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. We build in the same way: small changes, each one tested before the next.`,
+      'The stitches on these pages come from nokshi kantha, the quilts that women in Bengal sew from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. We build in the same way: small changes, each one tested before the next.',
       'Engineers, designers and testers sit at one table here. The person who draws your order screen has stood behind your counter, and the person who answers the phone at night wrote the code.',
     ],
     button: 'More about us',

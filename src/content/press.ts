@@ -26,14 +26,14 @@ const content: PressContent = {
       `The company calls itself ${company.country}’s largest retail software solutions provider, by the number of independently owned shops that use its tills every day. It does not count pilot installations or free accounts.`,
       'Its first product was an offline point of sale for neighbourhood shops, finished in the first weeks of the 2020 lockdown. Restaurants, pharmacies and wholesalers followed, and with them stock, accounting and supply chain software.',
       `Today the work is divided between its own products, such as tills and school software, and projects for clients in ${claims.countries} countries, among them hospitals, banks, garment factories, newspapers and startups. More than ${claims.projects.replace('+', '')} projects have been delivered.`,
-      'The name comes from nokshi kantha, the embroidered quilts of Bengal. They are made of worn cloth and thousands of plain running stitches. The company’s designers use the stitch as its mark, and its engineers as a description of good code.',
+      'The mark comes from nokshi kantha, the embroidered quilts of Bengal. They are made of worn cloth and thousands of plain running stitches. The company’s designers draw every picture with that stitch, and its engineers use it as a description of good code.',
       `${company.legalName} is owned by its founder and its employees. It has taken no outside investment, publishes its salary bands to all staff, and shares its profit with everybody who has stayed a year.`,
     ],
   },
   facts: {
     title: 'Figures you may quote',
     items: [
-      { value: '20 February 2020', label: 'founded' },
+      { value: `${claims.foundedDay} ${claims.foundedYear}`, label: 'founded' },
       { value: claims.projects, label: 'projects delivered' },
       { value: claims.industries, label: 'industries' },
       { value: claims.businesses, label: 'businesses that use our software' },

@@ -1,13 +1,10 @@
 import { basename } from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import { company } from '#company.ts'
+import { withCompanyWords } from '#api/company-words.ts'
 import type { Article } from '#content/blog/article.ts'
 
 const wordsPerMinute = 220
-
-/** The names that a Markdown body may mention as `{{name}}`: it cannot hold a template string. */
-const names: Record<string, string> = { name: company.name, city: company.city, founder: company.founder.name }
 
 const idOf = (text: string) =>
   text
@@ -20,12 +17,12 @@ const idOf = (text: string) =>
  * Throws with the file's slug for a `{{name}}` that does not exist.
  */
 export function renderArticle(slug: string, markdown: string): Article {
-  const text = markdown.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const value = names[key]
-    if (value === undefined)
-      throw new Error(`src/content/blog/${slug}.md: there is no {{${key}}}; use ${Object.keys(names).join(', ')}`)
-    return value
-  })
+  let text: string
+  try {
+    text = withCompanyWords(markdown)
+  } catch (error) {
+    throw new Error(`src/content/blog/${slug}.md: ${error instanceof Error ? error.message : String(error)}`)
+  }
   const headings: { id: string; text: string }[] = []
   const marked = new Marked({
     renderer: {

@@ -60,19 +60,22 @@ async function prerender() {
         if (!('head' in context)) throw new Error(`${path} has no head`)
         return finishPage(path, html, context.head as Parameters<typeof finishPage>[2], manifest)
       },
+      // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
+      onFinished: async () => {
+        route = ''
+        // A failed page rejects after the prerenderer has gone on: give it its turn.
+        await new Promise(resolve => setImmediate(resolve))
+        if (problems.length === 0) await completeSite(next)
+      },
     },
     { logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
   )
-  route = ''
 }
 
 collectErrors()
 await rm(next, { recursive: true, force: true })
 try {
   await prerender()
-  // A failed page rejects after the prerenderer has gone on: give it its turn.
-  await new Promise(resolve => setImmediate(resolve))
-  if (problems.length === 0) await completeSite(next)
 } catch (error) {
   problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
 }

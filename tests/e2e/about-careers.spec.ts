@@ -46,7 +46,7 @@ test('the careers page leads to each job, and Apply Now to its link in a new tab
   const positions = page.locator('#open-positions')
   const apply = positions.getByRole('link', { name: /^Apply Now/ })
   await expect(apply).toHaveCount(7)
-  await expect(apply.first()).toHaveAttribute('href', 'https://careers.nokshi.example/jobs/senior-frontend-engineer')
+  await expect(apply.first()).toHaveAttribute('href', /^https:\/\/careers\..+\/jobs\/senior-frontend-engineer$/)
   await expect(apply.first()).toHaveAttribute('target', '_blank')
   for (const block of ['Collaborative Spirit', 'Innovation Driven', 'Continuous Learning', 'Work-Life Balance']) {
     await expect(page.getByRole('heading', { name: block })).toBeAttached()
@@ -64,7 +64,7 @@ test('a job that is only in the API has its page, and one that is nowhere says s
     department: 'Night',
     locationType: 'On-site',
     description: 'Light.',
-    applyLink: 'https://careers.nokshi.example/77',
+    applyLink: 'https://careers.example/77',
   }
   await page.route('**/api/jobs', route => route.fulfill({ json: [job] }))
   await visit(page, '/careers')

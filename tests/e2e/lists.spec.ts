@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { company } from '#company.ts'
 import type { PageLink } from '#site-map/index.ts'
 import { expect, stopClock, test, visit } from './site.ts'
 
 /** Every page that shows lists, with something of each that has to stay. */
 const shown: readonly (readonly [PageLink, readonly string[]])[] = [
   ['/', ['Software Engineering', 'Security']],
-  ['/about', ['Watch before you write', 'Team Members', 'Tahmina Rahman']],
+  ['/about', ['Watch before you write', 'Team Members', company.founder.name]],
   ['/careers', ['Two festival bonuses', 'Product Designer', 'Research']],
-  ['/contact', ['hello@nokshi.example', 'LinkedIn', 'Write to us']],
+  ['/contact', [company.emails.general, 'LinkedIn', 'Write to us']],
   ['/brands', ['Khata']],
 ]
 

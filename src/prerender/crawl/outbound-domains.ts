@@ -4,6 +4,7 @@ const hostOf = (url: string) => new URL(url).hostname
 
 /** Domains that pages may link to, subdomains included; the company's own come from its data. */
 export const outboundDomains: readonly string[] = [
+  hostOf(company.siteUrl).replace(/^www\./, ''),
   ...company.social.map(({ url }) => hostOf(url)),
   hostOf(company.map.link),
   // Invented customers, firms and people of the sample content (RFC 2606).

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import sample from '#data/company.json' with { type: 'json' }
+import { buildIn, copyOfProject } from './project.ts'
+
+const another: typeof sample = {
+  name: 'Meghna Harbour',
+  legalName: 'Meghna Harbour Systems PLC',
+  siteUrl: 'https://www.meghna-harbour.test',
+  founded: '2014-09-03',
+  founder: { name: 'Ruhul Mitra', path: '/ruhul-mitra', role: 'Chair' },
+  address: { street: '5 Jetty Lane', city: 'Khulna', postalCode: '9100', country: 'Bangladesh', countryCode: 'BD' },
+  supportOffice: { street: '12 Lighthouse Road', city: 'Barishal' },
+  phone: '+880 41 990 771',
+  emails: {
+    general: 'post@meghna-harbour.test',
+    sales: 'orders@meghna-harbour.test',
+    support: 'help@meghna-harbour.test',
+    careers: 'work@meghna-harbour.test',
+    press: 'news@meghna-harbour.test',
+    security: 'alarm@meghna-harbour.test',
+  },
+  map: {
+    link: 'https://www.openstreetmap.org/?mlat=22.8456&mlon=89.5403#map=16/22.8456/89.5403',
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=89.5323%2C22.8401%2C89.5483%2C22.8511&layer=mapnik&marker=22.8456%2C89.5403',
+  },
+  social: [{ id: 1, platform: 'LinkedIn', url: 'https://www.linkedin.com/company/meghna-harbour' }],
+}
+
+/** The craft that the patterns come from may be named, whoever owns the site. */
+const craft = /nokshi kantha/g
+
+/** A value in any spelling: `Tahmina Rahman`, `tahmina-rahman`, `Tahmina%20Rahman`, `Tahmina&nbsp;Rahman`. */
+function spellings(value: string): RegExp {
+  const words = value.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return new RegExp(words.join('(?:[^a-z0-9]|%[0-9a-f]{2}|&[a-z0-9#]+;){0,3}'))
+}
+
+/** The day of foundation as English words put it: `20 February 2020`. */
+const foundedIn = (parts: Intl.DateTimeFormatOptions) =>
+  new Date(sample.founded).toLocaleDateString('en-GB', { timeZone: 'UTC', year: 'numeric', ...parts })
+
+/** Everything that identifies the sample company and not its country. */
+const identity = [
+  sample.name,
+  sample.legalName,
+  new URL(sample.siteUrl).hostname,
+  sample.founder.name,
+  sample.founder.path,
+  sample.address.street,
+  sample.address.city,
+  sample.supportOffice.street,
+  sample.phone,
+  sample.phone.replaceAll(' ', ''),
+  ...Object.values(sample.emails),
+  ...Object.values(sample.map),
+  ...sample.social.map(({ url }) => url),
+  sample.founded,
+  foundedIn({ day: 'numeric', month: 'long' }),
+  foundedIn({ month: 'long' }),
+].map(value => [value, spellings(value)] as const)
+
+let folder = ''
+let output: { status: number | null; stdout: string }
+
+beforeAll(() => {
+  folder = copyOfProject()
+  writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
+  output = buildIn(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('another company builds the site by changing one file', () => {
+  expect(output.status, output.stdout).toBe(0)
+})
+
+it('leaves no trace of the sample company in any file', () => {
+  const dist = join(folder, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  expect(files).toContain('ruhul-mitra.html')
+  const traces = files.flatMap(file => {
+    const text = `${file}\n${readFileSync(join(dist, file), 'utf8')}`.toLowerCase().replace(craft, '')
+    return identity.flatMap(([value, spelling]) => {
+      const found = spelling.exec(text)
+      return found ? [`${file}: ${value}: ...${text.slice(Math.max(0, found.index - 40), found.index + 40)}...`] : []
+    })
+  })
+  expect(traces).toEqual([])
+})
+
+it('names the new company where the sample one stood', () => {
+  const home = readFileSync(join(folder, 'dist/index.html'), 'utf8')
+  const lists = (name: string) => readFileSync(join(folder, 'dist/api', name), 'utf8')
+  expect(home).toContain(another.name)
+  expect(lists('contact-methods')).toContain('mailto:post@meghna-harbour.test')
+  expect(lists('jobs')).toContain('https://careers.meghna-harbour.test/jobs/')
+  expect(lists('leadership')).toContain('"name":"Ruhul Mitra","position":"Chair"')
+})
