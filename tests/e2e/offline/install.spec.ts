@@ -62,6 +62,7 @@ test('iPhones and iPads are told how, until that is dismissed for good', async (
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
   })
   await page.goto(weather.url)
+  await controlled(page)
   await expect(offer(page)).toContainText('press Share, then Add to Home Screen')
   await dismiss(page)
   await expect(offer(page)).toHaveCount(0)
