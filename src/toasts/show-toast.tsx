@@ -14,11 +14,12 @@ export interface ToastContent {
 let passing: string | undefined
 
 /**
- * Shows a toast in place of the one before it: there is one at a time. One that stays waits below the others and comes back
- * when they have gone. Returns what `closeToast` needs.
+ * Shows a toast in place of the one before it: there is one at a time. One that stays waits until the others have gone.
+ * Returns what `closeToast` needs.
  */
 export function showToast({ title, description, variant = 'default', action, duration = 5000 }: ToastContent): string {
-  if (passing) toast.remove(passing)
+  const stays = !Number.isFinite(duration)
+  if (passing && !stays) toast.remove(passing)
   const body = (
     <>
       <div className="min-w-0 flex-1">
@@ -33,7 +34,7 @@ export function showToast({ title, description, variant = 'default', action, dur
     </>
   )
   const id = toast(body, { duration, className: variant, removeDelay: 200 })
-  passing = Number.isFinite(duration) ? id : undefined
+  if (!stays) passing = id
   return id
 }
 

@@ -25,7 +25,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function ToastRegion() {
   const { toasts, handlers } = useToaster({ duration: 5000 })
   const region = useRef<HTMLElement>(null)
-  const toast = toasts[0]
+  const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
   const gone = toast === undefined || !toast.visible
 
   useEffect(() => {

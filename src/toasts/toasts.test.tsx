@@ -42,6 +42,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Second')).not.toBeNull()
   })
 
+  it('that stays waits for the one that is there', () => {
+    show({ title: 'Message Sent!' })
+    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    expect(screen.queryByText('Message Sent!')).not.toBeNull()
+    pass(5100)
+    pass(300)
+    expect(screen.queryByText('Update')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+  })
+
   it('that stays comes back when the one above it has gone', () => {
     show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
     show({ title: 'Message Sent!' })

@@ -6,8 +6,11 @@ import { cacheOf, hosting } from '#prerender/hosting/model.ts'
 import { redirects } from '#site-map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
 
-/** What happens to a request: `cut` breaks the connection, `never` leaves it open, `html` answers a page whatever was asked for. */
-export type Fault = 'cut' | 'never' | '503' | 'html'
+/**
+ * What happens to a request: `cut` breaks the connection, `never` leaves it open, `html` answers a page whatever was asked
+ * for, `unanswered` is served as ever, but the answer never comes.
+ */
+export type Fault = 'cut' | 'never' | '503' | 'html' | 'unanswered'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -49,16 +52,23 @@ export async function createWeather(folder = 'dist') {
   const fail: Record<Fault, (request: IncomingMessage, response: ServerResponse) => void> = {
     cut: request => request.socket.destroy(),
     never: () => {},
+    unanswered: (request, response) => {
+      response.end = () => response
+      serve(request, response)
+    },
     '503': (_, response) =>
       void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Come back later</h1>'),
     html: (_, response) =>
       void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in to this network</h1>'),
   }
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     weather.requests.push(pathname)
     const fault = weather.fault(pathname)
-    if (fault) return fail[fault](request, response)
+    return fault ? fail[fault](request, response) : serve(request, response)
+  })
+  function serve(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (pathname.startsWith('/api/')) {
       request.url = (request.url ?? '').replace(/^\/api/, '')
@@ -75,7 +85,7 @@ export async function createWeather(folder = 'dist') {
       'Cache-Control': cacheOf(pathname),
     })
     response.end(readFileSync(path))
-  })
+  }
   await new Promise<void>(listening => server.listen(0, listening))
   weather.url = `http://localhost:${(server.address() as AddressInfo).port}`
   return weather

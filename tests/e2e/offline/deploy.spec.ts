@@ -1,0 +1,206 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildIn, copyOfProject, edit } from '../../build/project.ts'
+import { controlled, expect, goOffline, savedKeys, savedWhole, test } from './device.ts'
+import type { Weather } from './weather.ts'
+
+const oldHeading = 'Privacy policy'
+const newHeading = 'The privacy policy, in new words'
+
+/** The next build with other words only, and the one after it with other code too. */
+const folders = { words: '', code: '' }
+
+test.beforeAll(() => {
+  test.setTimeout(400_000)
+  for (const name of ['words', 'code'] as const) {
+    const folder = copyOfProject()
+    folders[name] = folder
+    edit(folder, 'src/content/privacy.ts', `headline: '${oldHeading}'`, `headline: '${newHeading}'`)
+    if (name === 'code') {
+      edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
+      edit(folder, 'src/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+    }
+    const { status, stdout } = buildIn(folder)
+    if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
+  }
+})
+test.afterAll(() => {
+  for (const folder of Object.values(folders)) if (folder) rmSync(folder, { recursive: true })
+})
+
+const heading = (page: Page) => page.locator('main h1')
+const prompt = (page: Page) => page.locator('.toast').filter({ hasText: 'Update available' })
+const next = (page: Page) => page.locator('footer.next-build')
+const deploy = (weather: Weather, name: keyof typeof folders) => {
+  weather.folder = join(folders[name], 'dist')
+  weather.requests.length = 0
+}
+/** As after an hour in a tab that stays open: the browser looks for a new worker, and the worker for a new list. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    registration.active?.postMessage({ type: 'page-loaded', saveData: false })
+    await registration.update()
+  })
+const goTo = async (page: Page, name: string) => {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+}
+/** Marks the document: the mark is gone once it has been loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('changed words ask nobody to reload, and only what has changed is fetched', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await savedWhole(page, weather)
+  deploy(weather, 'words')
+  await look(page)
+  await savedWhole(page, weather)
+  const fetched = weather.requests.filter(path => !['/offline.json', '/service-worker.js'].includes(path))
+  expect(fetched.map(path => path.replace(/[\w-]{8}\.js$/, '*')).sort()).toEqual([
+    '/assets/privacy-*',
+    '/modules/*',
+    '/privacy',
+  ])
+  await expect(prompt(page)).toHaveCount(0)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/privacy`)
+  await expect(heading(page)).toHaveText(newHeading)
+  await goTo(page, 'Terms of service')
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(heading(page)).toBeFocused()
+})
+
+test('a tab that stays open goes on: pages seen, pages not seen, a toast; then Reload brings the new version', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(`${weather.url}/careers`)
+  await controlled(page)
+  await savedWhole(page, weather)
+  const other = await page.context().newPage()
+  await other.goto(`${weather.url}/support`)
+  await controlled(other)
+  await mark(page)
+  deploy(weather, 'code')
+  await goTo(page, 'Privacy policy')
+  await expect(heading(page)).toHaveText(oldHeading)
+  await goTo(page, 'Careers')
+  await expect(page).toHaveURL(/\/careers$/)
+  expect(await isMarked(page)).toBe(true)
+  await look(page)
+  await expect(prompt(page)).toBeVisible()
+
+  await mark(other)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(next(page)).toBeVisible()
+  await goTo(page, 'Privacy policy')
+  await expect(heading(page)).toHaveText(newHeading)
+
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(other)).toBe(true)
+  await goTo(other, 'Careers')
+  await expect(heading(other)).toBeFocused()
+  await expect(next(other)).toHaveCount(0)
+  expect(await isMarked(other)).toBe(true)
+})
+
+test('what only the old build needs stays while a tab runs it, and goes after that', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  const old = await savedWhole(page, weather)
+  const entry = old.files.find(({ path }) => path.startsWith('/assets/app-'))?.path ?? ''
+  const other = await page.context().newPage()
+  await other.goto(`${weather.url}/support`)
+  await controlled(other)
+  deploy(weather, 'code')
+  await look(page)
+  await expect(prompt(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(next(page)).toBeVisible()
+  await savedWhole(page, weather)
+  await look(page)
+  const saved = async () => (await savedKeys(page)).some(key => key.startsWith(entry))
+  expect(await saved()).toBe(true)
+  await other.close()
+  await expect
+    .poll(async () => {
+      await look(page)
+      return saved()
+    })
+    .toBe(false)
+  await savedWhole(page, weather)
+})
+
+test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(`${weather.url}/contact`)
+  await controlled(page)
+  await savedWhole(page, weather)
+  await page.getByLabel('Message').fill('Half a sentence')
+  deploy(weather, 'code')
+  await look(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.getByLabel('Message').fill('')
+  await expect(prompt(page)).toBeVisible()
+  await page.getByLabel('Message').fill('Half a sentence')
+  await expect(prompt(page)).toBeHidden()
+
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill('deploy@weather.example')
+  await page.getByLabel('Subject').fill('Tills')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('.toast')).toContainText('Message Sent!')
+  await expect(prompt(page)).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(next(page)).toBeVisible()
+})
+
+for (const how of ['blocked', 'cleared'] as const) {
+  test.describe(`with the worker ${how}`, () => {
+    if (how === 'blocked') test.use({ serviceWorkers: 'block' })
+
+    test('a script that is gone means one full load of the page that was asked for', async ({ page, weather }) => {
+      await page.goto(weather.url)
+      if (how === 'cleared') {
+        await controlled(page)
+        await savedWhole(page, weather)
+        await page.evaluate(async () => {
+          const { active } = await navigator.serviceWorker.ready
+          active?.postMessage({ type: 'clear-saved' })
+        })
+        await expect.poll(() => savedKeys(page)).toEqual([])
+        // What the browser has kept by itself would do as well.
+        await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+      } else await page.waitForLoadState('networkidle')
+      deploy(weather, 'code')
+      await mark(page)
+      await goTo(page, 'Privacy policy')
+      await expect(heading(page)).toHaveText(newHeading)
+      expect(await isMarked(page)).toBe(false)
+      expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(1)
+    })
+  })
+}
+
+test('a script that is missing for good is no loop: one full load of the page, which can be read', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(weather.url)
+  await page.waitForLoadState('networkidle')
+  weather.fault = path => (path.startsWith('/assets/privacy') ? '503' : undefined)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  weather.requests.length = 0
+  await goTo(page, 'Privacy policy')
+  await expect.poll(() => weather.requests.filter(path => path === '/privacy').length).toBe(1)
+  await expect(heading(page)).toHaveText(oldHeading)
+  await page.waitForLoadState('networkidle')
+  expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { controlled, expect, test } from './device.ts'
+
+const offer = (page: Page) => page.locator('.install-offer')
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, do not ask again' }).click()
+
+/** What the browser sends when the site can be installed; `prompts` counts how often it was asked to show its dialog. */
+const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate(choice => {
+    const counter = Object.assign(window, { prompts: 0 })
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        counter.prompts += 1
+      },
+      userChoice: Promise.resolve({ outcome: choice }),
+    })
+    dispatchEvent(event)
+    return event.defaultPrevented
+  }, outcome)
+const prompts = (page: Page) => page.evaluate(() => 'prompts' in window && window.prompts)
+
+test('Chromium accepts the manifest and would install the site', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  const session = await page.context().newCDPSession(page)
+  const manifest = await session.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+  expect(manifest.url).toBe(`${weather.url}/manifest.webmanifest`)
+  expect(JSON.parse(manifest.data ?? '')).toMatchObject({ id: '/', start_url: '/', display: 'standalone' })
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Test browsers run in private windows, which never install.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('the install button asks the browser, and goes once the site is installed', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await expect(offer(page)).toHaveCount(0)
+  expect(await offerInstallation(page, 'accepted')).toBe(true)
+  await page.getByRole('button', { name: /^Install / }).click()
+  await expect.poll(() => prompts(page)).toBe(1)
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('the offer can be dismissed for good', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await offerInstallation(page, 'dismissed')
+  await dismiss(page)
+  await expect(offer(page)).toHaveCount(0)
+  await page.reload()
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+  await offerInstallation(page, 'dismissed')
+  expect(await prompts(page)).toBe(0)
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('iPhones and iPads are told how, until that is dismissed for good', async ({ page, weather }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+  })
+  await page.goto(weather.url)
+  await controlled(page)
+  await expect(offer(page)).toContainText('press Share, then Add to Home Screen')
+  await dismiss(page)
+  await expect(offer(page)).toHaveCount(0)
+  await page.reload()
+  // The worker is started by the same part of the site that shows the offer.
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+  await expect(offer(page)).toHaveCount(0)
+})

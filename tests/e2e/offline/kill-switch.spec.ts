@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIn, copyOfProject } from '../../build/project.ts'
+import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+
+let folder = ''
+
+test.beforeAll(() => {
+  test.setTimeout(400_000)
+  folder = copyOfProject()
+  const { status, stdout } = buildIn(folder, { KILL_SWITCH: '1' })
+  if (status !== 0) throw new Error(`the kill switch did not build:\n${stdout}`)
+})
+test.afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+test('the kill switch removes the worker and what it saved; pages work, and what waits to be sent stays', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(`${weather.url}/contact`)
+  await controlled(page)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill('kept@weather.example')
+  await page.getByLabel('Subject').fill('Tills')
+  await page.getByLabel('Message').fill('It takes all Friday.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const waiting = page.getByRole('region', { name: 'Not sent yet' })
+  await expect(waiting).toContainText('Tills')
+
+  weather.folder = join(folder, 'dist')
+  await goOnline(page, weather)
+  // The message cannot be sent yet.
+  weather.fault = path => (path === '/api/contact' ? '503' : undefined)
+  await page.goto(`${weather.url}/contact`)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [] })
+
+  await page.goto(`${weather.url}/contact`)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect(waiting).toContainText('Tills')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  weather.down(undefined)
+  await page.goto(`${weather.url}/contact`)
+  await expect(waiting).toHaveCount(0)
+  const sent = await page.request.get(`${weather.url}/api/__mock/submissions`)
+  expect(await sent.json()).toHaveLength(1)
+})

@@ -1,0 +1,155 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { Stored } from '../mock.ts'
+import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+import type { Weather } from './weather.ts'
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function submissions(page: Page, weather: Weather): Promise<readonly Stored[]> {
+  return (await page.request.get(`${weather.url}/api/__mock/submissions`)).json()
+}
+const senders = async (page: Page, weather: Weather) =>
+  (await submissions(page, weather)).map(({ values }) => values.email).sort()
+
+/** Opens the contact form, with all that it takes to keep a message. */
+async function openForm(page: Page, weather: Weather) {
+  await page.goto(`${weather.url}/contact`)
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function sendMessage(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Subject').fill('Tills')
+  await page.getByLabel('Message').fill('It takes all Friday.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+/** The browser's own switchboard for workers: it can stop them, and say that the network is back. */
+async function switchboard(page: Page, weather: Weather) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const found = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${weather.url}/`)
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await found
+  return {
+    sync: () =>
+      session.send('ServiceWorker.dispatchSyncEvent', {
+        origin: weather.url,
+        registrationId,
+        tag: 'outbox',
+        lastChance: false,
+      }),
+    stopWorkers: () => session.send('ServiceWorker.stopAllWorkers'),
+  }
+}
+
+/** Leaves a message in the outbox and no page of the site open. */
+async function keepAndLeave(page: Page, weather: Weather) {
+  await openForm(page, weather)
+  await goOffline(page, weather)
+  await sendMessage(page, 'kept@weather.example')
+  await expect(waiting(page)).toContainText('Tills')
+  const browser = await switchboard(page, weather)
+  await page.goto('about:blank')
+  return browser
+}
+
+test('a message from each of two tabs, with the worker in charge, arrives once', async ({ page, weather }) => {
+  const second = await page.context().newPage()
+  await openForm(page, weather)
+  await openForm(second, weather)
+  await goOffline(page, weather)
+  await sendMessage(page, 'first@weather.example')
+  await sendMessage(second, 'second@weather.example')
+  for (const tab of [page, second]) await expect(waiting(tab).getByRole('listitem')).toHaveCount(2)
+  await goOnline(page, weather)
+  for (const tab of [page, second]) await expect(waiting(tab)).toHaveCount(0)
+  expect(await senders(page, weather)).toEqual(['first@weather.example', 'second@weather.example'])
+})
+
+test('the worker sends what waits while no page of the site is open', async ({ page, weather }) => {
+  const browser = await keepAndLeave(page, weather)
+  await goOnline(page, weather)
+  // The worker learns a moment after the page that the network is back.
+  await expect
+    .poll(async () => {
+      await browser.sync()
+      return senders(page, weather)
+    })
+    .toEqual(['kept@weather.example'])
+  await page.goto(`${weather.url}/offline`)
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await senders(page, weather)).toEqual(['kept@weather.example'])
+})
+
+for (const fault of ['never', 'unanswered'] as const) {
+  test(`a worker that is stopped in mid-send (${fault}): the message arrives once`, async ({ page, weather }) => {
+    const browser = await keepAndLeave(page, weather)
+    weather.requests.length = 0
+    weather.fault = path => (path === '/api/contact' ? fault : undefined)
+    await page.context().setOffline(false)
+    await expect
+      .poll(async () => {
+        await browser.sync()
+        return weather.requests
+      })
+      .toContain('/api/contact')
+    await browser.stopWorkers()
+    weather.down(undefined)
+    await page.goto(`${weather.url}/contact`)
+    await expect.poll(() => senders(page, weather)).toEqual(['kept@weather.example'])
+    await controlled(page)
+    await expect(waiting(page)).toHaveCount(0)
+    expect(await senders(page, weather)).toEqual(['kept@weather.example'])
+  })
+}
+
+test('a day without a network: open the site, read, search, apply, and find it sent once when it is back', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.close()
+
+  const day = await page.context().newPage()
+  await day.goto(weather.url)
+  await expect(heading(day)).toBeVisible()
+  const footer = day.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'About' }).first().click()
+  await expect(heading(day)).toBeFocused()
+  await footer.getByRole('link', { name: 'Blog' }).click()
+  await day.getByRole('searchbox').fill('till')
+  await day.getByRole('main').getByRole('link', { name: /till/i }).first().click()
+  await expect(day).toHaveURL(/\/blog\/[\w-]*till/)
+  await expect(heading(day)).toBeFocused()
+
+  await day.goto(`${weather.url}/careers/apply`)
+  const resume = {
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nten years of tills'),
+  }
+  await day.getByLabel('Full name').fill('Karim Uddin')
+  await day.getByLabel('Email').fill('karim@weather.example')
+  await day.getByLabel('Resume').setInputFiles(resume)
+  await day.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(waiting(day)).toContainText('With resume.pdf')
+
+  await goOnline(day, weather)
+  await expect(waiting(day)).toHaveCount(0)
+  const sent = await submissions(day, weather)
+  expect(sent.map(({ values, file }) => [values.email, file?.name, file?.size])).toEqual([
+    ['karim@weather.example', resume.name, resume.buffer.length],
+  ])
+})
