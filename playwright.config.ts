@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker would answer before the tests' own routes do; the tests of the worker allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },

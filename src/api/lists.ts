@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { atom, useAtom } from '#state.ts'
+import { whenIdle } from '#when-idle.ts'
 import { filledIn } from './company-words.ts'
 import type { ListName, ListValue } from './contract.ts'
 
@@ -61,9 +62,11 @@ export function useList<Name extends ListName>(
       if (gone || fresh === undefined) return
       stop = whenOutOfSight(shownIn?.current, () => setValue(now => (same(now, fresh) ? now : fresh)))
     }
-    void apply()
+    // The snapshot is on the screen: what is fresh can wait until the page has settled.
+    const cancel = whenIdle(() => void apply())
     return () => {
       gone = true
+      cancel()
       stop()
     }
   }, [list, shownIn, policy, setValue])

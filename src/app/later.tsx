@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { keepInstallEvent } from '#offline/install-event.ts'
-
-/** Milliseconds after which a page that is never idle gets it all the same. */
-const patience = 4000
+import { whenIdle } from '#when-idle.ts'
+import { prefetchOnIntent } from './prefetch.ts'
 
 /**
  * What nobody needs in the first seconds: saving for offline, updates, the outbox, the install button. It loads when the
@@ -14,16 +13,15 @@ export function Later() {
   useEffect(() => {
     if (window.top !== window) return
     keepInstallEvent()
-    const load = () => {
+    const endPrefetch = prefetchOnIntent()
+    const cancel = whenIdle(() => {
       // Without a network, and not saved: then there is nothing to do for it.
       import('#offline/offline.tsx').then(module => setOffline(() => module.Offline)).catch(() => undefined)
+    })
+    return () => {
+      endPrefetch()
+      cancel()
     }
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, patience / 2)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(load, { timeout: patience })
-    return () => cancelIdleCallback(request)
   }, [])
 
   return Offline && <Offline />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { QueuedForm } from '#api/form-values.ts'
+import { whenIdle } from '#when-idle.ts'
 import type { WaitingList } from './waiting-list.tsx'
 
 /**
@@ -18,9 +19,7 @@ export function Waiting({ form }: { form?: QueuedForm }) {
       setList(() => Loaded)
     }
     // What cannot be had now is asked for again, and spoken of, when the form is sent.
-    const idle = () => void load().catch(() => undefined)
-    const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(idle) : idle()))
-    return () => clearTimeout(timer)
+    return whenIdle(() => void load().catch(() => undefined))
   }, [form])
   return List ? <List {...(form && { form })} /> : null
 }

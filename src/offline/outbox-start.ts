@@ -58,18 +58,25 @@ function whenVisible(run: () => void) {
  */
 export function startOutbox() {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    timer ??= setTimeout(replay, pause)
+  }
   const replay = async () => {
     clearTimeout(timer)
+    timer = undefined
     // Where IndexedDB is forbidden nothing waits.
     const outcome = await replayOutbox().catch(() => 'empty')
-    if (outcome !== 'waiting') return
-    if (navigator.onLine) timer = setTimeout(replay, pause)
+    if (outcome === 'empty') return
+    // Another sender may end before it is done, as a worker does that the browser stops.
+    if (navigator.onLine) later()
     // Refused by browsers and visitors that want no work in the background: then the page does it.
     await askForSync().catch(() => undefined)
   }
   listen(message => {
-    if (message.type === 'outbox-changed') void askForSync().catch(() => undefined)
-    else if (isNews(message)) whenVisible(() => announce(message))
+    if (message.type === 'outbox-changed') {
+      void askForSync().catch(() => undefined)
+      later()
+    } else if (isNews(message)) whenVisible(() => announce(message))
   })
   addEventListener('online', () => void replay())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void replay())

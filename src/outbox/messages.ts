@@ -3,8 +3,6 @@ import type { SavedSiteMessage } from '#saved-site/messages.ts'
 
 /** What the outbox says about itself. */
 type OutboxMessage =
-  /** Page to worker: send what waits. */
-  | { readonly type: 'replay-outbox' }
   /** Something was saved, sent, edited or removed. */
   | { readonly type: 'outbox-changed' }
   | { readonly type: 'outbox-sent'; readonly form: QueuedForm; readonly key: string }

@@ -96,6 +96,14 @@ describe('sending what waits', () => {
     expect((await sending([...kept.values()], accepted)).requests).toEqual([])
   })
 
+  it('brings back what its form would not have sent, and goes on', async () => {
+    const { outcome, keys, kept } = await sending(
+      [entry('a', { form: 'application-form' }), entry('b', { savedAt: 1 })],
+      accepted,
+    )
+    expect([outcome, keys, kept.get('a')?.refused]).toEqual(['empty', ['b'], 'Failed to submit application.'])
+  })
+
   it.each([408, 425, 429, 500, 503])('keeps everything after %i, and asks nothing more', async status => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b')], refusal(status))
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a'], ['a', 'b']])

@@ -32,7 +32,18 @@ async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Prom
   const { key, form } = entry
   const tried = { ...entry, attempts: entry.attempts + 1 }
   await store.put(tried)
-  const request = requestOf(entry)
+  const refuse = async (message: string) => {
+    await store.put({ ...tried, refused: message })
+    tell({ type: 'outbox-refused', form, key, message })
+    return 'done' as const
+  }
+  let request: Request
+  try {
+    request = requestOf(entry)
+  } catch {
+    // Its form would not have sent it: it must not keep the others from being sent.
+    return refuse(failures[form].refused)
+  }
   let response: Response
   let words: string
   try {
@@ -47,10 +58,7 @@ async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Prom
     return 'done'
   }
   if (response.status < 400 || response.status >= 500 || later.includes(response.status)) return 'wait'
-  const message = errorText(words) ?? failures[form].refused
-  await store.put({ ...tried, refused: message })
-  tell({ type: 'outbox-refused', form, key, message })
-  return 'done'
+  return refuse(errorText(words) ?? failures[form].refused)
 }
 
 /**

@@ -2,6 +2,7 @@
  * `npm run build`: bundles, renders every page, completes the output, and only then puts it in place of `dist/`.
  * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
  */
+import './react-mode.ts'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -18,7 +19,7 @@ let route = ''
 
 const say = (text: string) => console.log(`[build] ${text}`)
 
-/** React's own development checks run during prerender: whatever they print is a fault of the page. */
+/** Whatever is printed as an error while a page renders is a fault of the page; React's own checks print so too. */
 function collectErrors() {
   const print = console.error
   console.error = (format: unknown, ...rest: unknown[]) => {
@@ -34,8 +35,6 @@ function collectErrors() {
 }
 
 async function prerender() {
-  // React reads the mode when it is loaded: its checks are only in the development build.
-  delete process.env.NODE_ENV
   process.env.MODE = 'production'
   importWithoutJsdom()
   const { build } = await import('vite-react-ssg/node')

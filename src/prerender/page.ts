@@ -23,10 +23,11 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
       listed.add(href)
       return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
     })
+  // The page is complete without scripts: style and font come first.
   const preloads = preloadsOf(manifest, listed, path)
     .map(
       ({ href, module }) =>
-        `<link rel="modulepreload" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
     )
     .join('')
   const at = bare.indexOf('</head>')

@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, keyOf, listPath, type OfflineList, parseList } from './list.ts'
+import { allEntries, type Entry, entriesOf, keyOf, listPath, type OfflineList, parseList } from './list.ts'
 
 /** Pages and their files, by content. */
 export const savedCache = 'saved'
@@ -24,13 +24,23 @@ async function readList(key: string): Promise<OfflineList | undefined> {
 export const currentList = () => readList(lists.current)
 export const previousList = () => readList(lists.previous)
 
-/** Makes a list the current one. Fails when storage is full. */
+/**
+ * Makes a list the current one. The one before it is kept while it has more to read: after two deploys in a row that is
+ * still the first. Fails when storage is full.
+ */
 export async function adoptList(list: OfflineList) {
   const cache = await open()
-  const current = await cache.match(lists.current)
-  if (current && parseList(await current.clone().text())?.build !== list.build) await cache.put(lists.previous, current)
+  const [current, previous, keys] = await Promise.all([currentList(), previousList(), savedKeys()])
+  if (current && current.build !== list.build && (!previous || isWhole(current, keys))) {
+    const kept = await cache.match(lists.current)
+    if (kept) await cache.put(lists.previous, kept)
+  }
   await cache.put(lists.current, dated(JSON.stringify(list), 'application/json'))
 }
+
+/** Whether everything on a list is saved. */
+export const isWhole = (list: OfflineList, keys: ReadonlySet<string>) =>
+  allEntries(list).every(({ key }) => keys.has(key))
 
 /** Nobody reads the previous build any more. */
 export const forgetPreviousList = async () => (await open()).delete(lists.previous)

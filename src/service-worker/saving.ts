@@ -1,4 +1,4 @@
-import { adoptList, currentList, dated, isPaused, savedCache, savedKeys } from '#saved-site/cache.ts'
+import { adoptList, currentList, dated, isPaused, isWhole, savedCache, savedKeys } from '#saved-site/cache.ts'
 import {
   allEntries,
   type Entry,
@@ -14,6 +14,8 @@ import {
 const atATime = 4
 /** Bytes that have to be free before anything but the first pages is saved. */
 const sparedStorage = 20 * 1024 * 1024
+/** Files that may turn out wrong before a run ends: a server in trouble is not asked for all of them. */
+const tolerated = 4
 
 const types: readonly (readonly [ending: RegExp, type: string])[] = [
   [/\.js$/, 'text/javascript'],
@@ -79,10 +81,10 @@ export async function saveFirst(shell: readonly string[]) {
   await adoptList(list)
 }
 
-/** Takes over a newer list, if the server has one. */
+/** Takes over a newer list, if the server has one and there is room for it. */
 export async function refreshList() {
   const list = await fetchList()
-  if (list) await adoptList(list)
+  await (list && adoptList(list).catch(() => undefined))
 }
 
 /** Why saving does not go on by itself. */
@@ -99,14 +101,18 @@ interface Options {
 }
 
 let running: Promise<void> | undefined
+/** Whether the visitor has asked for the run that is under way. */
+let askedFor = false
 
 /**
  * Saves what of the current list is missing, a few files at a time. Each is kept as it arrives, so an interruption costs
- * nothing; whoever calls next goes on from there. One run at a time.
+ * nothing; whoever calls next goes on from there. One run at a time, until the newest list is saved.
  */
-export function saveRest(options: Options): Promise<void> {
-  running ??= run(options).finally(() => {
+export function saveRest({ asked = false, onProgress }: Options): Promise<void> {
+  askedFor ||= asked
+  running ??= saveNewest(onProgress).finally(() => {
     running = undefined
+    askedFor = false
   })
   return running
 }
@@ -114,21 +120,30 @@ export function saveRest(options: Options): Promise<void> {
 /** Resolves when no run is under way. */
 export const savingEnded = async () => running
 
-async function run({ asked = false, onProgress }: Options) {
-  const list = await currentList()
-  if (!list) return
+/** Runs again when a newer list has been taken over meanwhile. */
+async function saveNewest(onProgress: () => void) {
+  for (let list = await currentList(); list; ) {
+    await run(list, onProgress)
+    const newest = await currentList()
+    list = newest?.build === list.build ? undefined : newest
+  }
+}
+
+async function run(list: OfflineList, onProgress: () => void) {
   const saved = await savedKeys()
   const missing = allEntries(list).filter(({ key }) => !saved.has(key))
-  const stopped = async () => (asked ? isPaused() : heldBack())
+  let unexpected = 0
   let failed = false
   const work = async () => {
     for (let entry = missing.shift(); entry && !failed; entry = missing.shift()) {
-      if (await stopped()) return
+      if (await (askedFor ? isPaused() : heldBack())) return
       try {
         await save(entry)
-      } catch {
-        // The network has gone, the site has changed or storage is full: what is kept stays, the next run goes on.
-        failed = true
+      } catch (error) {
+        // The network has gone or storage is full: what is kept stays, the next run goes on. One file that is not what it
+        // should be keeps nobody from the others; several are a site that has changed.
+        if (error instanceof UnexpectedContent) unexpected += 1
+        failed ||= !(error instanceof UnexpectedContent) || unexpected > tolerated
       }
       onProgress()
     }
@@ -140,5 +155,5 @@ async function run({ asked = false, onProgress }: Options) {
 /** Whether everything on the current list is saved. */
 export async function isComplete(): Promise<boolean> {
   const [list, saved] = await Promise.all([currentList(), savedKeys()])
-  return list !== undefined && allEntries(list).every(({ key }) => saved.has(key))
+  return list !== undefined && isWhole(list, saved)
 }

@@ -55,8 +55,6 @@ async function serve(message: Message): Promise<unknown> {
       await forgetAll()
       await setPaused(true)
       return onProgress()
-    case 'replay-outbox':
-      return replayOutbox()
     case 'take-over':
       return self.skipWaiting()
     default:

@@ -11,9 +11,14 @@ export interface ToastContent {
   duration?: number
 }
 
-/** Shows a toast and takes the one before it away: there is one at a time. Returns what `closeToast` needs. */
+let passing: string | undefined
+
+/**
+ * Shows a toast in place of the one before it: there is one at a time. One that stays waits below the others and comes back
+ * when they have gone. Returns what `closeToast` needs.
+ */
 export function showToast({ title, description, variant = 'default', action, duration = 5000 }: ToastContent): string {
-  toast.remove()
+  if (passing) toast.remove(passing)
   const body = (
     <>
       <div className="min-w-0 flex-1">
@@ -27,7 +32,9 @@ export function showToast({ title, description, variant = 'default', action, dur
       )}
     </>
   )
-  return toast(body, { duration, className: variant, removeDelay: 200 })
+  const id = toast(body, { duration, className: variant, removeDelay: 200 })
+  passing = Number.isFinite(duration) ? id : undefined
+  return id
 }
 
 /** Takes one toast away, or all. */

@@ -42,6 +42,20 @@ describe('a toast', () => {
     expect(screen.queryByText('Second')).not.toBeNull()
   })
 
+  it('that stays comes back when the one above it has gone', () => {
+    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    show({ title: 'Message Sent!' })
+    expect(screen.queryByText('Update')).toBeNull()
+    expect(screen.queryByText('Message Sent!')).not.toBeNull()
+    pass(5100)
+    pass(300)
+    expect(screen.queryByText('Message Sent!')).toBeNull()
+    expect(screen.queryByText('Update')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+    pass(300)
+    expect(screen.queryByText('Update')).toBeNull()
+  })
+
   it('waits while the pointer is on it or the focus in it', () => {
     show({ title: 'Stay' })
     const region = screen.getByRole('region')

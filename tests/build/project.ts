@@ -28,9 +28,9 @@ export function copyOfProject(): string {
 }
 
 /** Builds the site of a folder; gives the exit status and what was printed. */
-export const buildIn = (folder: string) =>
+export const buildIn = (folder: string, variables: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/prerender/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '' },
+    env: { ...process.env, NODE_ENV: '', ...variables },
   })

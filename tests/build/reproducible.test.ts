@@ -17,8 +17,8 @@ const hashes = (folder: string) =>
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a second build, elsewhere, writes the same bytes', () => {
-  const { status, stdout } = buildIn(folder)
+it('a second build, elsewhere and with React’s development checks on, writes the same bytes', () => {
+  const { status, stdout } = buildIn(folder, { REACT_CHECKS: '1' })
   expect(status, stdout).toBe(0)
   expect(hashes(join(folder, 'dist'))).toEqual(hashes('dist'))
 })

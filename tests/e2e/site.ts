@@ -33,7 +33,8 @@ export const test = base.extend<{ quiet: string[] }>({
     async ({ page }, use) => {
       const problems: string[] = []
       page.on('console', message => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+        const blocked = message.text().startsWith('Service Worker registration blocked by Playwright')
+        if (['error', 'warning'].includes(message.type()) && !blocked) problems.push(message.text())
       })
       page.on('pageerror', error => problems.push(error.message))
       await use(problems)

@@ -4,6 +4,7 @@ import { createWeather, type Weather } from './weather.ts'
 
 /** A test with a host of its own, whose weather it makes; nothing is saved at its start. */
 export const test = base.extend<{ weather: Weather }>({
+  serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: the signature of a fixture
   weather: async ({}, use) => {
     const weather = await createWeather()

@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { pathsToPrerender } from '#prerender/families.ts'
+import { firstScreen, layoutShift, visibleLines } from './first-view.ts'
+import { hydrated } from './site.ts'
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/** Text that means nothing without scripts, and so comes with them. */
+const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
+  '/contact': [{ line: 'Show the map', why: 'a script puts the map there; without one its link stands alone' }],
+  '/support': [
+    { line: 'Contact Us', why: 'a tab; without scripts all panels are open, one below the other' },
+    { line: 'FAQs', why: 'another tab' },
+  ],
+  '/offline': [
+    {
+      line: 'This browser does not save pages of this site: it does not allow it here, or scripts are off.',
+      why: 'what the manager says of this browser; the page itself says what saving is',
+    },
+  ],
+}
+
+interface Pages {
+  /** A page without JavaScript. */
+  bare: Page
+  /** A page with it. */
+  live: Page
+}
+
+/** One page of each kind for all tests of a worker: opening a new one takes longer than a check. */
+const test = base.extend<object, Pages>({
+  bare: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', javaScriptEnabled: false })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  live: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      // Every view is a first one, as for a visitor of whom nothing is saved.
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const path of await pathsToPrerender()) {
+  test(`${path} is the same before scripts run as after`, async ({ bare, live }) => {
+    const messages: string[] = []
+    live.on('console', message => messages.push(message.text()))
+    live.on('pageerror', error => messages.push(error.message))
+    await bare.goto(path)
+    for (const screen of screens) {
+      const at = `${path} at ${screen.width} px`
+      await live.setViewportSize(screen)
+      await live.goto(path)
+      await hydrated(live)
+      await bare.setViewportSize(screen)
+
+      const before = new Set(await visibleLines(bare))
+      const missing = (await visibleLines(live)).filter(line => !before.has(line))
+      const allowed = (exceptions[path] ?? []).map(({ line }) => line)
+      expect.soft(missing, `${at}: text that only scripts bring`).toEqual(allowed)
+
+      const [largest] = await firstScreen(live)
+      const without = (await firstScreen(bare)).filter(({ what }) => what === largest?.what)
+      expect.soft(without[0]?.opacity, `${at}: opacity without scripts of “${largest?.what}”`).toBe(1)
+
+      expect.soft(await layoutShift(live), `${at}: layout shift`).toBe(0)
+    }
+    live.removeAllListeners()
+    expect(messages, `${path}: console`).toEqual([])
+  })
+}
