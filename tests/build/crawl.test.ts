@@ -114,6 +114,11 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
     plant: () => edit('services.html', html => html.replace(/<meta name="description"[^>]*>/, '')),
     named: /\/services\n(.*\n)*?\s+it has no description/,
   },
+  'a description that search engines cut off': {
+    plant: () =>
+      edit('approach.html', html => html.replace(/(<meta name="description" content=")/, `$1${'word '.repeat(34)}`)),
+    named: /\/approach\n(.*\n)*?\s+its description has \d{3} characters, not 70 to 170/,
+  },
   'broken structured data': {
     plant: () => edit('support.html', html => html.replace('"@graph":[', '"@graph":[,')),
     named: /\/support\n(.*\n)*?\s+its structured data is not JSON/,

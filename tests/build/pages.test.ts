@@ -28,10 +28,6 @@ describe('the written pages', () => {
         file,
         texts: [description, description],
       })
-      expect({ file, length: (description?.length ?? 0) >= 70 && (description?.length ?? 0) <= 170 }).toEqual({
-        file,
-        length: true,
-      })
       expect(meta('og:image'), file).toMatch(/^https:/)
       expect(meta('twitter:image'), file).toBe(meta('og:image'))
       expect(meta('twitter:card'), file).toBe('summary_large_image')

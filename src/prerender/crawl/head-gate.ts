@@ -15,11 +15,19 @@ const absolute = (path: string) => `${company.siteUrl}${path}`
 /** Pages of the site, without the stubs at aliases. */
 export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))
 
+/** A name that is longer counts as this long: the owner cannot shorten it, and titles end with it. */
+const longestName = 12
+
+const withShortNames = (text: string) =>
+  [company.name, company.founder.name].reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
+
 function lengthFault(name: keyof typeof lengths, text: string): string[] {
   const [least, most] = lengths[name]
   if (text === '') return [`it has no ${name}`]
-  if (text.length >= least && text.length <= most) return []
-  return [`its ${name} has ${text.length} characters, not ${least} to ${most}: "${text}"`]
+  const { length } = withShortNames(text)
+  if (length >= least && length <= most) return []
+  const counted = length === text.length ? '' : ` (names count as ${longestName} at most)`
+  return [`its ${name} has ${length} characters${counted}, not ${least} to ${most}: "${text}"`]
 }
 
 /** What is wrong in the head of one page. */
