@@ -33,7 +33,7 @@ const content: PressContent = {
   facts: {
     title: 'Figures you may quote',
     items: [
-      { value: '20 February 2020', label: 'founded' },
+      { value: claims.foundedYear, label: 'founded, on 20 February' },
       { value: claims.projects, label: 'projects delivered' },
       { value: claims.industries, label: 'industries' },
       { value: claims.businesses, label: 'businesses that use our software' },
