@@ -52,7 +52,7 @@ function OfficeMap() {
             Open in maps
           </OutsideLink>
         </p>
-        <p className="small mt-4 max-w-26em text-soft">{content.mapNote}</p>
+        <p className="small mx-auto mt-4 max-w-26em text-soft">{content.mapNote}</p>
       </div>
     </div>
   )
