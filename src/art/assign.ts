@@ -44,6 +44,8 @@ for (const [path, family] of Object.entries(chosen) as [string, Family][]) byNam
 for (const [at, family] of (['tree', 'boat', 'lotus', 'fish', 'leaf', 'wheel'] as const).entries())
   byName.set(`gallery-${at + 1}`, family)
 
+byName.set('lost-boat', 'boat')
+
 /** The family of a name: assigned to every page of the site map, drawn by lot for any other name. */
 export function familyOf(name: string): Family {
   return byName.get(name) ?? families[Math.floor(randomFrom(`family of ${name}`)() * families.length)] ?? 'lotus'

@@ -95,7 +95,7 @@ export default {
         ],
         results: [
           { value: '90 days to 4', label: 'to change a form' },
-          { value: 'month 3', label: 'when the shared document was archived' },
+          { value: 'Month 3', label: 'when the shared document was archived' },
         ],
       },
     ],

@@ -33,7 +33,7 @@ const content: PressContent = {
   facts: {
     title: 'Figures you may quote',
     items: [
-      { value: `${claims.foundedDay} ${claims.foundedYear}`, label: 'founded' },
+      { value: claims.foundedYear, label: `founded, on ${claims.foundedDay}` },
       { value: claims.projects, label: 'projects delivered' },
       { value: claims.industries, label: 'industries' },
       { value: claims.businesses, label: 'businesses that use our software' },

@@ -109,17 +109,10 @@ export default function About() {
         </figure>
       </section>
       <Band title={content.leadership.title} lead={content.leadership.lead}>
-        <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-3">
+        <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
           {leaders.map(({ id, name, position, imageUrl }) => (
             <li key={id}>
-              <img
-                src={imageUrl}
-                alt=""
-                width={240}
-                height={240}
-                loading="lazy"
-                className="art aspect-square w-full max-w-60"
-              />
+              <img src={imageUrl} alt="" width={240} height={240} loading="lazy" className="art aspect-square w-full" />
               <h3 className="h3 mt-4">
                 {name === company.founder.name ? (
                   <Link to={founderPath} className="hover:underline">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import content, { type RankedCompany } from '#content/best-software-companies-in-bangladesh.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { rankingNodes } from '#head/ranking-nodes.ts'
@@ -36,6 +36,16 @@ const compare = (a: string | number, b: string | number) =>
 
 const iconOf = (order: Order, key: Key): IconName =>
   order.key !== key ? 'arrows-sort' : order.ascending ? 'sort-ascending' : 'sort-descending'
+
+/** An address that breaks where a reader would break it: after the @, before the top level. */
+function Address({ text }: { text: string }) {
+  return text.split(/(?<=@)|(?=\.\w+$)/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
 
 /** The twenty rows, sortable by each column; cards on a phone. */
 function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
@@ -80,12 +90,12 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
             <td data-label="Founded">{founded}</td>
             <td>
               <a className="link" href={`mailto:${email}`}>
-                {email}
+                <Address text={email} />
               </a>
             </td>
             <td>
               <OutsideLink href={website} class="link">
-                {website.replace(/^https:\/\/(www\.)?/, '')}
+                <Address text={website.replace(/^https:\/\/(www\.)?/, '')} />
               </OutsideLink>
             </td>
           </tr>
@@ -107,7 +117,7 @@ export default function BestCompanies() {
   return (
     <>
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
-      <section className="pt-8">
+      <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
           <h2 className="sr-only">The ranking</h2>
           <RankingTable companies={companies} />

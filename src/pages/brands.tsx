@@ -34,11 +34,11 @@ export default function Brands() {
     <>
       <PageOpening path="/brands" headline={content.headline} lead={content.lead} />
       <Band title={content.productsTitle}>
-        <ul ref={list} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="fill fill-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {brands.length === 0 && <Skeleton />}
           {brands.map(({ id, name, summary, status, link, art }) => (
-            <li key={id} className="card relative flex flex-col">
-              <Art name={art} class="h-40 w-full rounded-none!" />
+            <li key={id} className="card choice">
+              <Art name={art} />
               <div className="p-6">
                 <p className="eyebrow">{status}</p>
                 <h3 className="h3 mt-1">

@@ -36,9 +36,9 @@ function OfficeMap() {
     )
   }
   return (
-    <div className="relative grid h-400px place-items-center overflow-hidden rounded-5 bg-cloth">
+    <div className="relative grid min-h-400px place-items-center py-4 overflow-hidden rounded-5 bg-cloth">
       <Art name="map-of-the-city" class="absolute inset-0 h-full w-full opacity-60" />
-      <div className="relative rounded-4 bg-raise p-6 text-center">
+      <div className="card relative mx-4 p-6 text-center">
         <p className="font-700">{company.addressLine}</p>
         <p className="mt-4 flex flex-wrap justify-center gap-4">
           <button
@@ -52,7 +52,7 @@ function OfficeMap() {
             Open in maps
           </OutsideLink>
         </p>
-        <p className="small mt-4 max-w-26em text-soft">{content.mapNote}</p>
+        <p className="small mx-auto mt-4 max-w-26em text-soft">{content.mapNote}</p>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export default function NotFound() {
   usePageHead({ path: '/404', description: content.description, extra: robots })
   return (
     <section className="pt-12 lg:pt-20">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
         <div>
           <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">
             404

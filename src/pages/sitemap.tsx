@@ -12,6 +12,12 @@ import { Tree } from './sitemap/tree.tsx'
 /** The groups that also have a card below the tree: all but the landing pages. */
 const cards = treeGroups.filter(({ id }) => id !== 'landing')
 
+/** The long card takes what the first one leaves of the row. */
+const spans: Partial<Record<string, string>> = {
+  navigation: 'sm:col-span-2 lg:col-span-1',
+  solutions: 'sm:col-span-2 lg:col-span-3',
+}
+
 /** The pages of a group in one level, each once. */
 const flat = (nodes: (typeof treeGroups)[number]['nodes']): { label: string; to: PageLink }[] =>
   nodes.flatMap(({ label, to, children }) => [
@@ -38,7 +44,7 @@ export default function Sitemap() {
               </div>
             ))}
           </div>
-          <div className="sticky top-24 hidden h-600px self-start lg:block">
+          <div className="phone-place sticky top-24 hidden h-600px self-start lg:block">
             {pointed && <Preview key={pointed} path={pointed} />}
           </div>
         </div>
@@ -46,13 +52,13 @@ export default function Sitemap() {
       <section>
         <div className="wrap">
           <h2 className="h2 mb-8">By section</h2>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {cards.map(({ id, title, nodes }) => (
-              <li key={id} className="card p-7">
+              <li key={id} className={`card p-7 ${spans[id] ?? ''}`}>
                 <h3 className="h3">{title}</h3>
-                <ul className="mt-3 grid gap-1">
+                <ul className={`mt-3 ${id === 'solutions' ? 'columns-1 sm:columns-2 lg:columns-3' : ''}`}>
                   {flat(nodes).map(({ label, to }) => (
-                    <li key={to}>
+                    <li key={to} className="mb-1 break-inside-avoid">
                       <Link to={to} className="footer-link">
                         {pageAt(to)?.label ?? label}
                       </Link>

@@ -32,21 +32,21 @@ export default function TopFirms() {
             {content.firms.map(({ rank, name, description, goodAt, website, logo, highlight }) => (
               <li
                 key={rank}
-                className={`card grid gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] sm:items-center ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+                className={`card grid grid-cols-[2rem_1fr] items-center gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
               >
                 <span className="figure-value text-madder">
                   <span className="sr-only">Rank </span>
                   {rank}
                 </span>
                 <Logo name={name} src={logo} />
-                <div>
+                <div className="col-span-2 sm:col-span-1">
                   <h3 className="h3">{name}</h3>
                   <p className="mt-1 text-soft">{description}</p>
                   <p className="small mt-2">
                     <span className="font-700">Good at:</span> {goodAt}
                   </p>
                 </div>
-                <OutsideLink href={website} class="button button-secondary button-small">
+                <OutsideLink href={website} class="button button-secondary button-small col-span-2 sm:col-span-1">
                   Visit Website
                 </OutsideLink>
               </li>

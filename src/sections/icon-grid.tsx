@@ -3,15 +3,14 @@ import { Icon } from '#ui/icon.tsx'
 
 type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 
-/** How many columns a number of items fills without leaving a hole in the last row. */
-const columns = (count: number) =>
-  count % 3 === 0 ? 'lg:grid-cols-3' : count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
+/** How many columns suit a number of items; the last one fills what is left of its row. */
+const columns = (count: number) => (count % 3 !== 0 && count % 4 === 0 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3')
 
 /** Things of one kind, divided by stitches instead of boxes. */
 export function IconGrid({ items }: { items: readonly (Entry | undefined)[] }) {
   const entries = items.filter(item => item !== undefined)
   return (
-    <ul className={`stitch-grid sm:grid-cols-2 ${columns(entries.length)}`}>
+    <ul className={`stitch-grid fill sm:grid-cols-2 ${columns(entries.length)}`}>
       {entries.map(({ icon, title, description }) => (
         <li key={title}>
           {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}

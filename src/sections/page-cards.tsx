@@ -13,11 +13,11 @@ interface Card {
 /** Pages to choose from, each with its pattern. */
 export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+    <ul className={`fill grid gap-6 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3'}`}>
       {pages.map(({ to, label, text, art }) => (
-        <li key={to} className="card relative flex flex-col">
-          <Art name={art} class="h-40 w-full rounded-none!" />
-          <div className="flex grow flex-col p-6">
+        <li key={to} className="card choice">
+          <Art name={art} />
+          <div className="flex flex-col p-6">
             <h3 className="h3">
               <Link to={to} className="stretched">
                 {label}

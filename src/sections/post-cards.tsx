@@ -7,11 +7,11 @@ import { LongDate } from '#ui/long-date.tsx'
 /** Blog posts to choose from. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
   return (
-    <ul className={`grid gap-6 sm:grid-cols-2 ${wide ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`fill grid gap-6 sm:grid-cols-2 ${wide ? 'fill-3 lg:grid-cols-3' : ''}`}>
       {posts.map(post => (
-        <li key={post.id} className="card relative flex flex-col">
-          <Art name={post.image} class="h-40 w-full rounded-none!" />
-          <div className="flex grow flex-col p-6">
+        <li key={post.id} className="card choice">
+          <Art name={post.image} />
+          <div className="flex flex-col p-6">
             <p className="eyebrow">{post.category}</p>
             <h3 className="h3 mt-1">
               <Link to={postPath(post)} className="stretched">

@@ -43,7 +43,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title="Services">{footerColumns.services.map(entry)}</Column>
           <Column title="Company">
             {entry(pageAt('/about'))}
