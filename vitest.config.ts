@@ -11,6 +11,8 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          // Pictures and uploads take their time on a busy machine.
+          testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'mock-api/**/*.test.ts', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
         },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -25,6 +25,14 @@ export function copyOfProject(): string {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
+}
+
+/** Replaces a text in one file of a copy. Throws when the file does not have it. */
+export function edit(folder: string, file: string, from: string, to: string) {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no '${from}': choose another text to change`)
+  writeFileSync(path, text.replace(from, to))
 }
 
 /** Builds the site of a folder; gives the exit status and what was printed. */

@@ -33,7 +33,9 @@ export const test = base.extend<{ quiet: string[] }>({
     async ({ page }, use) => {
       const problems: string[] = []
       page.on('console', message => {
-        const blocked = /^(Service Worker registration blocked|Pages are not saved for reading offline)/.test(message.text())
+        const blocked = /^(Service Worker registration blocked|Pages are not saved for reading offline)/.test(
+          message.text(),
+        )
         if (['error', 'warning'].includes(message.type()) && !blocked) problems.push(message.text())
       })
       page.on('pageerror', error => problems.push(error.message))
