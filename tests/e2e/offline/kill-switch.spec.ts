@@ -15,6 +15,8 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
+test.describe.configure({ timeout: 90_000 })
+
 test('the kill switch removes the worker and what it saved; pages work, and what waits to be sent stays', async ({
   page,
   weather,
