@@ -29,6 +29,9 @@ test.afterAll(() => {
   for (const folder of Object.values(folders)) if (folder) rmSync(folder, { recursive: true })
 })
 
+// Each saves the whole site, some of them twice.
+test.describe.configure({ timeout: 90_000 })
+
 const heading = (page: Page) => page.locator('main h1')
 const prompt = (page: Page) => page.locator('.toast').filter({ hasText: 'Update available' })
 const next = (page: Page) => page.locator('footer.next-build')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIn, copyOfProject } from '../../build/project.ts'
-import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, savedWhole, test } from './device.ts'
 
 let folder = ''
 
@@ -14,6 +14,8 @@ test.beforeAll(() => {
 test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
+
+test.describe.configure({ timeout: 90_000 })
 
 test('the kill switch removes the worker and what it saved; pages work, and what waits to be sent stays', async ({
   page,
@@ -32,9 +34,9 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   await expect(waiting).toContainText('Tills')
 
   weather.folder = join(folder, 'dist')
-  await goOnline(page, weather)
-  // The message cannot be sent yet.
+  // The network is back, but the message cannot be sent yet.
   weather.fault = path => (path === '/api/contact' ? '503' : undefined)
+  await page.context().setOffline(false)
   await page.goto(`${weather.url}/contact`)
   await expect
     .poll(() =>
