@@ -102,3 +102,7 @@ it('names the new company where the sample one stood', () => {
   expect(lists('jobs')).toContain('https://careers.meghna-harbour.test/jobs/')
   expect(lists('leadership')).toContain('"name":"Ruhul Amin Mitra-Sarkar","position":"Chair"')
 })
+
+it("shows no initials of the sample's founder", () => {
+  expect(readFileSync(join(folder, 'dist/images/leaders/founder.svg'), 'utf8')).not.toContain('<text')
+})
