@@ -61,9 +61,9 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   await look(page)
   await savedWhole(page, weather)
   const fetched = weather.requests.filter(path => !['/offline.json', '/service-worker.js'].includes(path))
-  expect(fetched.map(path => path.replace(/[\w-]{8}\.js$/, '*')).sort()).toEqual([
+  expect(fetched.map(path => path.replace(/-[\w-]{8}\.\w+$/, '-*')).sort()).toEqual([
     '/assets/privacy-*',
-    '/modules/*',
+    '/modules-*',
     '/privacy',
   ])
   await expect(prompt(page)).toHaveCount(0)
