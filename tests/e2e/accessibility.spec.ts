@@ -24,29 +24,40 @@ const overflow = (page: Page) =>
 /** Pages of one template, such as `/services/*`. */
 const kindOf = (path: string) => path.replace(/^\/(services\/.+|services|industries|blog|careers)\/.+$/, '/$1/*')
 
+type View = readonly [width: (typeof widths)[number], scheme: (typeof schemes)[number]]
+
+/**
+ * Colours do not follow the width: every width in both schemes is looked at on one page of each kind, and on all pages
+ * with `EVERY_VIEW=1`, which takes four minutes more. The others are looked at narrow and dark, and wide and light.
+ */
+const everyView: readonly View[] = widths.flatMap(width => schemes.map(scheme => [width, scheme] as const))
+const twoViews: readonly View[] = [
+  [320, 'dark'],
+  [1280, 'light'],
+]
+
 const seen = new Set<string>()
 
 for (const path of await pathsToPrerender()) {
-  // Colours do not follow the width: the two middle widths are looked at on one page of each kind, or on all on demand.
   const isFirst = !seen.has(kindOf(path))
   seen.add(kindOf(path))
-  const looked = isFirst || process.env.EVERY_WIDTH === '1' ? widths : ([320, 1280] as const)
+  const views = isFirst || process.env.EVERY_VIEW === '1' ? everyView : twoViews
 
-  test(`${path} is without faults in light and dark at ${looked.length} widths`, async ({ shared: page }) => {
+  test(`${path} is without faults in ${views.length} views, and fits every width`, async ({ shared: page }) => {
     await page.goto(path)
     await hydrated(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await overflow(page), `pixels beyond the edge at ${width}`).toBe(0)
-      if (!looked.some(one => one === width)) continue
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme })
-        // What there is depends on the width only at the menu's breakpoint: all rules once on either side of it, and
-        // then those that follow widths and colours, where the pages differ.
-        const all = (width === 320 && colorScheme === 'light') || (width === 1280 && colorScheme === 'dark')
-        const faults = await (all ? faultsOf(page) : faultsOf(page, 'look', 'main'))
-        expect(faults, `${width} px, ${colorScheme}`).toEqual([])
-      }
+    }
+    for (const [width, colorScheme] of views) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      // All rules once; then those that follow widths and colours, where the pages differ. Header and footer have their
+      // own test at every width.
+      const all = width === 1280 && colorScheme === 'light'
+      const faults = await (all ? faultsOf(page) : faultsOf(page, 'look', 'main'))
+      expect(faults, `${width} px, ${colorScheme}`).toEqual([])
     }
   })
 }
