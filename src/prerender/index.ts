@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { artVersion } from '#art/version.ts'
 import { posts } from '#content/blog/posts.ts'
-import { listPath } from '#saved-site/list.ts'
+import { allEntries, type Entry, firstEntries, listPath } from '#saved-site/list.ts'
 import { postPath } from '#site-map/families.ts'
 import { readLists } from '../../mock-api/lists.ts'
 import { aliasStubs } from './alias-stubs.ts'
@@ -43,6 +43,9 @@ async function removeLeftovers(folder: string) {
   await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
 }
 
+const kilobytes = (entries: readonly Entry[]) =>
+  `${Math.round(entries.reduce((sum, { size }) => sum + size, 0) / 1000)} kB`
+
 /** The days on which posts came out, by the path of their page. */
 const published = new Map<string, string>(posts.map(post => [postPath(post), post.date]))
 
@@ -72,7 +75,11 @@ export async function completeSite(folder: string) {
   ]
   for (const step of steps) await writeFiles(folder, await step())
   const output = await readOutput(folder, pages)
-  await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(await offlineList(output)) }])
+  const list = await offlineList(output)
+  await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(list) }])
+  console.log(
+    `[build] offline: ${kilobytes(firstEntries(list))} before the worker takes over, ${kilobytes(allEntries(list))} in all`,
+  )
   const problems = await inspectSite(output)
   if (problems) throw new Error(problems)
   await keepLedger(before, ledger)

@@ -90,13 +90,14 @@ export function entriesOf(list: OfflineList, path: string): Entry[] {
   return [...files.map(fileEntry), { path, hash: page.hash, size: page.size, key: keyOf(path, page.hash) }]
 }
 
+const once = (entries: readonly Entry[]) => [...new Map(entries.map(entry => [entry.key, entry])).values()]
+
+/** What is saved before the worker takes over, each once. */
+export const firstEntries = (list: OfflineList): Entry[] => once(list.first.flatMap(path => entriesOf(list, path)))
+
 /** Everything on the list, each once, in the order in which it is saved. */
-export function allEntries(list: OfflineList): Entry[] {
-  const entries = new Map<string, Entry>()
-  for (const path of [...list.first, ...Object.keys(list.pages)])
-    for (const entry of entriesOf(list, path)) entries.set(entry.key, entry)
-  return [...entries.values()]
-}
+export const allEntries = (list: OfflineList): Entry[] =>
+  once([...list.first, ...Object.keys(list.pages)].flatMap(path => entriesOf(list, path)))
 
 /** The page that an address leads to, in any spelling: with a trailing slash, a query, or by an alias. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {

@@ -2,7 +2,7 @@ import { adoptList, currentList, dated, isPaused, isWhole, savedCache, savedKeys
 import {
   allEntries,
   type Entry,
-  entriesOf,
+  firstEntries,
   hashLength,
   isHashed,
   listPath,
@@ -76,8 +76,8 @@ export async function saveFirst(shell: readonly string[]) {
   const foreign = shell.find(path => !listed.has(path))
   if (foreign) throw new Error(`${listPath} does not name ${foreign}: it is of another build than the worker`)
   const saved = await savedKeys()
-  const entries = new Map(list.first.flatMap(path => entriesOf(list, path)).map(entry => [entry.key, entry]))
-  await Promise.all([...entries.values()].filter(({ key }) => !saved.has(key)).map(save))
+  const missing = firstEntries(list).filter(({ key }) => !saved.has(key))
+  await Promise.all(missing.map(save))
   await adoptList(list)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brotli, files, pages } from './dist.ts'
+import { allEntries, firstEntries, parseList } from '#saved-site/list.ts'
+import { brotli, files, pages, read } from './dist.ts'
 
 /** The budgets of first views, in brotli bytes. */
 const kilo = 1000
@@ -42,6 +43,16 @@ describe('the budget of a first view', () => {
       expect([file, brotli(file) <= limit ? 'within' : brotli(file)]).toEqual([file, 'within'])
     }
   })
+})
+
+it('the budget of reading offline holds: 250 kB before the worker takes over, 1.2 MB in all', () => {
+  const list = parseList(read('offline.json').toString())
+  if (!list) throw new Error('offline.json is no list')
+  const fileOf = (path: string) =>
+    files.includes(path.slice(1)) ? path.slice(1) : `${path === '/' ? 'index' : path.slice(1)}.html`
+  const bytes = (entries: readonly { readonly path: string }[]) => sum(entries.map(({ path }) => fileOf(path)))
+  expect(bytes(firstEntries(list))).toBeLessThanOrEqual(250 * kilo)
+  expect(bytes(allEntries(list))).toBeLessThanOrEqual(1200 * kilo)
 })
 
 describe('preloads', () => {
