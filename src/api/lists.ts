@@ -20,7 +20,7 @@ export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
 /** Makes a list from the snapshot that is prerendered. */
 export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>) {
-  return { name, value: atom(filledIn(snapshot)) }
+  return { name, snapshot, value: atom(filledIn(snapshot)) }
 }
 
 type List<Name extends ListName> = ReturnType<typeof createList<Name>>

@@ -16,6 +16,9 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 const shorten = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`
 
+/** The build draws a pattern for each job that it knows; a newer one has that of the list. */
+const patternOf = ({ id }: Job) => (jobList.snapshot.some(known => known.id === id) ? `job-${id}` : 'careers')
+
 function OpenJob({ job }: { job: Job }) {
   const path = jobPath(job)
   usePageHead({
@@ -44,7 +47,7 @@ function OpenJob({ job }: { job: Job }) {
           </Link>
         </p>
       </div>
-      <Art name={`job-${job.id}`} lazy={false} class="aspect-4/3 w-full" />
+      <Art name={patternOf(job)} lazy={false} class="aspect-4/3 w-full" />
     </article>
   )
 }
