@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Milliseconds between two looks whether the page can be had. */
-const lookAgain = 5000
+const lookAgain = 3000
 
 /** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
 function wantedPage(value: string | null): string | undefined {
@@ -25,6 +25,8 @@ export function MissingPage() {
         ({ ok }) => ok && location.replace(page),
         () => undefined,
       )
+    // The network may have come back before this page could listen.
+    look()
     const timer = setInterval(look, lookAgain)
     addEventListener('online', look)
     return () => {

@@ -41,18 +41,29 @@ export function firstScreen(page: Page): Promise<Seen[]> {
   })
 }
 
-/** The sum of all layout shifts since the page was opened. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let sum = 0
-        const observer = new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Entries of the past are delivered before the frame after the next.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
+/** Every layout shift since the page was opened: how much, and what moved from where to where. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const describe = ({ value, sources }: Shift) =>
+      [
+        value,
+        ...sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName
+          return `${what}: ${box(previousRect)} -> ${box(currentRect)}`
+        }),
+      ].join(', ')
+    return new Promise<string[]>(resolve => {
+      const shifts: string[] = []
+      new PerformanceObserver(list => {
+        shifts.push(...(list.getEntries() as Shift[]).map(describe))
+      }).observe({ type: 'layout-shift', buffered: true })
+      // Entries of the past are delivered before the frame after the next.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
+    })
+  })
 }
