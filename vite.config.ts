@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { artVersion } from './src/art/version.ts'
 import { articles } from './src/prerender/articles.ts'
+import { dataFiles } from './src/prerender/data-files.ts'
 import { siteServer } from './src/prerender/site-server.ts'
 import { stableNames } from './src/prerender/stable-names.ts'
 
@@ -36,7 +37,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), siteServer(), stableNames(), serviceWorker],
+  plugins: [react(), unocss(), articles(), dataFiles(), siteServer(), stableNames(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -27,8 +27,7 @@ const isOfType: Record<(typeof resumeTypes)[number], (bytes: Buffer) => boolean>
 }
 
 function checkFile(name: string, bytes: Buffer) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (/[\\/\u0000-\u001f]|^\.+$/.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
+  if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
   const type = resumeTypes.find(ending => name.toLowerCase().endsWith(ending))
   if (!type) throw new Refusal(415, 'The resume has to be a PDF, DOC or DOCX file.')
   if (bytes.length === 0) throw new Refusal(400, 'The resume is empty.')

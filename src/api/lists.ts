@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { atom, useAtom } from '#state.ts'
 import { whenIdle } from '#when-idle.ts'
-import { filledIn } from './company-words.ts'
 import type { ListName, ListValue } from './contract.ts'
 
 /** How an area of the site loads its lists (design: lists). */
@@ -20,7 +19,7 @@ export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
 /** Makes a list from the snapshot that is prerendered. */
 export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>) {
-  return { name, snapshot, value: atom(filledIn(snapshot)) }
+  return { name, snapshot, value: atom(snapshot) }
 }
 
 type List<Name extends ListName> = ReturnType<typeof createList<Name>>

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
  */
 export function useReveal() {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the sections from the document, and a new path means other sections
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const observer = new IntersectionObserver(

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { PageLink } from '#site-map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site-map/menus.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -35,24 +34,30 @@ function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
   )
 }
 
-const closeMenu = (menu: HTMLDetailsElement | null) => menu?.removeAttribute('open')
-
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => closeMenu(menu.current), [key])
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return
-      closeMenu(menu.current)
-      menu.current.querySelector('summary')?.focus()
+    const { current } = menu
+    if (!current) return
+    const close = () => current.removeAttribute('open')
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close()
     }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !current.open) return
+      close()
+      current.querySelector('summary')?.focus()
+    }
+    current.addEventListener('click', onClick)
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('popstate', close)
+    return () => {
+      current.removeEventListener('click', onClick)
+      removeEventListener('keydown', onKey)
+      removeEventListener('popstate', close)
+    }
   }, [])
 
   return (
@@ -61,14 +66,7 @@ export function MobileMenu() {
         <Icon name="menu-2" class="mobile-open" />
         <Icon name="x" class="mobile-close" />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click */}
-      <nav
-        aria-label="Menu"
-        className="mobile-sheet"
-        onClick={event => {
-          if (event.target instanceof Element && event.target.closest('a')) closeMenu(menu.current)
-        }}
-      >
+      <nav aria-label="Menu" className="mobile-sheet">
         <ul>
           <Entry to="/">Home</Entry>
           <li>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { artName } from '#art/name.ts'
 import { type SolutionCategory, type SolutionItem, solutionCategories } from '#site-map/menus.ts'
 import { Art } from '#ui/art.tsx'
@@ -99,9 +99,7 @@ interface CategoryProps {
 /** A category of the first pane with its items. Which item is shown is forgotten when the category changes. */
 function Category({ category, selected, select, close }: CategoryProps) {
   const [item, setItem] = useState<string | null>(null)
-  useEffect(() => {
-    if (!selected) setItem(null)
-  }, [selected])
+  if (!selected && item !== null) setItem(null)
   return (
     <li className="menu-category">
       <button
@@ -137,8 +135,11 @@ function Category({ category, selected, select, close }: CategoryProps) {
 /** The mega menu: category, items, detail. `visit` changes whenever it opens, closes or is pointed at again: nothing is selected then. */
 export function SolutionsPanel({ visit, close }: { visit: string; close: () => void }) {
   const [category, setCategory] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit begins anew
-  useEffect(() => setCategory(null), [visit])
+  const [lastVisit, setLastVisit] = useState(visit)
+  if (visit !== lastVisit) {
+    setLastVisit(visit)
+    setCategory(null)
+  }
   return (
     <div className="menu-sheet menu-solutions">
       <p className="h3 px-3 pb-2">Our Solutions</p>

@@ -35,12 +35,16 @@ export function useMenuBar() {
   const [open, setOpen] = useState<Open | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const bar = useRef<HTMLUListElement>(null)
-  const location = useLocation()
+  const { key } = useLocation()
+  const [lastKey, setLastKey] = useState(key)
 
   const close = () => setOpen(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
-  useEffect(close, [location.key])
+  // A navigation closes what is open.
+  if (key !== lastKey) {
+    setLastKey(key)
+    close()
+  }
 
   useEffect(() => {
     if (!open) return
