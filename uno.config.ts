@@ -1,5 +1,4 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss'
-import { iconNames } from './src/theme/icon-names.ts'
+import { defineConfig, presetWind3 } from 'unocss'
 import { breakpoints, durations, easing, type Palette, palettes } from './src/theme/tokens.ts'
 
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
@@ -11,14 +10,9 @@ const themeVariables = `:root{color-scheme:light dark;${variables(palettes.light
 @media (prefers-reduced-motion:reduce){:root{--fast:0ms;--menu:0ms;--reveal:0ms}}`
 
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: false }),
-    presetIcons({ prefix: 'i-', scale: 1.25, extraProperties: { display: 'inline-block', flex: 'none' } }),
-  ],
-  // Content names its icons in data, where the scanner cannot see a class.
-  safelist: iconNames.map(name => `i-tabler-${name}`),
+  presets: [presetWind3({ preflight: false })],
   preflights: [{ getCSS: () => themeVariables, layer: 'tokens' }],
-  layers: { tokens: -20, base: -10, shortcuts: 0, icons: 5, default: 10 },
+  layers: { tokens: -20, base: -10, shortcuts: 0, default: 10 },
   theme: {
     colors: { ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])), accent: 'var(--accent)' },
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { artVersion } from './src/art/version.ts'
 import { articles } from './src/prerender/articles.ts'
 import { dataFiles } from './src/prerender/data-files.ts'
+import { icons } from './src/prerender/icons.ts'
 import { siteServer } from './src/prerender/site-server.ts'
 import { stableNames } from './src/prerender/stable-names.ts'
 
@@ -25,7 +26,7 @@ const serviceWorker = VitePWA({
   injectManifest: killSwitch
     ? ({ injectionPoint: undefined } as object)
     : {
-        globPatterns: ['assets/{app,bands,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2}'],
+        globPatterns: ['assets/{app,bands,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2,svg}'],
       },
 })
 
@@ -37,7 +38,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), dataFiles(), siteServer(), stableNames(), serviceWorker],
+  plugins: [react(), unocss(), articles(), dataFiles(), icons(), siteServer(), stableNames(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -22,6 +22,6 @@ export default {
   },
   waiting: {
     title: 'Forms that wait',
-    lead: 'Messages and applications that have not been sent yet, or that came back, are listed here. When none is, nothing waits.',
+    lead: 'Messages and applications that have not been sent yet, or that came back, are listed here.',
   },
 } satisfies OfflineContent

@@ -49,7 +49,7 @@ export function WaitingList({ form }: { form?: QueuedForm }) {
     void edit(wanted)
   }, [wanted, edit])
 
-  if (entries.length === 0 && !notice) return null
+  if (entries.length === 0 && !notice) return form ? null : <p>Nothing is waiting on this device.</p>
   return (
     <section className="mt-8" aria-labelledby={id}>
       <h3 id={id} className="h3">

@@ -53,7 +53,7 @@ export default function Founder() {
       <section className="band bg-cloth">
         <figure className="wrap">
           <h2 className="eyebrow">{message.title}</h2>
-          <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-600 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
+          <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
             {message.quote}
           </blockquote>
           <figcaption className="mt-5 text-soft">{content.headline}</figcaption>

@@ -29,12 +29,20 @@ const contentHash = (bytes: Buffer | string) => createHash('sha256').update(byte
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Files that a page loads: scripts, style, font, images. Not what only crawlers and feed readers ask for. */
-const loads = new Set(['script[src]', 'link[href]', 'img[src]', 'img[srcset]', 'source[srcset]', 'image[href]'])
+const loads = new Set([
+  'script[src]',
+  'link[href]',
+  'img[src]',
+  'img[srcset]',
+  'source[srcset]',
+  'image[href]',
+  'use[href]',
+])
 
 function filesOf(page: ReadPage, output: Output): string[] {
   return page.references
     .filter(({ kind, target }) => loads.has(kind) && target.startsWith('/'))
-    .map(({ target }) => target.slice(1))
+    .map(({ target }) => target.slice(1).replace(/#.*/, ''))
     .filter(path => output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path))
 }
 

@@ -13,18 +13,30 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-4">
       <ol className="flex flex-wrap gap-x-2 eyebrow">
-        {crumbs.map(({ path: to, label }) => (
+        {crumbs.map(({ path: to, label }, at) => (
           <li key={to} className="flex gap-2">
+            {at > 0 && <span aria-hidden="true">/</span>}
             <Link to={to} className="underline-offset-4 hover:underline">
               {label}
             </Link>
-            <span aria-hidden="true">/</span>
           </li>
         ))}
       </ol>
     </nav>
   )
 }
+
+/** A headline whose hyphenated words stay on one line where the window has room for them. */
+const unbroken = (headline: string) =>
+  headline.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className="sm:whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 interface Props {
   path: PagePath
@@ -43,7 +55,7 @@ export function PageOpening({ path, headline, lead, children, art = artName(path
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
         <div>
           <Breadcrumbs path={path} />
-          <h1 className="h1">{headline}</h1>
+          <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-6">{lead}</p>
           {children && <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>

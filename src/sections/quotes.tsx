@@ -9,7 +9,7 @@ export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
       <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
         {quotes.map(({ quote, author, role, company }) => (
           <figure key={author} className="figure">
-            <blockquote className="font-display text-[1.3125rem] font-600 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
+            <blockquote className="font-display text-[1.3125rem] font-700 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
               {quote}
             </blockquote>
             <figcaption className="small mt-5 text-soft">

@@ -1,6 +1,6 @@
 /**
  * Every icon the site draws, by its name in the Tabler set. Content picks from this list by type,
- * and UnoCSS makes the class `i-tabler-<name>` for each, so that an unknown icon does not compile.
+ * so that an unknown icon does not compile; the build puts them into one file (`src/prerender/icons.ts`).
  */
 export const iconNames = [
   'accessible',

@@ -117,7 +117,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           >
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-[1.375rem] font-600 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+              <blockquote className="mt-4 font-display text-[1.375rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
                 {content}
               </blockquote>
               <figcaption className="mt-5 text-soft">
