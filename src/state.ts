@@ -1,2 +1,5 @@
-/** The only door to jotai. There is no store here: each page that is prerendered gets its own through `StateProvider`. */
-export { atom, Provider as StateProvider, useAtom, useAtomValue, useSetAtom } from 'jotai'
+/**
+ * The only door to jotai. There is no provider: nothing is set while pages are prerendered, so that the store that all of
+ * them share holds the lists as they are in the data folder.
+ */
+export { atom, useAtom } from 'jotai'

@@ -4,7 +4,6 @@ import type { RouteRecord } from 'vite-react-ssg'
 import { families } from '#site-map/families.ts'
 import { type PagePath, siteMap } from '#site-map/index.ts'
 import { redirects } from '#site-map/redirects.ts'
-import { StateProvider } from '#state.ts'
 import { Layout } from './layout.tsx'
 import { RouteError } from './route-error.tsx'
 import { articles, routes } from './routes.ts'
@@ -26,15 +25,12 @@ function Redirect({ to }: { to: PagePath }) {
 }
 
 /**
- * All routes below the layout. Every page that is prerendered gets a tree of its own with its own `head`;
- * without one the tree only serves to find the paths.
+ * All routes below the layout. Every page that is prerendered gets a tree of its own with its own `head`; without one the
+ * tree serves to find the paths, and in the browser, where the pages write the document's head themselves.
  */
 export function routeTree(head?: Head): RouteRecord[] {
-  const provide = (content: React.ReactNode) => (
-    <UnheadProvider {...(head ? { value: head } : {})}>
-      <StateProvider>{content}</StateProvider>
-    </UnheadProvider>
-  )
+  const provide = (content: React.ReactNode) =>
+    import.meta.env.SSR && head ? <UnheadProvider value={head}>{content}</UnheadProvider> : content
   return [
     {
       element: provide(<Layout />),

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { UnheadProvider } from '@unhead/react/client'
-import { createHead } from '@unhead/react/server'
-import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '#company.ts'
 import { type PageHead, usePageHead } from './page-head.ts'
 
@@ -11,48 +9,63 @@ function Page(head: PageHead) {
   return null
 }
 
-function render(head: PageHead) {
-  const unhead = createHead({ disableDefaults: true })
-  renderToString(
-    <UnheadProvider value={unhead}>
-      <Page {...head} />
-    </UnheadProvider>,
+const metas = (name: string) =>
+  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(meta =>
+    meta.getAttribute('content'),
   )
-  document.head.innerHTML = unhead.render().headTags
-  const meta = (name: string) =>
-    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
-  return { meta, title: document.title, canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') }
-}
+const links = (rel: string) => [...document.querySelectorAll(`link[rel=${rel}]`)].map(link => link.getAttribute('href'))
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="viewport" content="width=device-width">'
+})
 
 describe('the head of a page', () => {
-  it('writes tags that agree, with the defaults of the specification', () => {
-    const { meta, title, canonical } = render({ path: '/about', description: 'Who we are.' })
-    expect(title).toMatch(/^About us/)
-    expect(canonical).toBe(`${company.siteUrl}/about`)
-    expect(meta('og:url')).toBe(canonical)
-    for (const name of ['og:title', 'twitter:title']) expect(meta(name)).toBe(title)
-    for (const name of ['description', 'og:description', 'twitter:description']) expect(meta(name)).toBe('Who we are.')
-    expect(meta('og:type')).toBe('website')
-    expect(meta('twitter:card')).toBe('summary_large_image')
-    expect(meta('og:image')).toBe(meta('twitter:image'))
+  it('has tags that agree, with the defaults of the specification', () => {
+    render(<Page path="/about" description="Who we are." />)
+    expect(document.title).toMatch(/^About us/)
+    expect(links('canonical')).toEqual([`${company.siteUrl}/about`])
+    expect(metas('og:url')).toEqual(links('canonical'))
+    for (const name of ['og:title', 'twitter:title']) expect(metas(name)).toEqual([document.title])
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(metas(name)).toEqual(['Who we are.'])
+    expect(metas('og:type')).toEqual(['website'])
+    expect(metas('twitter:card')).toEqual(['summary_large_image'])
+    expect(metas('og:image')).toEqual(metas('twitter:image'))
   })
 
-  it('takes title, type, card, image and further entries', () => {
-    const { meta, title } = render({
-      path: '/404',
-      title: 'Another',
-      description: 'd',
-      type: 'article',
-      twitterCard: 'summary',
-      image: '/x.png',
-      extra: [{ name: 'robots', content: 'noindex, follow' }],
-    })
-    expect([title, meta('og:type'), meta('twitter:card'), meta('robots')]).toEqual([
-      'Another',
-      'article',
-      'summary',
-      'noindex, follow',
+  it('takes title, type, card, image, feeds and further entries', () => {
+    render(
+      <Page
+        path="/404"
+        title="Another"
+        description="d"
+        type="article"
+        twitterCard="summary"
+        image="/x.png"
+        feeds={[{ type: 'application/rss+xml', href: '/rss.xml' }]}
+        extra={[{ name: 'robots', content: 'noindex, follow' }]}
+      />,
+    )
+    expect(document.title).toBe('Another')
+    expect([metas('og:type'), metas('twitter:card'), metas('robots')]).toEqual([
+      ['article'],
+      ['summary'],
+      ['noindex, follow'],
     ])
-    expect(meta('og:image')).toBe(`${company.siteUrl}/x.png`)
+    expect(metas('og:image')).toEqual([`${company.siteUrl}/x.png`])
+    expect(links('alternate')).toEqual(['/rss.xml'])
+  })
+
+  it('leaves nothing of the page before, and what is of no page alone', () => {
+    const { rerender } = render(
+      <Page path="/404" description="Gone." extra={[{ name: 'robots', content: 'noindex, follow' }]} />,
+    )
+    document.head.insertAdjacentHTML('beforeend', '<script type="application/ld+json">{}</script>')
+    rerender(<Page path="/about" description="Who we are." />)
+    expect(links('canonical')).toEqual([`${company.siteUrl}/about`])
+    expect(metas('description')).toEqual(['Who we are.'])
+    expect(metas('robots')).toEqual([])
+    expect(metas('viewport')).toEqual(['width=device-width'])
+    expect(document.querySelector('script')).toBeNull()
   })
 })

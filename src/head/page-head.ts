@@ -1,7 +1,9 @@
 import { useHead } from '@unhead/react'
+import { useEffect } from 'react'
 import { company } from '#company.ts'
 import { type PagePath, pageAt } from '#site-map/index.ts'
 import { absolute, socialImage } from './address.ts'
+import { type HeadTags, showHead } from './document-head.ts'
 import { pageGraph } from './graph.ts'
 import type { Nodes } from './ids.ts'
 
@@ -26,22 +28,20 @@ export interface PageHead {
   extra?: readonly { readonly name: string; readonly content: string }[]
 }
 
-/** Writes title, description, canonical, Open Graph and Twitter tags that agree with each other. */
-export function usePageHead({
+/** Title, description, canonical, Open Graph and Twitter tags, which agree with each other. */
+function tagsOf({
   path,
   title = pageAt(path)?.title ?? company.name,
-  label = pageAt(path)?.label ?? title,
   description,
   image = socialImage(path),
   type = 'website',
   twitterCard = 'summary_large_image',
   feeds = [],
-  structuredData,
   extra = [],
-}: PageHead) {
+}: PageHead): HeadTags {
   const url = absolute(path)
   const imageUrl = absolute(image)
-  useHead({
+  return {
     title,
     link: [
       { rel: 'canonical', href: url },
@@ -63,15 +63,30 @@ export function usePageHead({
       { name: 'twitter:image', content: imageUrl },
       ...extra,
     ],
-    // Crawlers read the HTML: the browser has no use for the graph, nor for the code that builds it.
-    ...(import.meta.env.SSR && {
-      script: [
-        {
-          key: 'graph',
-          type: 'application/ld+json',
-          innerHTML: JSON.stringify(pageGraph({ path, label, description, image: imageUrl }, structuredData)),
-        },
-      ],
-    }),
+  }
+}
+
+/** The page's structured data as text. */
+function graphOf({ path, label, title, description, image = socialImage(path), structuredData }: PageHead): string {
+  const name = label ?? pageAt(path)?.label ?? title ?? company.name
+  return JSON.stringify(pageGraph({ path, label: name, description, image: absolute(image) }, structuredData))
+}
+
+function useServerHead(head: PageHead) {
+  const { title, link, meta } = tagsOf(head)
+  useHead({
+    title,
+    link: [...link],
+    meta: [...meta],
+    script: [{ key: 'graph', type: 'application/ld+json', innerHTML: graphOf(head) }],
   })
 }
+
+/** Crawlers read the HTML: the browser has no use for the graph, nor for the code that builds it. */
+function useBrowserHead(head: PageHead) {
+  const tags = JSON.stringify(tagsOf(head))
+  useEffect(() => showHead(JSON.parse(tags)), [tags])
+}
+
+/** Writes the head of the page that calls it: into its HTML when it is prerendered, into the document after a navigation. */
+export const usePageHead: (head: PageHead) => void = import.meta.env.SSR ? useServerHead : useBrowserHead
