@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { artVersion } from './src/art/version.ts'
 import { articles } from './src/prerender/articles.ts'
@@ -31,14 +31,30 @@ const serviceWorker = VitePWA({
 })
 
 /** What every first view runs: in one file, or each part that loads later and needs some of it tears it further apart. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-hot-toast)\//
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//
+
+/** Vite's own wrapper of `import()` loads style sheets and preloads first; there are none to load, and it is on every page. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = load => load()' },
+}
 
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), dataFiles(), icons(), siteServer(), stableNames(), serviceWorker],
+  plugins: [
+    react(),
+    unocss(),
+    articles(),
+    dataFiles(),
+    icons(),
+    siteServer(),
+    stableNames(),
+    plainImports,
+    serviceWorker,
+  ],
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

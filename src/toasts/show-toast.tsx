@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
+import { toastShown } from './toast-shown.ts'
 
 /** What a toast says and offers (first specification document, section 4). */
 export interface ToastContent {
@@ -35,6 +36,7 @@ export function showToast({ title, description, variant = 'default', action, dur
   )
   const id = toast(body, { duration, className: variant, removeDelay: 200 })
   if (!stays) passing = id
+  dispatchEvent(new Event(toastShown))
   return id
 }
 

@@ -1,67 +1,44 @@
 import './toasts.css'
-import { type FocusEvent, useEffect, useRef } from 'react'
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
-import { Icon } from '#ui/icon.tsx'
-import { closeToast } from './show-toast.tsx'
-import { useSwipe } from './use-swipe.ts'
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const close = () => closeToast(toast.id)
-  const swipe = useSwipe(close)
-  return (
-    <div className="toast" data-variant={toast.className} data-state={toast.visible ? 'open' : 'closed'} {...swipe}>
-      {resolveValue(toast.message, toast)}
-      <button type="button" className="toast-close" aria-label="Close notification" onClick={close}>
-        <Icon name="x" />
-      </button>
-    </div>
-  )
-}
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#when-idle.ts'
+import { toastShown } from './toast-shown.ts'
 
 /**
  * Where notifications appear. The two live regions are in the page from the start, because a region that arrives
- * together with its text is not read out. Hover and focus stop the clock; F8 moves focus here.
+ * together with its text is not read out; what fills them loads when the page is idle, or with the first notification.
+ * F8 moves focus here; when a notification is closed with the focus in it, the focus goes back to where it came from.
  */
 export function ToastRegion() {
-  const { toasts, handlers } = useToaster({ duration: 5000 })
   const region = useRef<HTMLElement>(null)
-  const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
-  const gone = toast === undefined || !toast.visible
+  const status = useRef<HTMLDivElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const [Toasts, setToasts] = useState<typeof import('./toasts.tsx').Toasts>()
 
   useEffect(() => {
+    // What cannot be had now is asked for again with the next notification.
+    const load = () => void import('./toasts.tsx').then(module => setToasts(() => module.Toasts)).catch(() => undefined)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
       region.current?.focus()
     }
+    const cancel = whenIdle(load)
+    addEventListener(toastShown, load)
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      cancel()
+      removeEventListener(toastShown, load)
+      removeEventListener('keydown', onKey)
+    }
   }, [])
 
-  // A toast that is closed under the pointer sends no leave event: without this the next one would never end.
-  const { endPause } = handlers
-  useEffect(() => {
-    if (gone) endPause()
-  }, [gone, endPause])
-
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) endPause()
-  }
-  const card = toast && <ToastCard key={toast.id} toast={toast} />
-  const destructive = toast?.className === 'destructive'
   return (
-    <section
-      ref={region}
-      className="toast-region"
-      aria-label="Notifications (F8)"
-      tabIndex={-1}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={endPause}
-      onFocus={handlers.startPause}
-      onBlur={onBlur}
-    >
-      <div role="status">{destructive ? null : card}</div>
-      <div role="alert">{destructive ? card : null}</div>
+    <section ref={region} className="toast-region" aria-label="Notifications (F8)" tabIndex={-1}>
+      <div ref={status} role="status" />
+      <div ref={alert} role="alert" />
+      {Toasts && <Toasts region={region} status={status} alert={alert} cameFrom={cameFrom} />}
     </section>
   )
 }

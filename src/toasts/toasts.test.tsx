@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
+  // The page is idle.
+  act(() => vi.advanceTimersByTime(4000))
+  await act(() => vi.dynamicImportSettled())
 })
 afterEach(() => {
   act(() => vi.advanceTimersByTime(20_000))
@@ -88,8 +91,16 @@ describe('a toast', () => {
     expect(screen.queryByText('Update')).toBeNull()
   })
 
-  it('can be reached by F8', () => {
+  it('can be reached by F8, and is closed by Escape there, which leads back', () => {
+    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
     fireEvent.keyDown(window, { key: 'F8' })
     expect(document.activeElement).toBe(screen.getByRole('region'))
+    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' })
+    expect(document.activeElement).toBe(field)
+    field.remove()
+    pass(300)
+    expect(screen.queryByText('Update')).toBeNull()
   })
 })

@@ -106,8 +106,33 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
+test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
+  page,
+}) => {
+  let send = () => {}
+  const wait = new Promise<void>(resolve => {
+    send = resolve
+  })
+  await page.route('**/assets/panels-*.js', async route => {
+    await wait
+    await route.continue()
+  })
+  await visit(page, '/approach')
+  await top(page, 'Solutions').focus()
+  await page.keyboard.press('ArrowDown')
+  const category = page.getByRole('button', { name: 'Digital Services' })
+  await expect(category).toBeFocused()
+  await expect(page.locator('#menu-solutions').getByRole('link', { name: 'All services' })).toBeVisible()
+  send()
+  await page.waitForLoadState('networkidle')
+  await expect(category).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('the whole solutions menu can be walked by keyboard', async ({ page }) => {
   await visit(page, '/approach')
+  await page.waitForLoadState('networkidle')
   await top(page, 'Solutions').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

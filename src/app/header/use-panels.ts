@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { whenIdle } from '#when-idle.ts'
+
+export type Panels = typeof import('./panels.ts').panels
+
+/** The prerenderer has them at once; this line is not in the browser's build. */
+const prerendered = import.meta.env.SSR ? (await import('./panels.ts')).panels : undefined
+
+/**
+ * The menus' panels as components: in the browser nothing at first, while they stand in the HTML as they were prerendered,
+ * with links that work. They load when the visitor turns to the bar, or when the page is idle.
+ */
+export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefined {
+  const [panels, setPanels] = useState(prerendered)
+
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const takeOver = (loaded: Panels) => {
+      // The same links and buttons take the place of those in the HTML: the one with the focus hands it over.
+      const focused = document.activeElement
+      const panel = focused?.closest('[data-panel]')
+      const controls = () => [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+      const at = controls().findIndex(control => control === focused)
+      flushSync(() => setPanels(loaded))
+      controls()[at]?.focus()
+    }
+    // What cannot be had now is asked for again at the next turn to the bar.
+    const load = () => void import('./panels.ts').then(({ panels: loaded }) => takeOver(loaded)).catch(() => undefined)
+    const cancel = whenIdle(load)
+    element.addEventListener('pointerenter', load)
+    element.addEventListener('focusin', load)
+    return () => {
+      cancel()
+      element.removeEventListener('pointerenter', load)
+      element.removeEventListener('focusin', load)
+    }
+  }, [bar])
+
+  return panels
+}
