@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSaved } from './use-saved.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type SavedState, useSaved } from './use-saved.ts'
 import { tellWorker } from './worker.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
@@ -11,50 +11,18 @@ const texts = {
   nothing: 'Nothing is saved yet. Saving starts a moment after the first page has been read.',
 }
 
-/** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
-export function SavedPages() {
-  const now = useSaved()
-  const [clearing, setClearing] = useState(false)
-  const button = (label: string, act: () => void) => (
-    <button type="button" className="button button-secondary button-small" onClick={act}>
-      {label}
-    </button>
-  )
-  const saveAll = button('Save all now', () => void tellWorker({ type: 'save-all' }))
-  if (now.state !== 'known')
-    return (
-      <div className="grid gap-5 justify-items-start">
-        <p role="status">{texts[now.state]}</p>
-        {now.state === 'nothing' && saveAll}
-      </div>
-    )
+type Known = Extract<SavedState, { state: 'known' }>
 
-  const { saved, paused, checked } = now
-  const complete = saved.pages.length === saved.pageCount
-  const clear = () => {
-    setClearing(false)
-    void tellWorker({ type: 'clear-saved' })
-  }
+/** How much is saved, from when, and which pages. */
+function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
   return (
-    <div className="grid gap-6">
-      <div>
-        <p role="status" className="h3">
-          {saved.pages.length} of {saved.pageCount} pages saved
-          {paused && !complete ? ', paused' : ''}
-        </p>
-        <p className="mt-1 text-soft">
-          {megabytes(saved.size)} of {megabytes(saved.total)}
-          {checked && `, as of ${day(checked)}`}
-        </p>
-        <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label="Saved" />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {!complete && saveAll}
-        {!complete && !paused && button('Pause', () => void tellWorker({ type: 'pause-saving' }))}
-        {clearing ? button('Remove everything that is saved', clear) : button('Clear', () => setClearing(true))}
-        {clearing && button('Keep it', () => setClearing(false))}
-      </div>
-      <details>
+    <>
+      <p className="mt-1 text-soft">
+        {megabytes(saved.size)} of {megabytes(saved.total)}
+        {checked && `, as of ${day(checked)}`}
+      </p>
+      <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label="Saved" />
+      <details className="mt-4">
         <summary className="link">Pages that open without a network</summary>
         <ul className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
           {saved.pages.map(({ path, title }) => (
@@ -66,6 +34,50 @@ export function SavedPages() {
           ))}
         </ul>
       </details>
+    </>
+  )
+}
+
+/** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
+export function SavedPages() {
+  const now = useSaved()
+  const [clearing, setClearing] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
+  const known = now.state === 'known' ? now : undefined
+  const complete = known?.saved.pages.length === known?.saved.pageCount
+  const paused = known?.paused && !complete
+
+  const button = (label: string, act: () => void) => (
+    <button type="button" className="button button-secondary button-small" onClick={act}>
+      {label}
+    </button>
+  )
+  /** Tells the worker; the pressed button may go away, so the focus goes to what tells of its effect. */
+  const tell = (label: string, type: 'save-all' | 'pause-saving' | 'clear-saved') =>
+    button(label, () => {
+      setClearing(false)
+      void tellWorker({ type })
+      status.current?.focus()
+    })
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setClearing(false)
+  }
+  return (
+    <div>
+      <p ref={status} role="status" tabIndex={-1} className={known ? 'h3' : ''}>
+        {now.state === 'known'
+          ? `${now.saved.pages.length} of ${now.saved.pageCount} pages saved${paused ? ', paused' : ''}`
+          : texts[now.state]}
+      </p>
+      {(known || now.state === 'nothing') && (
+        <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3" onKeyDown={onEscape}>
+          {(!known || !complete) && tell('Save all now', 'save-all')}
+          {known && !complete && !paused && tell('Pause', 'pause-saving')}
+          {known && button(clearing ? 'Keep it' : 'Clear', () => setClearing(!clearing))}
+          {known && clearing && tell('Remove everything that is saved', 'clear-saved')}
+        </fieldset>
+      )}
+      {known && <Details {...known} />}
     </div>
   )
 }

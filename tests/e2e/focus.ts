@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What can be said of the element that has the focus. */
 export interface Focus {
@@ -44,3 +44,16 @@ export const tabStops = (page: Page): Promise<string[]> =>
       return [`${element.tagName.toLowerCase()} '${text}' at ${place}`]
     })
   })
+
+/** Presses a key so often, or until nothing has the focus; gives the elements on the way, each of which could be seen. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
+  const names: string[] = []
+  while (names.length < presses) {
+    await page.keyboard.press(key)
+    const { name, hidden } = await focusOf(page)
+    if (!name) break
+    expect(hidden, name).toBe('')
+    names.push(name)
+  }
+  return names
+}

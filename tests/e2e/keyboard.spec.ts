@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { PagePath } from '#site-map/index.ts'
-import { focusOf, tabStops } from './focus.ts'
+import { focusOf, tabStops, walk } from './focus.ts'
 import { expect, test, visit } from './site.ts'
 
 // Nothing is looked at halfway through a movement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Presses a key so often, or until nothing has the focus; gives the elements on the way, each of which could be seen. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
-  const names: string[] = []
-  while (names.length < presses) {
-    await page.keyboard.press(key)
-    const { name, hidden } = await focusOf(page)
-    if (!name) break
-    expect(hidden, name).toBe('')
-    names.push(name)
-  }
-  return names
-}
 
 const walks: readonly (readonly [PagePath, number])[] = [
   ['/', 1280],

@@ -22,7 +22,7 @@ export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefine
       const focused = document.activeElement
       const panel = focused?.closest('[data-panel]')
       const controls = () => [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-      const at = controls().findIndex(control => control === focused)
+      const at = focused instanceof HTMLElement ? controls().indexOf(focused) : -1
       flushSync(() => setPanels(loaded))
       controls()[at]?.focus()
     }

@@ -1,5 +1,6 @@
 import { readOutput } from '#prerender/crawl/output.ts'
 import { redirects } from '#site-map/redirects.ts'
+import { tabStops, walk } from '../focus.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 
 test('every page opens without a network as with one, and asks for nothing that is missing', async ({
@@ -106,4 +107,34 @@ test('the offline manager tells the truth, saves on demand, pauses and clears', 
   await page.getByRole('button', { name: 'Remove everything that is saved' }).click()
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
   expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBeLessThanOrEqual(1)
+})
+
+test('the offline manager can be used by keyboard alone: every stop in sight, and the focus never lost', async ({
+  page,
+  weather,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 640 })
+  weather.fault = path => (path.startsWith('/industries/') ? 'cut' : undefined)
+  await page.goto(`${weather.url}/offline`)
+  const status = page.getByText(/^\d+ of \d+ pages saved/)
+  await expect(status).toBeVisible()
+  await page.getByText('Pages that open without a network').press('Enter')
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  await expect(status).toBeFocused()
+  await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
+
+  await page.locator('.skip-link').focus()
+  const stops = await tabStops(page)
+  expect(await walk(page, 'Tab', stops.length)).toEqual(stops.slice(1))
+
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Remove everything that is saved' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing is saved yet.')).toBeFocused()
 })
