@@ -4,21 +4,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { mediaTypeOf } from '#prerender/hosting/media-types.ts'
 import { createMockApi } from '../mock-api/index.ts'
 import { bare } from './bare.ts'
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-}
 const packed = new Set(['.png', '.webp', '.woff2'])
 
 interface Answer {
@@ -32,7 +21,7 @@ function answerFrom(file: string, transform: (html: string) => string): Answer {
   const body = extension === '.html' ? Buffer.from(transform(read.toString())) : read
   const forGood = /\/(?:assets|art)\//.test(file)
   const headers = {
-    'Content-Type': types[extension] ?? 'application/octet-stream',
+    'Content-Type': mediaTypeOf(file),
     'Cache-Control': forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillApplication, sendApplication } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -7,19 +8,16 @@ const pdf = (size = 2000) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 32)]),
 })
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
 
 async function fill(page: Page, email: string, file = pdf()) {
-  await page.getByLabel('Full name').fill('Karim Uddin')
-  await page.getByLabel('Email').fill(email)
+  await fillApplication(page, email, file)
   await page.getByLabel('Cover letter').fill('Dear team 🧵')
-  await page.getByLabel('Resume').setInputFiles(file)
 }
 
 test('an application without its required parts is blocked with the specified toast', async ({ page }) => {
   await visit(page, '/careers/apply')
   await page.getByLabel('Full name').fill('Karim')
-  await submit(page)
+  await sendApplication(page)
   await expect(page.getByRole('alert')).toContainText(
     'Missing InformationPlease fill in your full name, email, and upload your resume.',
   )
@@ -31,7 +29,7 @@ test('an application arrives once, with its file, and the form is cleared', asyn
   const email = 'arrives@apply.example'
   await failing(page, '/api/job-apply', 'slow:500')
   await fill(page, email)
-  await submit(page)
+  await sendApplication(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await expect(page.locator('.toast')).toContainText(
@@ -67,7 +65,7 @@ for (const [what, [file, message]] of Object.entries(wrongFiles)) {
   test(`${what} is told at the field, and nothing else is lost`, async ({ page }) => {
     await visit(page, '/careers/apply')
     await fill(page, 'wrong@apply.example', file)
-    await submit(page)
+    await sendApplication(page)
     await expect(page.getByRole('link', { name: message })).toBeVisible()
     await expect(page.getByLabel('Cover letter')).toHaveValue('Dear team 🧵')
     expect(await arrived(page, 'wrong@apply.example')).toEqual([])
@@ -78,7 +76,7 @@ test('a failure keeps the form with its file', async ({ page, quiet }) => {
   await visit(page, '/careers/apply')
   await failing(page, '/api/job-apply', 'html-500')
   await fill(page, 'fails@apply.example')
-  await submit(page)
+  await sendApplication(page)
   await expect(page.getByRole('alert')).toContainText('ErrorFailed to submit application.')
   await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
   expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
@@ -91,7 +89,7 @@ test('a running upload can be cancelled', async ({ page }) => {
   await visit(page, '/careers/apply')
   await failing(page, '/api/job-apply', 'slow:20000')
   await fill(page, 'cancelled@apply.example')
-  await submit(page)
+  await sendApplication(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled()
   await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')

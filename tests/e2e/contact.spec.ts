@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
+import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, hydrated, stopClock, test, visit } from './site.ts'
 
 const status = (page: Page) => page.locator('#contact-form').getByRole('status')
-
-async function fill(page: Page, email: string, message = 'The stock count takes all Friday.') {
-  await page.getByLabel('Name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Subject').fill('Stock count')
-  await page.getByLabel('Message').fill(message)
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
 test('an empty field is told under the button, in the summary and at the field, and nothing is sent', async ({
   page,
@@ -22,7 +15,7 @@ test('an empty field is told under the button, in the summary and at the field, 
     return route.continue()
   })
   await page.getByLabel('Name').fill('Ayesha')
-  await send(page)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Please fill in all fields.')
   await page.getByRole('link', { name: 'Enter your email address' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -35,8 +28,8 @@ test('a message arrives exactly as typed, the form is disabled meanwhile and cle
   const email = 'verbatim@contact.example'
   const message = `${'x'.repeat(10_000)} <script>window.hacked = true</script> مرحبا \u202Eabc 🧵`
   await failing(page, '/api/contact', 'slow:600')
-  await fill(page, email, message)
-  await send(page)
+  await fillMessage(page, email, message)
+  await sendMessage(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(page.getByLabel('Message')).toBeDisabled()
   await expect(status(page)).toHaveText('Message sent successfully!')
@@ -54,7 +47,7 @@ test('a second click while sending sends nothing', async ({ page }) => {
   await visit(page, '/contact')
   const email = 'twice@contact.example'
   await failing(page, '/api/contact', 'slow:400')
-  await fill(page, email)
+  await fillMessage(page, email)
   await page.locator('#contact-form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit()
     form.requestSubmit()
@@ -75,8 +68,8 @@ for (const [scenario, text] of Object.entries(failures)) {
   test(`${scenario}: says '${text}' and keeps the values`, async ({ page, quiet }) => {
     await visit(page, '/contact')
     await failing(page, '/api/contact', scenario)
-    await fill(page, `${scenario}@contact.example`)
-    await send(page)
+    await fillMessage(page, `${scenario}@contact.example`)
+    await sendMessage(page)
     await expect(status(page)).toHaveText(text)
     await expect(page.getByLabel('Subject')).toHaveValue('Stock count')
     expect(await arrived(page, `${scenario}@contact.example`)).toEqual([])
@@ -95,9 +88,9 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
     }
     XMLHttpRequest.prototype.open = open
   })
-  await fill(page, 'late@contact.example')
+  await fillMessage(page, 'late@contact.example')
   await stopClock(page)
-  await send(page)
+  await sendMessage(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(29_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
@@ -116,8 +109,8 @@ test('what was typed survives a reload and a navigation, until it is sent', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
-  await fill(page, 'draft@contact.example')
-  await send(page)
+  await fillMessage(page, 'draft@contact.example')
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   await page.reload()
   await expect(page.getByLabel('Message')).toHaveValue('')
@@ -142,8 +135,8 @@ test('without scripts the form is a real one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/contact')
-  await fill(page, 'plain@contact.example')
-  await send(page)
+  await fillMessage(page, 'plain@contact.example')
+  await sendMessage(page)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(await arrived(page, 'plain@contact.example')).toHaveLength(1)
   await context.close()

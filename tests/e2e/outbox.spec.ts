@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
-const subject = 'Stock count'
 const resume = {
   name: 'résumé of Karim.pdf',
   mimeType: 'application/pdf',
@@ -12,25 +12,26 @@ const resume = {
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const toast = (page: Page) => page.locator('.toast')
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 /** Everything that sending without a network takes is there. */
 const ready = (page: Page) => page.waitForLoadState('networkidle')
-
-async function fill(page: Page, email: string, message = 'It takes all Friday.') {
-  await page.getByLabel('Name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Subject').fill(subject)
-  await page.getByLabel('Message').fill(message)
-}
 
 /** Opens the contact form and sends it without a network. */
 async function keepMessage(page: Page, email: string) {
   await visit(page, '/contact')
   await ready(page)
   await page.context().setOffline(true)
-  await fill(page, email)
-  await send(page)
+  await fillMessage(page, email)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('You are offline. Your message is saved and will be sent when you are back.')
+}
+
+/** Opens the application and sends it without a network. */
+async function keepApplication(page: Page, email: string) {
+  await visit(page, '/careers/apply')
+  await ready(page)
+  await page.context().setOffline(true)
+  await fillApplication(page, email, resume)
+  await sendApplication(page)
 }
 
 // These are about the page: as in browsers without Background Sync, the worker sends nothing.
@@ -66,13 +67,7 @@ test('a message without a network is told, kept over a reload, and sent once whe
 
 test('an application is kept with its file: bytes, name and type', async ({ page, context }) => {
   const email = 'offline-apply@outbox.example'
-  await visit(page, '/careers/apply')
-  await ready(page)
-  await context.setOffline(true)
-  await page.getByLabel('Full name').fill('Karim Uddin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Resume').setInputFiles(resume)
-  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await keepApplication(page, email)
   await expect(status(page)).toHaveText(
     'You are offline. Your application is saved and will be sent when you are back.',
   )
@@ -93,12 +88,12 @@ test('an application is kept with its file: bytes, name and type', async ({ page
 test('two tabs that show the same draft and send it differently each arrive once', async ({ page, context }) => {
   const second = await context.newPage()
   await visit(page, '/contact')
-  await fill(page, 'first-tab@outbox.example')
+  await fillMessage(page, 'first-tab@outbox.example')
   await visit(second, '/contact')
-  await fill(second, 'second-tab@outbox.example')
+  await fillMessage(second, 'second-tab@outbox.example')
   await Promise.all([ready(page), ready(second)])
   await context.setOffline(true)
-  await Promise.all([send(page), send(second)])
+  await Promise.all([sendMessage(page), sendMessage(second)])
   for (const tab of [page, second]) await expect(waiting(tab).getByRole('listitem')).toHaveCount(2)
   await context.setOffline(false)
   for (const tab of [page, second]) await expect(waiting(tab)).toHaveCount(0)
@@ -109,12 +104,12 @@ test('two tabs that show the same draft and send it differently each arrive once
 test('two tabs that send the same draft at once with a network each arrive', async ({ page, context }) => {
   const second = await context.newPage()
   await visit(page, '/contact')
-  await fill(page, 'first-online@outbox.example')
+  await fillMessage(page, 'first-online@outbox.example')
   await visit(second, '/contact')
-  await fill(second, 'second-online@outbox.example')
+  await fillMessage(second, 'second-online@outbox.example')
   await failing(page, '/api/contact', 'slow:500')
   await failing(second, '/api/contact', 'slow:500')
-  await Promise.all([send(page), send(second)])
+  await Promise.all([sendMessage(page), sendMessage(second)])
   for (const tab of [page, second]) await expect(status(tab)).toHaveText('Message sent successfully!')
   expect(await arrived(page, 'first-online@outbox.example')).toHaveLength(1)
   expect(await arrived(page, 'second-online@outbox.example')).toHaveLength(1)
@@ -122,13 +117,7 @@ test('two tabs that send the same draft at once with a network each arrive', asy
 
 test('Edit puts the values and the file back, and what is sent then arrives once', async ({ page, context }) => {
   const email = 'edited@outbox.example'
-  await visit(page, '/careers/apply')
-  await ready(page)
-  await context.setOffline(true)
-  await page.getByLabel('Full name').fill('Karim Uddin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Resume').setInputFiles(resume)
-  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await keepApplication(page, email)
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
   await expect(page.getByLabel('Full name')).toBeFocused()
@@ -138,7 +127,7 @@ test('Edit puts the values and the file back, and what is sent then arrives once
   await expect(waiting(page)).toHaveCount(0)
   await context.setOffline(false)
   await page.getByLabel('Cover letter').fill('Now with a letter')
-  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await sendApplication(page)
   await expect(status(page)).toHaveText('Application submitted.')
   const stored = await arrived(page, email)
   expect(stored.map(({ values, file }) => [values.coverLetter, file?.size])).toEqual([
@@ -196,7 +185,7 @@ test('a refusal comes back with the words of the server and the values', async (
   await page.unroute('**/api/contact')
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await send(page)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
   quiet.length = 0
@@ -210,8 +199,8 @@ test('a server that does not answer: the values stay, and the message can be kep
   const email = 'dead-server@outbox.example'
   await visit(page, '/contact')
   await failing(page, '/api/contact', 'drop')
-  await fill(page, email)
-  await send(page)
+  await fillMessage(page, email)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Failed to send message. Please try again.')
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
   await page.getByRole('button', { name: 'Save and send later' }).click()
@@ -232,13 +221,13 @@ test('an answer that is lost on the way does not make a second message', async (
     await route.fetch()
     await route.abort()
   })
-  await fill(page, email)
-  await send(page)
+  await fillMessage(page, email)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Failed to send message. Please try again.')
   await page.unroute('**/api/contact')
   await page.reload()
   await hydrated(page)
-  await send(page)
+  await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
   quiet.length = 0
@@ -266,8 +255,8 @@ test('a browser that cannot keep it says so, and the values stay', async ({ page
   await visit(page, '/contact')
   await ready(page)
   await context.setOffline(true)
-  await fill(page, 'forbidden@outbox.example')
-  await send(page)
+  await fillMessage(page, 'forbidden@outbox.example')
+  await sendMessage(page)
   await expect(status(page)).toContainText('Your message could not be saved on this device. It is still in the form')
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })
@@ -277,9 +266,9 @@ test('a form says that it is dirty, and that it is sending', async ({ page }) =>
   const form = page.locator('#contact-form')
   await expect(form).not.toHaveAttribute('data-dirty')
   await failing(page, '/api/contact', 'slow:600')
-  await fill(page, 'dirty@outbox.example')
+  await fillMessage(page, 'dirty@outbox.example')
   await expect(form).toHaveAttribute('data-dirty')
-  await send(page)
+  await sendMessage(page)
   await expect(form).toHaveAttribute('data-sending')
   await expect(status(page)).toHaveText('Message sent successfully!')
   await expect(form).not.toHaveAttribute('data-dirty')

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIn, copyOfProject } from '../../build/project.ts'
+import { fillMessage, sendMessage, subject } from '../fill-forms.ts'
 import { controlled, expect, goOffline, savedWhole, test } from './device.ts'
 
 let folder = ''
@@ -25,13 +26,10 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   await controlled(page)
   await savedWhole(page, weather)
   await goOffline(page, weather)
-  await page.getByLabel('Name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Email').fill('kept@weather.example')
-  await page.getByLabel('Subject').fill('Tills')
-  await page.getByLabel('Message').fill('It takes all Friday.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await fillMessage(page, 'kept@weather.example')
+  await sendMessage(page)
   const waiting = page.getByRole('region', { name: 'Not sent yet' })
-  await expect(waiting).toContainText('Tills')
+  await expect(waiting).toContainText(subject)
 
   weather.folder = join(folder, 'dist')
   // The network is back, but the message cannot be sent yet.
@@ -49,7 +47,7 @@ test('the kill switch removes the worker and what it saved; pages work, and what
 
   await page.goto(`${weather.url}/contact`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await expect(waiting).toContainText('Tills')
+  await expect(waiting).toContainText(subject)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
 import type { Stored } from '../mock.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
@@ -19,12 +20,9 @@ async function openForm(page: Page, weather: Weather) {
   await page.waitForLoadState('networkidle')
 }
 
-async function sendMessage(page: Page, email: string) {
-  await page.getByLabel('Name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Subject').fill('Tills')
-  await page.getByLabel('Message').fill('It takes all Friday.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+async function fillAndSend(page: Page, email: string) {
+  await fillMessage(page, email)
+  await sendMessage(page)
 }
 
 /** The browser's own switchboard for workers: it can stop them, and say that the network is back. */
@@ -54,8 +52,8 @@ async function switchboard(page: Page, weather: Weather) {
 async function keepAndLeave(page: Page, weather: Weather) {
   await openForm(page, weather)
   await goOffline(page, weather)
-  await sendMessage(page, 'kept@weather.example')
-  await expect(waiting(page)).toContainText('Tills')
+  await fillAndSend(page, 'kept@weather.example')
+  await expect(waiting(page)).toContainText(subject)
   const browser = await switchboard(page, weather)
   await page.goto('about:blank')
   return browser
@@ -66,8 +64,8 @@ test('a message from each of two tabs, with the worker in charge, arrives once',
   await openForm(page, weather)
   await openForm(second, weather)
   await goOffline(page, weather)
-  await sendMessage(page, 'first@weather.example')
-  await sendMessage(second, 'second@weather.example')
+  await fillAndSend(page, 'first@weather.example')
+  await fillAndSend(second, 'second@weather.example')
   for (const tab of [page, second]) await expect(waiting(tab).getByRole('listitem')).toHaveCount(2)
   await goOnline(page, weather)
   for (const tab of [page, second]) await expect(waiting(tab)).toHaveCount(0)
@@ -140,10 +138,8 @@ test('a day without a network: open the site, read, search, apply, and find it s
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\nten years of tills'),
   }
-  await day.getByLabel('Full name').fill('Karim Uddin')
-  await day.getByLabel('Email').fill('karim@weather.example')
-  await day.getByLabel('Resume').setInputFiles(resume)
-  await day.getByRole('button', { name: 'Submit Application' }).click()
+  await fillApplication(day, 'karim@weather.example', resume)
+  await sendApplication(day)
   await expect(waiting(day)).toContainText('With resume.pdf')
 
   await goOnline(day, weather)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
+import { mediaTypeOf } from '#prerender/hosting/media-types.ts'
 import { cacheOf, hosting } from '#prerender/hosting/model.ts'
 import { redirects } from '#site-map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
@@ -11,17 +12,6 @@ import { createMockApi } from '../../../mock-api/index.ts'
  * for, `unanswered` is served as ever, but the answer never comes.
  */
 export type Fault = 'cut' | 'never' | '503' | 'html' | 'unanswered'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
 
 const aliases = new Map<string, string>(redirects)
 const { 'Strict-Transport-Security': _, ...headers } = hosting(undefined).headers
@@ -81,7 +71,7 @@ export async function createWeather(folder = 'dist') {
     const found = existsSync(join(weather.folder, file))
     const path = join(weather.folder, found ? file : '/404.html')
     response.writeHead(found ? 200 : 404, {
-      'Content-Type': types[extname(path)] ?? 'text/plain',
+      'Content-Type': mediaTypeOf(path),
       'Cache-Control': cacheOf(pathname),
     })
     response.end(readFileSync(path))

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** What the contact form is filled with where a test does not say otherwise. */
+export const subject = 'Stock count'
+
+/** Fills the contact form in, all four fields. */
+export async function fillMessage(page: Page, email: string, message = 'It takes all Friday.') {
+  await page.getByLabel('Name').fill('Ayesha Siddiqua')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill(message)
+}
+
+export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+export interface ChosenFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** Fills the application in: a name, an address and the file. */
+export async function fillApplication(page: Page, email: string, resume: ChosenFile) {
+  await page.getByLabel('Full name').fill('Karim Uddin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Resume').setInputFiles(resume)
+}
+
+export const sendApplication = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
