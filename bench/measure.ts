@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { open, sincePress, visitor } from './visit.ts'
+import { open, settle, sincePress, visitor } from './visit.ts'
 
 const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
 
@@ -52,17 +52,24 @@ async function repeatViews(context: BrowserContext, url: string): Promise<Figure
   return { 'repeat visit, ms': cached, 'repeat offline, ms': largest }
 }
 
-/** From tapping the first link of the text to another page until that page's heading is on the screen. */
-async function nextPage(context: BrowserContext, url: string): Promise<Figures> {
+/**
+ * From tapping the first link of the text to another page until that page's heading is on the screen; with `intent`, the
+ * pointer has rested on the link before.
+ */
+async function nextPage(context: BrowserContext, url: string, intent: boolean): Promise<number> {
   const visit = await open(context, url)
   const { pathname } = new URL(url)
-  await visit.page
+  const link = visit.page
     .locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`)
     .first()
-    .tap()
+  if (intent) {
+    await link.hover()
+    await settle(visit.page, 1000)
+  }
+  await link.tap()
   const time = await sincePress(visit, 'heading')
   await visit.page.close()
-  return { 'link to next h1, ms': time }
+  return time
 }
 
 /** From pressing 'Solutions' until its panel is visible; without scripts there is no panel. */
@@ -81,7 +88,8 @@ export async function measure(browser: Browser, url: string, floor: boolean): Pr
   const figures = {
     ...(await firstView(context, url)),
     ...(await repeatViews(context, url)),
-    ...(await nextPage(context, url)),
+    'link to next h1, ms': await nextPage(context, url, false),
+    'after a rest on it, ms': floor ? null : await nextPage(context, url, true),
     ...(floor ? { 'menu answers, ms': null } : await menu(browser, url)),
   }
   await context.close()

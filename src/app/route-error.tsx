@@ -3,11 +3,11 @@ import { useRouteError } from 'react-router-dom'
 
 const reloadKey = 'reloaded-for'
 
-/** Whether this address was already loaded again because of an error: once is help, twice is a loop. */
+/** Loads the address again, unless this build has done so already: once is help, twice is a loop. */
 function reloadOnce() {
-  const { href } = window.location
-  if (sessionStorage.getItem(reloadKey) === href) return
-  sessionStorage.setItem(reloadKey, href)
+  const attempt = `${window.location.href} by ${import.meta.url}`
+  if (sessionStorage.getItem(reloadKey) === attempt) return
+  sessionStorage.setItem(reloadKey, attempt)
   window.location.reload()
 }
 
