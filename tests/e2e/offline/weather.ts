@@ -28,6 +28,9 @@ export async function createWeather(folder = 'dist') {
     folder: resolve(folder),
     /** What happens to the request of a path; nothing when it is answered well. */
     fault: (_path: string): Fault | undefined => undefined,
+    /** A page stops behind this text; `release` sends the rest. */
+    stopBehind: '',
+    release: () => {},
     /** The paths that were asked for, in order. */
     requests: [] as string[],
     /** Everything fails, or all is well again. */
@@ -74,7 +77,12 @@ export async function createWeather(folder = 'dist') {
       'Content-Type': mediaTypeOf(path),
       'Cache-Control': cacheOf(pathname),
     })
-    response.end(readFileSync(path))
+    const body = readFileSync(path)
+    const stop = weather.stopBehind && extname(path) === '.html' ? body.indexOf(weather.stopBehind) : -1
+    const first = stop < 0 ? 0 : stop + weather.stopBehind.length
+    if (first === 0) return void response.end(body)
+    response.write(body.subarray(0, first))
+    weather.release = () => void response.end(body.subarray(first))
   }
   await new Promise<void>(listening => server.listen(0, listening))
   weather.url = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -1,0 +1,19 @@
+import { layoutShifts } from './first-view.ts'
+import { expect, test } from './offline/device.ts'
+import { hydrated } from './site.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+
+/** Places in the first screen where a slow network may leave a page half read. */
+const places = ['<details class="mobile-menu">', '</header>', '<h1 class="h1">', '</h1>'] as const
+
+for (const place of places) {
+  test(`nothing moves when a page arrives in two parts, the first up to ${place}`, async ({ page, weather }) => {
+    weather.stopBehind = place
+    await page.goto(`${weather.url}/startup`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    weather.release()
+    await hydrated(page)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}
