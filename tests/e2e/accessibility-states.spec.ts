@@ -142,13 +142,13 @@ test('with forced colours icons and choices are still seen', async ({ page }) =>
     await page
       .locator(part)
       .first()
-      .evaluate((element: HTMLElement) => {
+      .evaluate((element: HTMLElement | SVGElement) => {
         element.style.visibility = 'hidden'
       })
     expect((await page.locator(shown).first().screenshot()).equals(before), `${part} is drawn`).toBe(false)
   }
   await pictureChanges('.mobile-toggle', '.mobile-open')
-  await pictureChanges('.carousel-controls button', '.carousel-controls button span')
+  await pictureChanges('.carousel-controls button', '.carousel-controls button .icon')
   await visit(page, '/support')
   const line = (selected: boolean) => page.locator(`.tab[aria-selected=${selected}]`).first()
   await expect(line(true)).toHaveCSS('border-bottom-style', 'dashed')
