@@ -4,7 +4,7 @@ import type { Opening } from '#content/shapes.ts'
 interface OfflineContent extends Opening {
   readonly how: { readonly title: string; readonly paragraphs: readonly [string, string, string] }
   readonly saved: { readonly title: string; readonly looking: string }
-  readonly waiting: { readonly title: string; readonly lead: string }
+  readonly waiting: { readonly title: string; readonly lead: string; readonly looking: string }
 }
 
 export default {
@@ -23,5 +23,6 @@ export default {
   waiting: {
     title: 'Forms that wait',
     lead: 'Messages and applications that have not been sent yet, or that came back, are listed here.',
+    looking: 'What waits on this device is shown here, once scripts run.',
   },
 } satisfies OfflineContent

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { QueuedForm } from '#api/form-values.ts'
 import { whenIdle } from '#when-idle.ts'
 import type { WaitingList } from './waiting-list.tsx'
 
 /**
- * The place for what waits for the network: under its form, or of all forms. It is fetched when the page is idle; with a
- * form comes everything that sending without a network takes, while there still is one.
+ * The place for what waits for the network: under its form, or of all forms. It is fetched when the page is idle, and has
+ * its children until then; with a form comes everything that sending without a network takes, while there still is one.
  */
-export function Waiting({ form }: { form?: QueuedForm }) {
+export function Waiting({ form, children }: { form?: QueuedForm; children?: ReactNode }) {
   const [List, setList] = useState<typeof WaitingList>()
   useEffect(() => {
     const load = async () => {
@@ -21,5 +21,5 @@ export function Waiting({ form }: { form?: QueuedForm }) {
     // What cannot be had now is asked for again, and spoken of, when the form is sent.
     return whenIdle(() => void load().catch(() => undefined))
   }, [form])
-  return List ? <List {...(form && { form })} /> : null
+  return List ? <List {...(form && { form })} /> : children
 }

@@ -1,18 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-interface Parts {
-  readonly SavedPages: ComponentType
-  readonly WaitingList: ComponentType
-}
-
-/** The parts of the offline manager, once they have loaded: they show what only the browser knows. */
-export function useOfflineManager(): Parts | undefined {
-  const [parts, setParts] = useState<Parts>()
+/** The offline manager, once it has loaded: it shows what only the browser knows. */
+export function useOfflineManager(): ComponentType | undefined {
+  const [Manager, setManager] = useState<ComponentType>()
   useEffect(() => {
-    Promise.all([import('./saved-pages.tsx'), import('./waiting-list.tsx')]).then(
-      ([{ SavedPages }, { WaitingList }]) => setParts({ SavedPages, WaitingList }),
+    import('./saved-pages.tsx').then(
+      ({ SavedPages }) => setManager(() => SavedPages),
       () => undefined,
     )
   }, [])
-  return parts
+  return Manager
 }

@@ -1,4 +1,5 @@
 import content from '#content/offline.ts'
+import { Waiting } from '#forms/waiting.tsx'
 import { usePageHead } from '#head/page-head.ts'
 import { useOfflineManager } from '#offline/manager.tsx'
 import { MissingPage } from '#offline/missing-page.tsx'
@@ -10,17 +11,19 @@ const robots = [{ name: 'robots', content: 'noindex, follow' }]
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline() {
   usePageHead({ path: '/offline', description: content.description, extra: robots })
-  const manager = useOfflineManager()
+  const Manager = useOfflineManager()
   return (
     <>
       <PageOpening path="/offline" headline={content.headline} lead={content.lead}>
         <MissingPage />
       </PageOpening>
       <Band title={content.saved.title} tone="cloth">
-        {manager ? <manager.SavedPages /> : <p>{content.saved.looking}</p>}
+        {Manager ? <Manager /> : <p>{content.saved.looking}</p>}
       </Band>
       <Band title={content.waiting.title} lead={content.waiting.lead} split>
-        {manager && <manager.WaitingList />}
+        <Waiting>
+          <p>{content.waiting.looking}</p>
+        </Waiting>
       </Band>
       <Band title={content.how.title} split>
         <div className="prose">
