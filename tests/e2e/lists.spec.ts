@@ -112,3 +112,32 @@ test('the home area tries three more times, waiting 1, 2 and 4 seconds', async (
   expect(asked).toBe(4)
   quiet.length = 0
 })
+
+/** Longer than a phone is wide. */
+const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
+
+for (const count of [1, 40]) {
+  test(`lists of ${count} with words that do not fit stay within the page`, async ({ page }) => {
+    await page.route(lists, async route => {
+      const response = await route.fetch()
+      const list: unknown = await response.json()
+      if (!Array.isArray(list)) return route.fulfill({ response })
+      const key = ['title', 'name', 'platform'].find(name => name in list[0]) ?? ''
+      const json = Array.from({ length: count }, (_, at) => ({
+        ...list[0],
+        id: at + 1,
+        [key]: `${longWord} ${at + 1}`,
+      }))
+      return route.fulfill({ json })
+    })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 600 })
+      for (const [path] of shown) {
+        await visit(page, path)
+        await expect(page.getByText(`${longWord} ${count}`, { exact: true }).first(), path).toBeAttached()
+        const wider = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+        expect([path, width, wider]).toEqual([path, width, 0])
+      }
+    }
+  })
+}

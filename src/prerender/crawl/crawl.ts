@@ -4,7 +4,7 @@ import type { Output } from './output.ts'
 import type { Problem, Referrer } from './problem.ts'
 import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
 import type { Reference } from './reference.ts'
-import { resolve } from './resolve.ts'
+import { type Destination, resolve } from './resolve.ts'
 
 /** Structured data of a page that can be parsed; the gate reports what cannot. */
 function graphReferences(graphs: readonly string[]): Reference[] {
@@ -52,9 +52,17 @@ export function crawl(output: Output): Problem[] {
     seen.add(place)
     queue.push(place)
   }
-  const follow = (reference: Reference, from: string) => {
+  // Addresses from the root lead to one place from everywhere, and most stand on every page.
+  const fromRoot = new Map<string, Destination>()
+  const destinationOf = (target: string, from: string): Destination => {
     const base = pages.has(from) ? from : `/${from}`
-    const destination = resolve(reference.target, base, output)
+    if (!target.startsWith('/')) return resolve(target, base, output)
+    const destination = fromRoot.get(target) ?? resolve(target, base, output)
+    fromRoot.set(target, destination)
+    return destination
+  }
+  const follow = (reference: Reference, from: string) => {
+    const destination = destinationOf(reference.target, from)
     if (destination.kind === 'fault') {
       if (unserved.some(({ path }) => path === destination.path)) return
       blame(destination.path, destination.fault, from, reference)

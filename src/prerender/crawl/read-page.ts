@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type Reference, type Region, srcsetCandidates } from './reference.ts'
+import { type Reference, type Region, shared, srcsetCandidates } from './reference.ts'
 
 /** What the crawl and the gates want to know of one page, read in a single pass without building a DOM. */
 export interface ReadPage {
@@ -49,7 +49,7 @@ export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 export function readPage(html: string): ReadPage {
   const meta = new Map<string, string>()
   const ids = new Set<string>()
-  const references: Reference[] = []
+  const references = new Set<Reference>()
   const graphs: string[] = []
   const path: string[] = []
   const regionPath: Region[] = ['main']
@@ -65,7 +65,7 @@ export function readPage(html: string): ReadPage {
     if (target === undefined) return
     const reference = { target: target.trim(), kind, region: region() }
     if (link && kind.startsWith('a[')) link.references.push(reference)
-    else references.push({ ...reference, text: '' })
+    else references.add(shared({ ...reference, text: '' }))
   }
 
   const parser = new Parser({
@@ -109,7 +109,7 @@ export function readPage(html: string): ReadPage {
       }
       if (link && name === 'a' && path.length === link.depth) {
         const { text } = link
-        references.push(...link.references.map(reference => ({ ...reference, text: collapse(text) })))
+        for (const reference of link.references) references.add(shared({ ...reference, text: collapse(text) }))
         link = undefined
       }
       if (regions[name] && regionPath.length > 1 && regions[name] === region()) regionPath.pop()
@@ -127,7 +127,7 @@ export function readPage(html: string): ReadPage {
     meta,
     canonical,
     ids,
-    references,
+    references: [...references],
     graphs,
     text: collapse(parts.join('')),
     mainText: collapse(mainParts.join('')),

@@ -12,6 +12,20 @@ export interface Reference {
   readonly region: Region
 }
 
+const known = new Map<string, Reference>()
+
+/**
+ * The one object for equal references: the header's stand on every page, and a text that a parser has cut out of a page
+ * would keep the whole page in memory.
+ */
+export function shared(reference: Reference): Reference {
+  const key = [reference.kind, reference.region, reference.target, reference.text].join('\n')
+  const found = known.get(key)
+  if (found) return found
+  known.set(key, reference)
+  return reference
+}
+
 /** Every candidate of a `srcset`. */
 export const srcsetCandidates = (srcset: string) =>
   srcset
