@@ -75,7 +75,7 @@ const content: PartnershipContent = {
   ],
   form: {
     title: 'Partner application',
-    lead: 'Tell us who you are and what you want to reach. Two people read it, and one calls you within three working days.',
+    lead: 'Tell us who you are and what you want to reach. Two people read it, and one answers within three working days.',
   },
 }
 

@@ -11,7 +11,7 @@ const content: LegalContent = {
       id: 'who-we-are',
       title: '1. Who we are',
       paragraphs: [
-        `This website is published by ${company.legalName}, ${company.addressLine}. In these terms "we" is that company and "you" is whoever uses the site. You can write to us at ${company.emails.general}.`,
+        `This website is published by ${company.legalName}, ${company.addressLine}. In these terms “we” is that company and “you” is whoever uses the site. You can write to us at ${company.emails.general}.`,
       ],
     },
     {

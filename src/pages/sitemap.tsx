@@ -45,7 +45,11 @@ export default function Sitemap() {
             ))}
           </div>
           <div className="phone-place sticky top-24 hidden h-600px self-start lg:block">
-            {pointed && <Preview key={pointed} path={pointed} />}
+            {pointed ? (
+              <Preview key={pointed} path={pointed} />
+            ) : (
+              <p className="phone-hint">Point at a page, and it shows here.</p>
+            )}
           </div>
         </div>
       </section>

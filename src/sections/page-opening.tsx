@@ -52,12 +52,12 @@ interface Props {
 export function PageOpening({ path, headline, lead, children, art = artName(path) }: Props) {
   return (
     <section className="pt-10 pb-4 lg:pt-16 lg:pb-8">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div>
           <Breadcrumbs path={path} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-6">{lead}</p>
-          {children && <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
+          {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>
         <Art name={art} lazy={false} class="aspect-5/3 w-full lg:aspect-4/3" />
       </div>

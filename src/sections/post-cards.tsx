@@ -20,7 +20,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
             </h3>
             <p className="small mt-2 text-soft">{post.excerpt}</p>
             <p className="small mt-auto pt-4 text-soft">
-              <LongDate date={post.date} />, {post.readTime} min read
+              <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
             </p>
           </div>
         </li>

@@ -30,7 +30,9 @@ export function StoryTexts({ stories }: { stories: readonly Story[] }) {
         <article key={id} id={id} className="story grid gap-6 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
           <div>
             <p className="eyebrow">{client}</p>
-            <h3 className="mt-1 font-display text-[1.5rem] font-700 leading-[1.2] tracking-[-0.01em]">{title}</h3>
+            <h3 className="mt-1 font-display text-[1.5rem] font-700 leading-[1.2] tracking-[-0.01em] text-balance">
+              {title}
+            </h3>
             <dl className="mt-5 grid grid-cols-2 gap-4">
               {results.map(({ value, label }) => (
                 <div key={label} className="figure flex flex-col-reverse justify-end">

@@ -45,7 +45,7 @@ export default function Article({ content }: { content: ArticleBody }) {
         <h1 className="h1 max-w-18em">{post.title}</h1>
         <p className="lead mt-6">{post.excerpt}</p>
         <p className="small mt-5 text-soft">
-          {post.author}, <LongDate date={post.date} />, {post.readTime} min read
+          {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
         </p>
         <Art name={post.image} lazy={false} class="mt-10 aspect-5/2 w-full" />
       </header>

@@ -186,7 +186,7 @@ export default {
       {
         question: 'How long does design take?',
         answer:
-          'Two weeks of a simple website’s 4-6. In a web or mobile application of 3-6 months, design leads for the first month and then stays a fortnight ahead of the code.',
+          'Two weeks of the 4-6 that a simple website takes. In a web or mobile application of 3-6 months, design leads for the first month and then stays a fortnight ahead of the code.',
       },
       {
         question: 'Can you redesign what we have?',
