@@ -9,7 +9,8 @@ const prerendered = import.meta.env.SSR ? (await import('./panels.ts')).panels :
 
 /**
  * The menus' panels as components: in the browser nothing at first, while they stand in the HTML as they were prerendered,
- * with links that work. They load when the visitor turns to the bar, or when the page is idle.
+ * with links that work. They load when the page is idle, and take over when the visitor turns to the bar: where there is no
+ * bar, on a phone, never.
  */
 export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefined {
   const [panels, setPanels] = useState(prerendered)
@@ -27,14 +28,15 @@ export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefine
       controls()[at]?.focus()
     }
     // What cannot be had now is asked for again at the next turn to the bar.
-    const load = () => void import('./panels.ts').then(({ panels: loaded }) => takeOver(loaded)).catch(() => undefined)
-    const cancel = whenIdle(load)
-    element.addEventListener('pointerenter', load)
-    element.addEventListener('focusin', load)
+    const load = () => import('./panels.ts').catch(() => undefined)
+    const turn = () => void load().then(module => module && takeOver(module.panels))
+    const cancel = whenIdle(() => void load())
+    element.addEventListener('pointerenter', turn)
+    element.addEventListener('focusin', turn)
     return () => {
       cancel()
-      element.removeEventListener('pointerenter', load)
-      element.removeEventListener('focusin', load)
+      element.removeEventListener('pointerenter', turn)
+      element.removeEventListener('focusin', turn)
     }
   }, [bar])
 
