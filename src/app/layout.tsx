@@ -13,12 +13,11 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Later } from './later.tsx'
 import { Announcer, useNavigationEffect } from './navigation.tsx'
-import { useReveal } from './reveal.ts'
+import { Reveal } from './reveal.tsx'
 
 /** The shell around every page. */
 export function Layout() {
   const announcement = useNavigationEffect()
-  useReveal()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -30,6 +29,7 @@ export function Layout() {
       </main>
       <Footer />
       <ToastRegion />
+      <Reveal />
       <Later />
       <Announcer text={announcement} />
     </>

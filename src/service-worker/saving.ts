@@ -9,6 +9,7 @@ import {
   type OfflineList,
   parseList,
 } from '#saved-site/list.ts'
+import { mediaTypeOf } from '#saved-site/media-types.ts'
 
 /** How many files are asked for at a time once the worker has taken over: what the visitor opens comes first. */
 const atATime = 4
@@ -16,16 +17,6 @@ const atATime = 4
 const sparedStorage = 20 * 1024 * 1024
 /** Files that may turn out wrong before a run ends: a server in trouble is not asked for all of them. */
 const tolerated = 4
-
-const types: readonly (readonly [ending: RegExp, type: string])[] = [
-  [/\.js$/, 'text/javascript'],
-  [/\.css$/, 'text/css'],
-  [/\.json$/, 'application/json'],
-  [/\.svg$/, 'image/svg+xml'],
-  [/\.png$/, 'image/png'],
-  [/\.woff2$/, 'font/woff2'],
-]
-const typeOf = (path: string) => types.find(([ending]) => ending.test(path))?.[1] ?? 'text/html; charset=utf-8'
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -51,7 +42,7 @@ async function save({ path, hash, key }: Entry) {
   const bytes = await answer.arrayBuffer()
   if ((await hashOf(bytes)) !== hash) throw new UnexpectedContent(`${path} is not what ${listPath} says`)
   const cache = await caches.open(savedCache)
-  await cache.put(key, dated(bytes, typeOf(path)))
+  await cache.put(key, dated(bytes, mediaTypeOf(path)))
 }
 
 /** The newest list from the server; nothing when it cannot be had. */

@@ -18,7 +18,9 @@ export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefine
   useEffect(() => {
     const element = bar.current
     if (!element) return
+    const listening = new AbortController()
     const takeOver = (loaded: Panels) => {
+      listening.abort()
       // The same links and buttons take the place of those in the HTML: the one with the focus hands it over.
       const focused = document.activeElement
       const panel = focused?.closest('[data-panel]')
@@ -30,13 +32,14 @@ export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefine
     // What cannot be had now is asked for again at the next turn to the bar.
     const load = () => import('./panels.ts').catch(() => undefined)
     const turn = () => void load().then(module => module && takeOver(module.panels))
-    const cancel = whenIdle(() => void load())
-    element.addEventListener('pointerenter', turn)
-    element.addEventListener('focusin', turn)
+    const cancel = whenIdle(() => {
+      if (element.offsetParent) void load()
+    })
+    for (const intent of ['pointerenter', 'focusin'])
+      element.addEventListener(intent, turn, { signal: listening.signal })
     return () => {
       cancel()
-      element.removeEventListener('pointerenter', turn)
-      element.removeEventListener('focusin', turn)
+      listening.abort()
     }
   }, [bar])
 

@@ -1,18 +1,18 @@
-import { extname } from 'node:path'
-
-/** Media types of what a build holds, by file name ending. */
+/** Media types of what a build holds, by file name ending; what has none is a page. */
 const types: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
 
-/** The `Content-Type` of a file; plain text when its ending says nothing. */
-export const mediaTypeOf = (path: string) => types[extname(path)] ?? 'text/plain; charset=utf-8'
+/** The `Content-Type` of a path or file. */
+export const mediaTypeOf = (path: string) => types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'

@@ -5,9 +5,7 @@ import { useLocation } from 'react-router-dom'
  * Sections below the fold come in once, when they are scrolled into view. Nothing is hidden in the HTML: only
  * sections that are off screen when scripts run wait, so that a page without scripts, and the first view, are whole.
  */
-export function useReveal() {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the sections from the document, and a new path means other sections
+function Sections() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const observer = new IntersectionObserver(
@@ -29,5 +27,12 @@ export function useReveal() {
       observer.disconnect()
       for (const section of document.querySelectorAll('[data-reveal="wait"]')) section.removeAttribute('data-reveal')
     }
-  }, [pathname])
+  }, [])
+  return null
+}
+
+/** A page of another path has other sections. */
+export function Reveal() {
+  const { pathname } = useLocation()
+  return <Sections key={pathname} />
 }
