@@ -1,4 +1,4 @@
-/** Makes sure that there is a Chromium for the tests: Debian's package for root, else Playwright's own download. */
+/** Makes sure that there is a Chromium for the tests: Debian's package for root, or Playwright's own download. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
@@ -10,10 +10,10 @@ const run = (command: string, ...args: string[]) => {
 
 if (!findBrowser()) {
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const done = asRoot
-    ? run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')
-    : run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-  if (!done || !findBrowser()) {
+  const packaged =
+    asRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
+  if (!packaged) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  if (!findBrowser()) {
     console.error(
       '[browser] No Chromium: install Chrome or Chromium, or name one in the CHROMIUM variable, and run the tests again.',
     )

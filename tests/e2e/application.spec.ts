@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillApplication, sendApplication } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, failedRequest, test, visit } from './site.ts'
 
 const pdf = (size = 2000) => ({
   name: 'resume.pdf',
@@ -72,7 +72,8 @@ for (const [what, [file, message]] of Object.entries(wrongFiles)) {
   })
 }
 
-test('a failure keeps the form with its file', async ({ page, quiet }) => {
+test('a failure keeps the form with its file', async ({ page, reports }) => {
+  reports.allow(failedRequest)
   await visit(page, '/careers/apply')
   await failing(page, '/api/job-apply', 'html-500')
   await fill(page, 'fails@apply.example')
@@ -82,7 +83,6 @@ test('a failure keeps the form with its file', async ({ page, quiet }) => {
   expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
     'resume.pdf',
   )
-  quiet.length = 0
 })
 
 test('a running upload can be cancelled', async ({ page }) => {

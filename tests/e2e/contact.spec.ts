@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, hydrated, stopClock, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
 
 const status = (page: Page) => page.locator('#contact-form').getByRole('status')
 
@@ -65,7 +65,8 @@ const failures = {
   drop: 'Failed to send message. Please try again.',
 }
 for (const [scenario, text] of Object.entries(failures)) {
-  test(`${scenario}: says '${text}' and keeps the values`, async ({ page, quiet }) => {
+  test(`${scenario}: says '${text}' and keeps the values`, async ({ page, reports }) => {
+    reports.allow(failedRequest)
     await visit(page, '/contact')
     await failing(page, '/api/contact', scenario)
     await fillMessage(page, `${scenario}@contact.example`)
@@ -73,11 +74,11 @@ for (const [scenario, text] of Object.entries(failures)) {
     await expect(status(page)).toHaveText(text)
     await expect(page.getByLabel('Subject')).toHaveValue('Stock count')
     expect(await arrived(page, `${scenario}@contact.example`)).toEqual([])
-    quiet.length = 0
   })
 }
 
-test('no answer within the time limit ends like a lost connection', async ({ page, quiet }) => {
+test('no answer within the time limit ends like a lost connection', async ({ page, reports }) => {
+  reports.allow(failedRequest)
   await page.clock.install()
   await visit(page, '/contact')
   await page.route('**/api/contact', () => {})
@@ -96,7 +97,6 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(2000)
   await expect(status(page)).toHaveText('Failed to send message. Please try again.')
-  quiet.length = 0
 })
 
 test('what was typed survives a reload and a navigation, until it is sent', async ({ page }) => {

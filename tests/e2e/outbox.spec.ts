@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, test, visit } from './site.ts'
 
 const resume = {
   name: 'résumé of Karim.pdf',
@@ -42,8 +42,9 @@ test.beforeEach(({ context }) =>
 test('a message without a network is told, kept over a reload, and sent once when the network is back', async ({
   page,
   context,
-  quiet,
+  reports,
 }) => {
+  reports.allow(failedRequest)
   const email = 'offline@outbox.example'
   await keepMessage(page, email)
   await expect(page.getByLabel('Message')).toHaveValue('')
@@ -62,7 +63,6 @@ test('a message without a network is told, kept over a reload, and sent once whe
   await expect(toast(page)).toContainText('Message sentIt was waiting for the network.')
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
-  quiet.length = 0
 })
 
 test('an application is kept with its file: bytes, name and type', async ({ page, context }) => {
@@ -138,8 +138,9 @@ test('Edit puts the values and the file back, and what is sent then arrives once
 test('the page about offline reading lists it, and its Edit leads to the form with the values', async ({
   page,
   context,
-  quiet,
+  reports,
 }) => {
+  reports.allow(failedRequest)
   const email = 'edit-elsewhere@outbox.example'
   await failing(page, '/api/contact', 'drop')
   await keepMessage(page, email)
@@ -149,7 +150,6 @@ test('the page about offline reading lists it, and its Edit leads to the form wi
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(waiting(page)).toHaveCount(0)
-  quiet.length = 0
 })
 
 test('Edit leaves a form alone that holds something else', async ({ page }) => {
@@ -175,7 +175,8 @@ test('Cancel removes a message, says which, and nothing arrives', async ({ page,
   expect(await arrived(page, email)).toEqual([])
 })
 
-test('a refusal comes back with the words of the server and the values', async ({ page, context, quiet }) => {
+test('a refusal comes back with the words of the server and the values', async ({ page, context, reports }) => {
+  reports.allow(failedRequest)
   const email = 'refused@outbox.example'
   await keepMessage(page, email)
   await failing(page, '/api/contact', '401')
@@ -188,14 +189,14 @@ test('a refusal comes back with the words of the server and the values', async (
   await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
-  quiet.length = 0
 })
 
 test('a server that does not answer: the values stay, and the message can be kept for later', async ({
   page,
   context,
-  quiet,
+  reports,
 }) => {
+  reports.allow(failedRequest)
   const email = 'dead-server@outbox.example'
   await visit(page, '/contact')
   await failing(page, '/api/contact', 'drop')
@@ -211,10 +212,10 @@ test('a server that does not answer: the values stay, and the message can be kep
   await context.setOffline(false)
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
-  quiet.length = 0
 })
 
-test('an answer that is lost on the way does not make a second message', async ({ page, quiet }) => {
+test('an answer that is lost on the way does not make a second message', async ({ page, reports }) => {
+  reports.allow(failedRequest)
   const email = 'answer-lost@outbox.example'
   await visit(page, '/contact')
   await page.route('**/api/contact', async route => {
@@ -230,7 +231,6 @@ test('an answer that is lost on the way does not make a second message', async (
   await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
-  quiet.length = 0
 })
 
 test('after 7 days it is given up on with notice, and stays until it is removed', async ({ page, context }) => {

@@ -27,20 +27,29 @@ export async function hydrated(page: Page) {
 /** Stops the page's clock, which `page.clock.install()` lets run; from here on only the test moves it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 1000))
 
-/** A test in which any console error or warning, and any uncaught error, is a failure. */
-export const test = base.extend<{ quiet: string[] }>({
-  quiet: [
+/** What the page reports: console errors and warnings, and uncaught errors. */
+interface Reports {
+  seen: string[]
+  /** Lets the page report what this test causes; the browser may do so as late as it likes. */
+  allow: (pattern: RegExp) => void
+}
+
+/** What the browser reports of a request that fails. */
+export const failedRequest = /^Failed to load resource/
+
+/** A test in which anything that the page reports, and that is not allowed, is a failure. */
+export const test = base.extend<{ reports: Reports }>({
+  reports: [
     async ({ page }, use) => {
-      const problems: string[] = []
+      const seen: string[] = []
+      // Service workers are blocked outside the tests of what is read offline, and the page says so.
+      const allowed = [/^(Service Worker registration blocked|Pages are not saved for reading offline)/]
       page.on('console', message => {
-        const blocked = /^(Service Worker registration blocked|Pages are not saved for reading offline)/.test(
-          message.text(),
-        )
-        if (['error', 'warning'].includes(message.type()) && !blocked) problems.push(message.text())
+        if (['error', 'warning'].includes(message.type())) seen.push(message.text())
       })
-      page.on('pageerror', error => problems.push(error.message))
-      await use(problems)
-      expect(problems).toEqual([])
+      page.on('pageerror', error => seen.push(error.message))
+      await use({ seen, allow: pattern => allowed.push(pattern) })
+      expect(seen.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 import { arrived, failing } from './mock.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, failedRequest, test, visit } from './site.ts'
 
 test('tabs switch by click, by focus and by keys, and the address keeps the choice', async ({ page }) => {
   await visit(page, '/support')
@@ -46,7 +46,8 @@ test('the subject is what was typed, else the category, else the literal', async
   }
 })
 
-test('a failure is told inline and in a toast, and the values stay', async ({ page, quiet }) => {
+test('a failure is told inline and in a toast, and the values stay', async ({ page, reports }) => {
+  reports.allow(failedRequest)
   await visit(page, '/support')
   await failing(page, '/api/contact', 'empty-500')
   await page.getByLabel('Name').fill('N')
@@ -56,5 +57,4 @@ test('a failure is told inline and in a toast, and the values stay', async ({ pa
   await expect(page.locator('#support-form').getByRole('status')).toHaveText('Failed to send message.')
   await expect(page.getByRole('alert')).toContainText('ErrorFailed to send message.')
   await expect(page.getByLabel('Message')).toHaveValue('Kept.')
-  quiet.length = 0
 })
