@@ -23,13 +23,14 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
       listed.add(href)
       return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
     })
-  // The page is complete without scripts: style and font come first.
+  // The page is complete without scripts: they leave the network to style and font.
   const preloads = preloadsOf(manifest, listed, path)
     .map(
       ({ href, module }) =>
         `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
     )
     .join('')
-  const at = bare.indexOf('</head>')
-  return transformHtmlTemplate(head, bare.slice(0, at) + installTags + preloads + bare.slice(at))
+  const modest = bare.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  const at = modest.indexOf('</head>')
+  return transformHtmlTemplate(head, modest.slice(0, at) + installTags + preloads + modest.slice(at))
 }

@@ -9,7 +9,7 @@ const limits = {
   style: 14 * kilo,
   page: 14 * kilo,
   home: 20 * kilo,
-  font: 45 * kilo,
+  font: 14 * kilo,
   image: 60 * kilo,
 }
 
