@@ -54,7 +54,15 @@ export function observe() {
     const visible = document.querySelector('#menu-solutions')?.checkVisibility() ?? false
     if (visible && !open) window.report('panel', now())
     open = visible
-    requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  // In the frame after a change, and in no other: a page that is looked at all the time has less time for itself.
+  let waiting = false
+  new MutationObserver(() => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      look()
+    })
+  }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
 }

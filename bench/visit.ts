@@ -16,10 +16,10 @@ const desk = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 export const visitor = (browser: Browser, device: 'phone' | 'desk') =>
   browser.newContext({ ...(device === 'phone' ? phone : desk), reducedMotion: 'reduce' })
 
-/** 4 times slower processor; slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
-async function slowDown(page: Page) {
+/** A processor slower by a factor; slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -29,15 +29,15 @@ async function slowDown(page: Page) {
   })
 }
 
-/** Opens an address in a slowed-down tab and waits until nothing has happened for `quiet` ms. */
-export async function open(context: BrowserContext, url: string, quiet = 1000): Promise<Visit> {
+/** Opens an address in a tab slowed down `rate` times and waits until nothing has happened for `quiet` ms. */
+export async function open(context: BrowserContext, url: string, quiet = 1000, rate = 4): Promise<Visit> {
   const page = await context.newPage()
   const reports: Reports = new Map()
   await page.exposeFunction('report', (what: string, at: number) => void reports.set(what, at))
   // tsx names functions by a call that a page does not know.
   await page.addInitScript('globalThis.__name = value => value')
   await page.addInitScript(observe)
-  await slowDown(page)
+  await slowDown(page, rate)
   await page.goto(url, { waitUntil: 'load' })
   await settle(page, quiet)
   return { page, reports }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { keepInstallEvent } from '#offline/install-event.ts'
 import { whenIdle } from '#when-idle.ts'
-import { prefetchOnIntent } from './prefetch.ts'
+import { prefetchOnIntent } from './links.ts'
 
 /**
  * What nobody needs in the first seconds: saving for offline, updates, the outbox, the install button. It loads when the

@@ -12,22 +12,27 @@ import { ToastRegion } from '#toasts/toast-region.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Later } from './later.tsx'
+import { useFollowedLinks } from './links.ts'
 import { Announcer, useNavigationEffect } from './navigation.tsx'
 import { Reveal } from './reveal.tsx'
 
+/** The same elements at every navigation: React leaves them alone. */
+const [header, footer] = [<Header key="header" />, <Footer key="footer" />]
+
 /** The shell around every page. */
 export function Layout() {
+  useFollowedLinks()
   const announcement = useNavigationEffect()
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      {header}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {footer}
       <ToastRegion />
       <Reveal />
       <Later />

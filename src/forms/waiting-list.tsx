@@ -70,7 +70,7 @@ export function WaitingList({ form }: { form?: QueuedForm }) {
                   {label}
                 </button>
               ) : (
-                <Link to={pageOf(entry.form)} state={{ edit: entry.key }} className={look}>
+                <Link to={pageOf(entry.form)} data-edit={entry.key} className={look}>
                   {label}
                 </Link>
               )
