@@ -25,7 +25,7 @@ export function Layout() {
   const announcement = useNavigationEffect()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" target="_self">
         Skip to content
       </a>
       {header}

@@ -23,7 +23,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 /**
  * Opens the pages that links lead to inside the app. One listener for the whole document, so that a link is an `<a>`
  * with an `href` and nothing else: none of the hundred and more on a page costs anything to hydrate or at a navigation.
- * A link's `data-edit` arrives as the location's `state.edit`.
+ * A link with a `target`, `_self` too, is left to the browser; a link's `data-edit` arrives as the location's `state.edit`.
  */
 export function useFollowedLinks() {
   const navigate = useNavigate()

@@ -4,6 +4,7 @@ import { crumbsAbove } from '#site-map/breadcrumbs.ts'
 import type { PagePath } from '#site-map/index.ts'
 import { Art } from '#ui/art.tsx'
 import { Link } from '#ui/link.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The way from home to the page, above its heading. */
 export function Breadcrumbs({ path }: { path: PagePath }) {
@@ -26,18 +27,6 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
   )
 }
 
-/** A headline whose hyphenated words stay on one line where the window has room for them. */
-const unbroken = (headline: string) =>
-  headline.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={part} className="sm:whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-
 interface Props {
   path: PagePath
   headline: ReactNode
@@ -59,7 +48,7 @@ export function PageOpening({ path, headline, lead, children, art = artName(path
           <p className="lead mt-6">{lead}</p>
           {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>
-        <Art name={art} lazy={false} class="aspect-5/3 w-full lg:aspect-4/3" />
+        <Art name={art} lazy={false} class="aspect-5/3 w-full" />
       </div>
     </section>
   )

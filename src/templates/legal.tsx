@@ -5,6 +5,19 @@ import { Breadcrumbs } from '#sections/page-opening.tsx'
 import { Link } from '#ui/link.tsx'
 import { LongDate } from '#ui/long-date.tsx'
 
+/** A text whose e-mail addresses are links. */
+function Linked({ text }: { text: string }) {
+  return text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={`mailto:${part}`} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** A legal text with its contents beside it. */
 export default function Legal({ content }: { content: LegalContent }) {
   const path = usePagePath()
@@ -34,7 +47,9 @@ export default function Legal({ content }: { content: LegalContent }) {
             <div key={id} id={id} className="prose">
               <h2 className="h3 text-[1.5rem]!">{title}</h2>
               {paragraphs.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Linked text={paragraph} />
+                </p>
               ))}
               {points && (
                 <ul className="grid list-disc gap-2 pl-5">

@@ -47,7 +47,7 @@ function OpenJob({ job }: { job: Job }) {
           </Link>
         </p>
       </div>
-      <Art name={patternOf(job)} lazy={false} class="aspect-4/3 w-full" />
+      <Art name={patternOf(job)} lazy={false} class="aspect-5/3 w-full" />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import './industry-bubbles.css'
 import { Link } from '#ui/link.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The line that joins the bubbles: an eight lying on its side in a field of 550 x 442. */
 const thread =
@@ -15,7 +16,7 @@ export function IndustryBubbles({ names }: { names: readonly string[] }) {
       <ul>
         {names.map((name, index) => (
           <li key={name} className={`bubble bubble-${index + 1}`}>
-            <Link to="/industries">{name}</Link>
+            <Link to="/industries">{unbroken(name)}</Link>
           </li>
         ))}
       </ul>
