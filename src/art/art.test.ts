@@ -67,6 +67,11 @@ describe('neighbours', () => {
   }
 })
 
+it('the last band of a page never repeats the family that opens it', () => {
+  for (const { path } of siteMap)
+    expect([path, familyOf(`${artName(path)}-call`)]).not.toEqual([path, familyOf(artName(path))])
+})
+
 it('the favicon is the mark', () => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(mark())
 })

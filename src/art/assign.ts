@@ -32,6 +32,7 @@ const chosen: Partial<Record<PageLink, Family>> = {
   '/industries/real-estate': 'kalka',
   '/industries/manufacturing': 'waves',
   '/startup': 'leaf',
+  '/brands': 'wheel',
 }
 
 const byName = new Map<string, Family>()
@@ -46,7 +47,15 @@ for (const [at, family] of (['tree', 'boat', 'lotus', 'fish', 'leaf', 'wheel'] a
 
 byName.set('lost-boat', 'boat')
 
-/** The family of a name: assigned to every page of the site map, drawn by lot for any other name. */
+/** One of some families, the same for the same name. */
+const byLot = (name: string, among: readonly Family[]) =>
+  among[Math.floor(randomFrom(`family of ${name}`)() * among.length)] ?? 'lotus'
+
+/**
+ * The family of a name: assigned to every page of the site map, drawn by lot for any other name; for the last band of a
+ * page, `<page>-call`, among those that do not open it.
+ */
 export function familyOf(name: string): Family {
-  return byName.get(name) ?? families[Math.floor(randomFrom(`family of ${name}`)() * families.length)] ?? 'lotus'
+  const opening = byName.get(name.replace(/-call$/, ''))
+  return byName.get(name) ?? byLot(name, opening ? families.filter(family => family !== opening) : families)
 }

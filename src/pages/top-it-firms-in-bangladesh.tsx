@@ -1,3 +1,4 @@
+import { artName } from '#art/name.ts'
 import content from '#content/top-it-firms-in-bangladesh.ts'
 import { usePageHead } from '#head/page-head.ts'
 import { rankingNodes } from '#head/ranking-nodes.ts'
@@ -66,7 +67,7 @@ export default function TopFirms() {
           </p>
         </div>
       </Band>
-      <CallBand {...content.call} art="top-it-firms-call">
+      <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           Contact us
         </ButtonLink>

@@ -88,6 +88,20 @@ test('storage that is full stops the saving, not the reading', async ({ page, we
   await expect(counted).toBeVisible()
 })
 
+test('a browser without a store for pages says so, and everything else works', async ({ page, weather }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
+  await page.goto(`${weather.url}/offline`)
+  await expect(page.getByText('This browser does not save pages of this site')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(`${weather.url}/about`)
+  expect(errors).toEqual([])
+})
+
 test('only the first pages are saved while the device saves data', async ({ page, weather, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildIn, copyOfProject, edit } from '../../build/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
-import { controlled, expect, goOffline, savedKeys, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, goOnline, savedKeys, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
 
 const oldHeading = 'Privacy policy'
@@ -53,6 +53,33 @@ const goTo = async (page: Page, name: string) => {
 /** Marks the document: the mark is gone once it has been loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('a new version for which there is no room leaves the old one readable, and is saved when there is', async ({
+  page,
+  weather,
+  context,
+}) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await savedWhole(page, weather)
+  const session = await context.newCDPSession(page)
+  const room = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: weather.url, ...(quotaSize && { quotaSize }) })
+  await room(1)
+  deploy(weather, 'words')
+  await look(page)
+  await expect.poll(() => weather.requests).toContain('/offline.json')
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/privacy`)
+  await expect(heading(page)).toHaveText(oldHeading)
+  await goOnline(page, weather)
+  await room()
+  await look(page)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/privacy`)
+  await expect(heading(page)).toHaveText(newHeading)
+})
 
 test('changed words ask nobody to reload, and only what has changed is fetched', async ({ page, weather }) => {
   await page.goto(weather.url)
