@@ -4,8 +4,6 @@
  */
 import { company } from '#company.ts'
 
-const foundedOn = (parts: Intl.DateTimeFormatOptions) => new Date(company.founded).toLocaleDateString('en-GB', { timeZone: 'UTC', ...parts })
-
 export const claims = {
   projects: '100+',
   countries: '15+',
@@ -13,9 +11,9 @@ export const claims = {
   satisfaction: '5-star',
   foundedYear: company.foundedYear,
   /** As `20 February`. */
-  foundedDay: foundedOn({ day: 'numeric', month: 'long' }),
+  foundedDay: `${Number(company.founded.slice(8, 10))} ${company.foundedMonth}`,
   /** As `February 2020`. */
-  founded: foundedOn({ month: 'long', year: 'numeric' }),
+  founded: `${company.foundedMonth} ${company.foundedYear}`,
   mvps: '50+',
   startupCountries: '10+',
   mvpWeeks: '8-12 weeks',

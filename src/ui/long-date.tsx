@@ -1,4 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
+import { months } from '#company.ts'
 
 /** A `YYYY-MM-DD` day as 'May 19, 2025', in the same words wherever and whenever it is rendered. */
 export function LongDate({ date }: { date: string }) {
