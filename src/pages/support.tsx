@@ -32,7 +32,7 @@ function ContactPanel() {
         <p className="mt-3 mb-7 text-soft">{content.form.lead}</p>
         <SupportForm />
       </div>
-      <aside className="card self-start p-7">
+      <aside className="card self-start p-5 sm:p-7">
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
         <p className="mt-4">

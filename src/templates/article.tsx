@@ -76,13 +76,13 @@ export default function Article({ content }: { content: ArticleBody }) {
             {older && (
               <Link to={postPath(older)} className="block">
                 <span className="small block text-soft">Before this</span>
-                <span className="link">{older.title}</span>
+                <span className="link text-balance">{older.title}</span>
               </Link>
             )}
             {newer && (
-              <Link to={postPath(newer)} className="block sm:text-right">
+              <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
                 <span className="small block text-soft">After this</span>
-                <span className="link">{newer.title}</span>
+                <span className="link text-balance">{newer.title}</span>
               </Link>
             )}
           </nav>
