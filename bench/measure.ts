@@ -54,10 +54,10 @@ async function repeatViews(context: BrowserContext, url: string): Promise<Figure
 
 /**
  * From tapping the first link of the text to another page until that page's heading is on the screen; with `intent`, the
- * pointer has rested on the link before; `slow` slows the processor down as everywhere else.
+ * pointer has rested on the link before; the processor is slowed down `rate` times.
  */
-async function nextPage(context: BrowserContext, url: string, intent: boolean, slow = true): Promise<number> {
-  const visit = await open(context, url, 1000, slow ? 4 : 1)
+async function nextPage(context: BrowserContext, url: string, intent: boolean, rate = 4): Promise<number> {
+  const visit = await open(context, url, 1000, rate)
   const { pathname } = new URL(url)
   const link = visit.page
     .locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`)
@@ -90,7 +90,7 @@ export async function measure(browser: Browser, url: string, floor: boolean): Pr
     ...(await repeatViews(context, url)),
     'link to next h1, ms': await nextPage(context, url, false),
     'after a rest on it, ms': floor ? null : await nextPage(context, url, true),
-    'the same, processor at its own speed, ms': floor ? null : await nextPage(context, url, true, false),
+    'the same, processor at its own speed, ms': floor ? null : await nextPage(context, url, true, 1),
     ...(floor ? { 'menu answers, ms': null } : await menu(browser, url)),
   }
   await context.close()

@@ -1,17 +1,16 @@
-import { expect, it } from 'vitest'
+import { expectTypeOf, it } from 'vitest'
 import type { IconItem, SevenToEight, SixToEight, Story } from './shapes.ts'
 
+// Held by tsc: each expectation is about types alone, and a wrong one does not compile.
 it('content with a wrong count, an unknown icon or page, or a missing field does not compile', () => {
-  const item = { title: 'T', description: 'D', icon: 'clock' } as const satisfies IconItem
-  // @ts-expect-error five features are too few
-  const five: SixToEight<IconItem> = [item, item, item, item, item]
-  // @ts-expect-error nine benefits are too many
-  const nine: SevenToEight<string> = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-  // @ts-expect-error there is no such icon
-  const icon: IconItem = { ...item, icon: 'unicorn' }
-  // @ts-expect-error there is no such page
-  const link: Story['link'] = '/services/no-such-service'
-  // @ts-expect-error the description is missing
-  const missing: IconItem = { title: 'T', icon: 'clock' }
-  expect([five, nine, icon, link, missing]).toHaveLength(5)
+  type Item = { title: string; description: string; icon: 'clock' }
+  expectTypeOf<Item>().toExtend<IconItem>()
+  expectTypeOf<[Item, Item, Item, Item, Item]>().not.toExtend<SixToEight<IconItem>>()
+  expectTypeOf<[Item, Item, Item, Item, Item, Item]>().toExtend<SixToEight<IconItem>>()
+  type Nine = [string, string, string, string, string, string, string, string, string]
+  expectTypeOf<Nine>().not.toExtend<SevenToEight<string>>()
+  expectTypeOf<'clock'>().toExtend<IconItem['icon']>()
+  expectTypeOf<'unicorn'>().not.toExtend<IconItem['icon']>()
+  expectTypeOf<'/services/no-such-service'>().not.toExtend<Story['link']>()
+  expectTypeOf<Omit<Item, 'description'>>().not.toExtend<IconItem>()
 })

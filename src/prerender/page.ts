@@ -30,7 +30,7 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
         `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
     )
     .join('')
-  const modest = bare.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  const at = modest.indexOf('</head>')
-  return transformHtmlTemplate(head, modest.slice(0, at) + installTags + preloads + modest.slice(at))
+  const prioritized = bare.replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  const at = prioritized.indexOf('</head>')
+  return transformHtmlTemplate(head, prioritized.slice(0, at) + installTags + preloads + prioritized.slice(at))
 }

@@ -37,7 +37,7 @@ export function StoryTexts({ stories }: { stories: readonly Story[] }) {
               {results.map(({ value, label }) => (
                 <div key={label} className="figure flex flex-col-reverse justify-end">
                   <dt className="small text-soft">{label}</dt>
-                  <dd className="figure-value text-[1.375rem]!">{value}</dd>
+                  <dd className="figure-value">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -69,7 +69,7 @@ test('the testimonials stop under the pointer, with the focus inside, at the but
   await page.clock.install()
   await visit(page, '/')
   const first = page.getByRole('group', { name: '1 of 4' })
-  await page.getByRole('group', { name: 'Testimonials' }).hover()
+  await page.getByRole('region', { name: 'Testimonials' }).hover()
   await page.clock.runFor(20_000)
   await expect(first).toBeVisible()
   await page.getByRole('button', { name: 'Pause the testimonials' }).click()

@@ -73,7 +73,7 @@ test('the testimonials are one carousel of which one slide is there, and it is r
   page,
 }) => {
   await visit(page, '/')
-  const carousel = page.getByRole('group', { name: 'Testimonials' })
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
   const slides = carousel.getByRole('group', { name: /^\d of 4$/ })
   await expect(slides).toHaveCount(1)

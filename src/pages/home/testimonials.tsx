@@ -65,9 +65,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the APG's carousel is a group with a role description
-    <div
-      role="group"
+    <section
       aria-roledescription="carousel"
       aria-label="Testimonials"
       data-ready={ready || undefined}
@@ -127,6 +125,6 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           </div>
         ))}
       </div>
-    </div>
+    </section>
   )
 }
