@@ -35,7 +35,7 @@ function ContactPanel() {
       <aside className="card self-start p-5 sm:p-7">
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
-        <p className="mt-4">
+        <p className="mt-4 text-[0.875rem] sm:text-[1rem]">
           <a className="link" href={`mailto:${company.emails.support}`}>
             {company.emails.support}
           </a>
