@@ -1,5 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss'
-import { breakpoints, durations, easing, type Palette, palettes } from './src/theme/tokens.ts'
+import { breakpoints, durations, easing, type Palette, palettes } from './src/site/theme/tokens.ts'
 
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
 const variables = (palette: Palette) => roles.map(role => `--${role}:${palette[role]}`).join(';')

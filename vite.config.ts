@@ -2,22 +2,23 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { artVersion } from './src/art/version.ts'
-import { articles } from './src/prerender/articles.ts'
-import { dataFiles } from './src/prerender/data-files.ts'
-import { icons } from './src/prerender/icons.ts'
-import { siteServer } from './src/prerender/site-server.ts'
-import { stableNames } from './src/prerender/stable-names.ts'
+import { createMockApi } from './mock-api/index.ts'
+import { articles } from './src/build/articles.ts'
+import { dataFiles } from './src/build/data-files.ts'
+import { siteServer } from './src/build/dev-server/site-server.ts'
+import { icons } from './src/build/icons.ts'
+import { stableNames } from './src/build/prerender/stable-names.ts'
+import { artVersion } from './src/site/art/version.ts'
 
 const sharedBands =
-  /\/src\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions)|theme\/accent)/
+  /\/src\/(web\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions))|site\/theme\/accent)/
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
 const killSwitch = process.env.KILL_SWITCH === '1'
 
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
-  srcDir: killSwitch ? 'src/service-worker/kill-switch' : 'src/service-worker',
+  srcDir: killSwitch ? 'src/offline/worker/kill-switch' : 'src/offline/worker',
   filename: 'service-worker.ts',
   // The page registers it when it has nothing better to do, and the build writes the manifest from the company's data.
   injectRegister: null,
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     articles(),
     dataFiles(),
     icons(),
-    siteServer(),
+    siteServer(createMockApi),
     stableNames(),
     plainImports,
     serviceWorker,
@@ -62,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     // The prerenderer brings a second head manager; the site's head is unhead's alone.
-    alias: { 'react-helmet-async': new URL('./src/app/no-helmet.ts', import.meta.url).pathname },
+    alias: { 'react-helmet-async': new URL('./src/web/app/no-helmet.ts', import.meta.url).pathname },
   },
   build: {
     target: 'es2022',

@@ -8,7 +8,7 @@ const slugOf = (at: number) => `generated-post-${at}`
 
 /** Posts: a record in the list, and a Markdown body of usual length (a copy of an existing one). */
 const posts: Generator = (folder, count) => {
-  const blog = join(folder, 'src/content/blog')
+  const blog = join(folder, 'src/site/words/blog')
   const list = join(blog, 'posts.ts')
   const record = (at: number) => `  {
     id: ${1000 + at},

@@ -23,7 +23,7 @@ export function measuredBuild(generate: Generator, count: number): Build {
     const began = performance.now()
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', '--import', resolve('bench/resource-usage.ts'), 'src/prerender/build.ts'],
+      ['--import', 'tsx', '--import', resolve('bench/resource-usage.ts'), 'src/build/build.ts'],
       {
         cwd: folder,
         encoding: 'utf8',

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
+import { readLists } from '#api/data-folder.ts'
 import { createMockApi } from './index.ts'
-import { readLists } from './lists.ts'
 
 let server: Server
 let base = ''

@@ -1,4 +1,4 @@
-import { company } from '#company.ts'
+import { company } from '#site/company.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)

@@ -21,8 +21,9 @@ export interface Leftover {
   readonly signs: readonly string[]
 }
 
-/** Folders that hold what an owner replaces. */
-const folders = ['data', 'src/content', 'public/images']
+/** Folders that hold what an owner replaces, and a file that does. */
+const folders = ['data', 'src/site/words', 'public/images']
+const claims = 'src/site/claims.ts'
 
 /** Files between the words that hold none. */
 const isStructure = (path: string) => /(shapes?|article|\.test)\.ts$/.test(path)
@@ -43,7 +44,7 @@ export function readTexts(project: string): Texts {
       .filter(entry => entry.isFile())
       .map(entry => relative(project, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
-  const kept = paths.filter(path => !isStructure(path)).sort()
+  const kept = [claims, ...paths.filter(path => !isStructure(path))].sort()
   return new Map(kept.map(path => [path, readFileSync(join(project, path), 'utf8')]))
 }
 

@@ -1,8 +1,8 @@
-import './theme/base.css'
+import './site/theme/base.css'
 import 'virtual:uno.css'
 import { createHead } from '@unhead/react/server'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { createRouter, onlyRoute, routeTree } from '#app/router.tsx'
+import { createRouter, onlyRoute, routeTree } from './web/app/router.tsx'
 
 /**
  * The one entry, for the browser and for prerendering. On the server every page gets its own head and its own

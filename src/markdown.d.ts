@@ -1,4 +1,4 @@
 declare module '*.md' {
-  const article: import('#content/blog/article.ts').Article
+  const article: import('./site/words/blog/article.ts').Article
   export default article
 }

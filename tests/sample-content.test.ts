@@ -5,7 +5,7 @@ const page = (author: string, website: string) =>
   `export default { quotes: [{ author: '${author}' }], website: 'https://${website}' }\n`
 const delivered = new Map([
   ['data/teams.json', '[]\n'],
-  ['src/content/home.ts', page('Rokeya Begum', 'loom.example')],
+  ['src/site/words/home.ts', page('Rokeya Begum', 'loom.example')],
 ])
 const samples = samplesOf(delivered)
 const left = (path: string, text: string) => leftovers(new Map([[path, text]]), samples)[0]?.signs
@@ -14,17 +14,17 @@ describe('what is left of the sample content', () => {
   it('is all of it at first', () => {
     expect(leftovers(delivered, samples)).toEqual([
       { path: 'data/teams.json', signs: ['as delivered'] },
-      { path: 'src/content/home.ts', signs: ['as delivered', 'quotes Rokeya Begum', '1 address under .example'] },
+      { path: 'src/site/words/home.ts', signs: ['as delivered', 'quotes Rokeya Begum', '1 address under .example'] },
     ])
   })
 
   it('is a quoted person or an invented address in a file that was changed, or is new', () => {
-    expect(left('src/content/home.ts', page('Rokeya Begum', 'loom.test'))).toEqual(['quotes Rokeya Begum'])
-    expect(left('src/content/new.ts', page('Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
+    expect(left('src/site/words/home.ts', page('Rokeya Begum', 'loom.test'))).toEqual(['quotes Rokeya Begum'])
+    expect(left('src/site/words/new.ts', page('Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
   })
 
   it('is nothing where the owner wrote, and does not come back with other line ends', () => {
-    expect(left('src/content/home.ts', page('Zara Malik', 'loom.test'))).toBeUndefined()
+    expect(left('src/site/words/home.ts', page('Zara Malik', 'loom.test'))).toBeUndefined()
     expect(left('data/teams.json', '[]\r\n')).toEqual(['as delivered'])
     expect(leftovers(new Map(), samples)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { company } from '#company.ts'
+import { company } from '#site/company.ts'
 
 /** What a data file or an article, which cannot hold a template string, may mention as `{{name}}`. */
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allEntries, firstEntries, parseList } from '#saved-site/list.ts'
+import { allEntries, firstEntries, parseList } from '#offline/list.ts'
 import { brotli, files, pages, read } from './dist.ts'
 
 /** The budgets of first views, in brotli bytes. */

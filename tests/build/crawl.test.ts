@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#company.ts'
-import { inspectSite } from '#prerender/crawl/index.ts'
-import { readOutput } from '#prerender/crawl/output.ts'
+import { inspectSite } from '#build/crawl/index.ts'
+import { readOutput } from '#build/crawl/output.ts'
+import { company } from '#site/company.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
-import { redirects } from '#site-map/redirects.ts'
+import { redirects } from '#site/map/redirects.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = Extract<Document['children'][number], { attribs: Record<string, string> }>

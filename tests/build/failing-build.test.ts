@@ -9,7 +9,7 @@ it.each([
 ])('%s fails the build with its route and leaves no dist behind', (_, fault) => {
   const folder = copyOfProject()
   try {
-    const page = join(folder, 'src/pages/approach.tsx')
+    const page = join(folder, 'src/web/pages/approach.tsx')
     writeFileSync(
       page,
       readFileSync(page, 'utf8').replace(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#company.ts'
-import { pngSize } from '#prerender/pictures/png.ts'
-import { palettes } from '#theme/tokens.ts'
+import { pngSize } from '#build/pictures/png.ts'
+import { company } from '#site/company.ts'
+import { palettes } from '#site/theme/tokens.ts'
 import { files, pages, read } from './dist.ts'
 
 interface Image {

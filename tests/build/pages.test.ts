@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#company.ts'
-import { pathsToPrerender } from '#prerender/families.ts'
-import { siteMap } from '#site-map/index.ts'
-import { redirects } from '#site-map/redirects.ts'
+import { pathsToPrerender } from '#build/prerender/families.ts'
+import { company } from '#site/company.ts'
+import { siteMap } from '#site/map/index.ts'
+import { redirects } from '#site/map/redirects.ts'
 import { files, pages, read } from './dist.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)

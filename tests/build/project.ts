@@ -37,7 +37,7 @@ export function edit(folder: string, file: string, from: string, to: string) {
 
 /** Builds the site of a folder; gives the exit status and what was printed. */
 export const buildIn = (folder: string, variables: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/prerender/build.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', ...variables },

@@ -24,7 +24,7 @@ it('a second build, elsewhere and with React’s development checks on, writes t
 })
 
 it('one other word changes its page, one chunk, and the lists that name them', () => {
-  const source = join(folder, 'src/content/services/cybersecurity.ts')
+  const source = join(folder, 'src/site/words/services/cybersecurity.ts')
   const words = readFileSync(source, 'utf8')
   const changed = words.replace(/(lead:\s*['"`])/, '$1Changed. ')
   expect(changed).not.toBe(words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#company.ts'
+import { company } from '#site/company.ts'
 import { files, pages, read } from './dist.ts'
 import { type GraphObject, graphOf } from './graph.ts'
 

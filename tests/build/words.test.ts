@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claims } from '#content/claims.ts'
 import teams from '#data/teams.json' with { type: 'json' }
-import { siteMap } from '#site-map/index.ts'
+import { claims } from '#site/claims.ts'
+import { siteMap } from '#site/map/index.ts'
 import { pages } from './dist.ts'
 
 type Element = (typeof pages)[number]['elements'][number]

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { company } from '#company.ts'
-import { posts } from '#content/blog/posts.ts'
 import jobs from '#data/jobs.json' with { type: 'json' }
-import { jobPath, postPath } from '#site-map/families.ts'
+import { company } from '#site/company.ts'
+import { jobPath, postPath } from '#site/map/families.ts'
+import { posts } from '#site/words/blog/posts.ts'
 import { pages, read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()

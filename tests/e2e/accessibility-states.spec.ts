@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { posts } from '#content/blog/posts.ts'
-import { postPath } from '#site-map/families.ts'
-import type { PagePath } from '#site-map/index.ts'
+import { postPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { posts } from '#site/words/blog/posts.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test, visit } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '#site-map/index.ts'
+import type { PagePath } from '#site/map/index.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
 import { expect, test, visit } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { company } from '#company.ts'
-import type { PageLink } from '#site-map/index.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
 /** Every page that shows lists, with something of each that has to stay. */

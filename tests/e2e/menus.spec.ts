@@ -1,4 +1,4 @@
-import { industriesMenu, solutionCategories } from '#site-map/menus.ts'
+import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
 import { expect, test, visit } from './site.ts'
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pathsToPrerender } from '#prerender/families.ts'
+import { pathsToPrerender } from '#build/prerender/families.ts'
 import { firstScreen, layoutShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type { PageLink } from '#site-map/index.ts'
+import type { PageLink } from '#site/map/index.ts'
 
 /** Opens a page by a path that exists, and waits until it is hydrated. */
 export async function visit(page: Page, path: PageLink) {

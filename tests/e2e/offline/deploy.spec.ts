@@ -17,10 +17,10 @@ test.beforeAll(() => {
   for (const name of ['words', 'code'] as const) {
     const folder = copyOfProject()
     folders[name] = folder
-    edit(folder, 'src/content/privacy.ts', `headline: '${oldHeading}'`, `headline: '${newHeading}'`)
+    edit(folder, 'src/site/words/privacy.ts', `headline: '${oldHeading}'`, `headline: '${newHeading}'`)
     if (name === 'code') {
-      edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
-      edit(folder, 'src/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+      edit(folder, 'src/web/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
+      edit(folder, 'src/web/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
     }
     const { status, stdout } = buildIn(folder)
     if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { allEntries, type OfflineList } from '#saved-site/list.ts'
+import { allEntries, type OfflineList } from '#offline/list.ts'
 import { createWeather, type Weather } from './weather.ts'
 
 /** A test with a host of its own, whose weather it makes; nothing is saved at its start. */

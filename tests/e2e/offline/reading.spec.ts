@@ -1,5 +1,5 @@
-import { readOutput } from '#prerender/crawl/output.ts'
-import { redirects } from '#site-map/redirects.ts'
+import { readOutput } from '#build/crawl/output.ts'
+import { redirects } from '#site/map/redirects.ts'
 import { tabStops, walk } from '../focus.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
-import { cacheOf, hosting } from '#prerender/hosting/model.ts'
-import { mediaTypeOf } from '#saved-site/media-types.ts'
-import { redirects } from '#site-map/redirects.ts'
+import { cacheOf, hosting } from '#build/hosting/model.ts'
+import { mediaTypeOf } from '#offline/media-types.ts'
+import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
 
 /**

@@ -1,0 +1,68 @@
+/**
+ * Which folder may import which, once: the linter's overrides in `biome.imports.json` and the table in `src/README.md` are
+ * written from here by `npm run rules`, and `tests/lint.test.ts` plants a violation for every row.
+ */
+export interface Row {
+  readonly folder: string
+  readonly holds: string
+  /** What it may import besides its own files and `data/`: folders or files, as after `#`. `*` is everything else in `src/`. */
+  readonly imports: readonly string[]
+  /** Exceptions from `imports`. */
+  readonly not?: readonly string[]
+}
+
+/** From left to right: each row may import what stands above it, never below. */
+export const rows: readonly Row[] = [
+  { folder: 'src/site', holds: 'what the site is: company, claims, map, words, theme, art; no React, no DOM', imports: [] },
+  { folder: 'src/api', holds: 'the contract: lists and forms, their schemas, paths and requests', imports: ['site'], not: ['site/words'] },
+  {
+    folder: 'src/offline',
+    holds: 'reading and sending without a network: list, cache, messages, and the page’s side',
+    imports: ['api', 'site'],
+    not: ['site/words'],
+  },
+  { folder: 'src/offline/outbox', holds: 'submissions that wait; runs in pages and in the worker', imports: ['api', 'offline'], not: ['offline/page'] },
+  { folder: 'src/offline/worker', holds: 'the service worker; no word and no path of the site', imports: ['api', 'offline'], not: ['offline/page'] },
+  { folder: 'src/web', holds: 'what is shown: React, the DOM', imports: ['site', 'api', 'offline'], not: ['offline/worker'] },
+  { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/words'] },
+  { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/words'] },
+  { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/words'] },
+  { folder: 'src/web/head', holds: 'page head, structured data', imports: ['site', 'api'] },
+  {
+    folder: 'src/web/forms',
+    holds: 'one file a form, and their one mechanism',
+    imports: ['site', 'api', 'offline', 'web/ui', 'web/toasts'],
+    not: ['offline/worker'],
+  },
+  { folder: 'src/web/sections', holds: 'bands that two or more pages use', imports: ['site', 'api', 'web/ui', 'web/lists'] },
+  {
+    folder: 'src/web/templates',
+    holds: 'pages of one kind, filled with words',
+    imports: ['site', 'api', 'web/ui', 'web/lists', 'web/head', 'web/sections', 'web/forms'],
+  },
+  {
+    folder: 'src/web/pages',
+    holds: 'pages that are one of a kind, path = URL',
+    imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/head', 'web/sections', 'web/forms', 'web/templates', 'web/toasts'],
+    not: ['offline/worker'],
+  },
+  {
+    folder: 'src/build',
+    holds: 'what runs when the site is built, and the development server; nobody imports it',
+    imports: ['site', 'api', 'offline', 'web'],
+    not: ['offline/worker'],
+  },
+  { folder: 'mock-api', holds: 'development: the API over `data/`', imports: ['site', 'api'], not: ['site/words'] },
+]
+
+/** Libraries that one place only may import, by module name, and what the linter says elsewhere. */
+export const doors: readonly { readonly modules: readonly string[]; readonly folders: readonly string[]; readonly message: string }[] = [
+  { modules: ['jotai'], folders: ['src/web/lists'], message: 'State comes through #web/lists/state.ts, the only door to jotai.' },
+  { modules: ['ky'], folders: ['src/api'], message: 'Requests go through #api/client.ts, the only door to ky.' },
+  {
+    modules: ['react-hot-toast', 'react-hot-toast/headless'],
+    folders: ['src/web/toasts'],
+    message: 'Notifications come from #web/toasts/show-toast.tsx, the only door to the toast library.',
+  },
+  { modules: ['idb'], folders: ['src/offline/outbox'], message: 'Submissions are kept by #offline/outbox/store.ts, the only door to idb.' },
+]

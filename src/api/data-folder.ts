@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { companySchema } from './company-schema.ts'
+import { filledIn } from './company-words.ts'
+import { firstIssue, type ListName, type ListValue, lists } from './contract.ts'
+
+/** All lists as the API serves them. */
+export type Lists = { [Name in ListName]: ListValue<Name> }
+
+/** Lists that come from the company's identity and have no file of their own. */
+const fromCompany = ['company-contact', 'social-links'] as const
+const fileNames = (Object.keys(lists) as ListName[]).filter(name => !fromCompany.some(other => other === name))
+
+interface Company {
+  emails: { general: string }
+  address: { street: string; city: string; postalCode: string; country: string }
+  phone: string
+  social: ListValue<'social-links'>
+}
+
+/** Where in a text a JSON error is: V8 gives a position, people count lines. */
+function lineOf(text: string, message: string): string {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN)
+  return Number.isNaN(position) ? message : `line ${text.slice(0, position).split('\n').length}: not valid JSON`
+}
+
+/**
+ * Reads and checks every file of the data folder, with the company's words in it. Throws one `Error` whose message has a line per bad file, such as
+ * `data/jobs.json: [2].title: expected text`.
+ */
+export function readLists(dataDir = 'data'): Lists {
+  const problems: string[] = []
+  const read = (name: string): unknown => {
+    const text = readFileSync(join(dataDir, `${name}.json`), 'utf8')
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : '')}`)
+      return undefined
+    }
+  }
+  const filled = (name: string, value: unknown) => {
+    try {
+      return value === undefined ? undefined : filledIn(value)
+    } catch (error) {
+      problems.push(`data/${name}.json: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
+  const company = read('company')
+  const companyIssue = company === undefined ? undefined : firstIssue(companySchema, company)
+  if (companyIssue) problems.push(`data/company.json: ${companyIssue}`)
+  const values: Record<string, unknown> = {}
+  for (const name of fileNames) {
+    const value = filled(name, read(name))
+    const issue = value === undefined ? undefined : firstIssue(lists[name], value)
+    if (issue) problems.push(`data/${name}.json: ${issue}`)
+    values[name] = value
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const { emails, address, phone, social } = company as Company
+  return {
+    ...values,
+    'company-contact': {
+      email: emails.general,
+      address: `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`,
+      phone,
+    },
+    'social-links': social,
+  } as Lists
+}

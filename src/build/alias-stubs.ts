@@ -1,0 +1,28 @@
+import { company } from '#site/company.ts'
+import { pageAt } from '#site/map/index.ts'
+import { redirects } from '#site/map/redirects.ts'
+import type { EmittedFile } from './emit.ts'
+
+/** A page at every alias that leads on, for hosts that cannot redirect. */
+export function aliasStubs(): EmittedFile[] {
+  return redirects.map(([from, to]) => {
+    const { label } = pageAt(to)
+    return {
+      path: `${from.slice(1)}.html`,
+      content: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${label}</title>
+<link rel="canonical" href="${company.siteUrl}${to}">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<p>This page is at <a href="${to}">${label}</a>.</p>
+</body>
+</html>
+`,
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { mark } from '#site/art/mark.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import type { EmittedFile } from './emit.ts'
+import { raster } from './pictures/raster.ts'
+
+/** The icons of the installed app: what the manifest says of each, and the drawing behind it. */
+export const appIcons = [
+  { path: 'icons/icon-192.png', size: 192, purpose: 'any', svg: mark({ ground: 'square' }) },
+  { path: 'icons/icon-512.png', size: 512, purpose: 'any', svg: mark({ ground: 'square' }) },
+  { path: 'icons/maskable-512.png', size: 512, purpose: 'maskable', svg: mark({ ground: 'maskable' }) },
+  // Only its shape counts: the system gives it a colour.
+  { path: 'icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
+] as const
+
+const png = (svg: string, size: number) => raster(svg, size).asPng()
+
+/** An icon file that holds one PNG of 32 x 32, for whoever asks for `/favicon.ico` without reading a page. */
+function favicon(): Buffer {
+  const image = png(mark(), 32)
+  const header = Buffer.alloc(22)
+  // An icon (1), one image; 32 x 32, no palette, one plane, 32 bits a pixel. Source: ICO file format.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.set([32, 32, 0, 0, 1, 0, 32, 0], 6)
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, image])
+}
+
+/** Every icon file, from the one drawing of the mark. */
+export const iconFiles = (): EmittedFile[] => [
+  ...appIcons.map(({ path, size, svg }) => ({ path, content: png(svg, size) })),
+  { path: 'icons/apple-touch-icon.png', content: png(mark({ ground: 'square' }), 180) },
+  { path: 'favicon.ico', content: favicon() },
+]

@@ -1,0 +1,67 @@
+import { basename } from 'node:path'
+import { Marked, type Tokens } from 'marked'
+import type { Plugin } from 'vite'
+import { withCompanyWords } from '#api/company-words.ts'
+import type { Article } from '#site/words/blog/article.ts'
+
+const wordsPerMinute = 220
+
+const idOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/**
+ * Renders a post's Markdown: headings get ids, links that leave the site open in a new tab, tables can scroll.
+ * Throws with the file's slug for a `{{name}}` that does not exist.
+ */
+export function renderArticle(slug: string, markdown: string): Article {
+  let text: string
+  try {
+    text = withCompanyWords(markdown)
+  } catch (error) {
+    throw new Error(`src/site/words/blog/${slug}.md: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const headings: { id: string; text: string }[] = []
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const words = this.parser.parseInline(tokens)
+        const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const id = idOf(plain)
+        if (depth === 2) headings.push({ id, text: plain })
+        return `<h${depth} id="${id}">${words}</h${depth}>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens)
+        return href.startsWith('http')
+          ? `<a href="${href}" target="_blank" rel="noopener">${words}<span class="sr-only"> (opens in a new tab)</span></a>`
+          : `<a href="${href}">${words}</a>`
+      },
+    },
+  })
+  const html = marked
+    .parse(text, { async: false })
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>')
+  const words = text.split(/\s+/).filter(Boolean).length
+  return { slug, html, headings, readTime: Math.ceil(words / wordsPerMinute) }
+}
+
+/** Makes `blog/<slug>.md` importable as an `Article`; the Markdown parser stays out of the browser. */
+export function articles(): Plugin {
+  return {
+    name: 'articles',
+    transform: {
+      filter: { id: /\/words\/blog\/[^/]+\.md$/ },
+      handler(markdown, id) {
+        return {
+          code: `export default ${JSON.stringify(renderArticle(basename(id, '.md'), markdown))}`,
+          map: null,
+          moduleType: 'js',
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { mark } from '#site/art/mark.ts'
+import { company } from '#site/company.ts'
+import { type Palette, palettes } from '#site/theme/tokens.ts'
+import { xml } from './xml.ts'
+
+const swatches = (palette: Palette, y: number) =>
+  Object.entries(palette)
+    .map(([role, colour], at) => {
+      const x = 60 + (at % 6) * 180
+      const top = y + Math.floor(at / 6) * 110
+      return `<rect x="${x}" y="${top}" width="160" height="60" rx="10" fill="${colour}" stroke="#D9CDB6"/><text x="${x}" y="${top + 82}" font-size="15">${role} ${colour}</text>`
+    })
+    .join('')
+
+const placed = (svg: string, x: number, size: number) =>
+  svg.replace('<svg ', `<svg x="${x}" y="150" `).replace('width="64" height="64"', `width="${size}" height="${size}"`)
+
+/** The brand guidelines that the press page offers: one sheet with the mark, the colours and the rules, made from the tokens. */
+export function brandGuidelines(): string {
+  const { ink, paper } = palettes.light
+  const marks = [
+    mark({ ground: 'square' }),
+    mark({ ground: 'maskable' }),
+    mark({ colour: ink }),
+    mark({ ground: 'square', colour: ink }),
+  ]
+  const rules = [
+    'Keep a clear space around the mark of half its width. Do not use it below 20 pixels.',
+    'Do not recolour, outline, tilt or animate it, and do not set the name in another typeface beside it.',
+    'Headings are Bricolage Grotesque, bold; text is the reader’s own system face.',
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1180" width="1200" height="1180" font-family="sans-serif" fill="${ink}"><rect width="1200" height="1180" fill="${paper}"/><text x="60" y="96" font-size="44" font-weight="700">${xml(company.name)} brand guidelines</text>${marks.map((svg, at) => placed(svg.replaceAll(/\.([abcz])\b/g, `.m${at}$1`).replaceAll(/class="([abcz])"/g, `class="m${at}$1"`), 60 + at * 270, 220)).join('')}<text x="60" y="440" font-size="24" font-weight="700">Colours, light</text>${swatches(palettes.light, 465)}<text x="60" y="720" font-size="24" font-weight="700">Colours, dark</text>${swatches(palettes.dark, 745)}<text x="60" y="1010" font-size="24" font-weight="700">Three rules</text>${rules.map((rule, at) => `<text x="60" y="${1050 + at * 36}" font-size="19">${at + 1}. ${xml(rule)}</text>`).join('')}</svg>`
+}

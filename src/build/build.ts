@@ -1,0 +1,91 @@
+/**
+ * `npm run build`: bundles, renders every page, completes the output, and only then puts it in place of `dist/`.
+ * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
+ */
+import './prerender/react-mode.ts'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { completeSite } from './index.ts'
+import { pathsToPrerender } from './prerender/families.ts'
+import { finishPage } from './prerender/page.ts'
+import type { Manifest } from './prerender/preloads.ts'
+import { importWithoutJsdom } from './prerender/without-jsdom.ts'
+
+const next = 'dist.next'
+const began = performance.now()
+const problems: string[] = []
+let route = ''
+
+const say = (text: string) => console.log(`[build] ${text}`)
+
+/** Whatever is printed as an error while a page renders is a fault of the page; React's own checks print so too. */
+function collectErrors() {
+  const print = console.error
+  console.error = (format: unknown, ...rest: unknown[]) => {
+    problems.push(`${route || 'before the first page'}: ${[format, ...rest].map(String).join(' ').split('\n')[0]}`)
+    print(format, ...rest)
+  }
+  process.on('unhandledRejection', reason => {
+    // The prerenderer goes on while it rejects: its own message knows the page, which comes coloured.
+    const text = stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason))
+    const page = /Error on page: (\S+)\n(.*)/.exec(text)
+    problems.push(page ? `${page[1]}: ${page[2]}` : `${route || 'build'}: ${text.split('\n')[0]}`)
+  })
+}
+
+async function prerender() {
+  process.env.MODE = 'production'
+  importWithoutJsdom()
+  const { build } = await import('vite-react-ssg/node')
+  const paths = await pathsToPrerender()
+  let manifest: Manifest | undefined
+  let done = 0
+  await build(
+    {
+      entry: 'src/main.tsx',
+      dirStyle: 'flat',
+      // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
+      concurrency: 1,
+      beastiesOptions: false,
+      includedRoutes: () => paths,
+      onBeforePageRender: path => {
+        route = path
+        return undefined
+      },
+      onPageRendered: async (path, html, context) => {
+        manifest ??= JSON.parse(await readFile(join(next, '.vite/manifest.json'), 'utf8')) as Manifest
+        done += 1
+        if (done % 20 === 0 || done === paths.length) say(`rendered ${done} of ${paths.length} pages`)
+        if (!('head' in context)) throw new Error(`${path} has no head`)
+        return finishPage(path, html, context.head as Parameters<typeof finishPage>[2], manifest)
+      },
+      // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
+      onFinished: async () => {
+        route = ''
+        // A failed page rejects after the prerenderer has gone on: give it its turn.
+        await new Promise(resolve => setImmediate(resolve))
+        if (problems.length === 0) await completeSite(next)
+      },
+    },
+    { logLevel: 'warn', build: { outDir: next, emptyOutDir: true } },
+  )
+}
+
+collectErrors()
+await rm(next, { recursive: true, force: true })
+try {
+  await prerender()
+} catch (error) {
+  problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
+}
+await rm('.vite-react-ssg-temp', { recursive: true, force: true })
+if (problems.length > 0) {
+  await rm(next, { recursive: true, force: true })
+  console.log(`\nThe build failed:\n${[...new Set(problems)].map(problem => `  ${problem}`).join('\n')}`)
+  process.exit(1)
+}
+await rm('dist', { recursive: true, force: true })
+await rename(next, 'dist')
+say(`dist/ is ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+process.exit(0)

@@ -1,0 +1,105 @@
+import { redirects } from '#site/map/redirects.ts'
+import { unlinked, unserved } from './exceptions.ts'
+import type { Output } from './output.ts'
+import type { Problem, Referrer } from './problem.ts'
+import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
+import type { Reference } from './reference.ts'
+import { type Destination, resolve } from './resolve.ts'
+
+/** Structured data of a page that can be parsed; the gate reports what cannot. */
+function graphReferences(graphs: readonly string[]): Reference[] {
+  return graphs.flatMap(graph => {
+    try {
+      return readGraph(JSON.parse(graph))
+    } catch {
+      return []
+    }
+  })
+}
+
+/** What a file that is no page refers to. */
+function fileReferences(path: string, text: string): Reference[] {
+  if (path.endsWith('.css')) return readStyle(text, path)
+  if (path.endsWith('.js')) return readScript(text, path)
+  if (path.endsWith('.webmanifest')) return readManifest(text)
+  if (path.endsWith('.xml')) return readXml(text)
+  if (path.endsWith('feed.json')) return readJsonFeed(text)
+  return []
+}
+
+/** Links that a person or a crawler follows, as opposed to files that a page loads. */
+const isLink = ({ kind }: Reference) => kind === 'a[href]' || kind === 'area[href]' || kind === 'form[action]'
+
+/** Where crawlers start: the home page, and the file that tells them the rest. */
+const entries = ['/', 'sitemap.xml', 'robots.txt'] as const
+
+/** Follows every reference of the output from `/` to a fixed point. */
+export function crawl(output: Output): Problem[] {
+  const { pages, files } = output
+  const faults = new Map<string, { target: string; fault: string; referrers: Referrer[] }>()
+  const links = new Map<string, Set<string>>()
+  const seen = new Set<string>()
+  const queue: string[] = []
+
+  const blame = (target: string, fault: string, from: string, { text, region, kind }: Reference) => {
+    const key = `${target} ${fault}`
+    const known = faults.get(key) ?? { target, fault, referrers: [] }
+    known.referrers.push({ from, text, region, kind })
+    faults.set(key, known)
+  }
+  const visit = (place: string) => {
+    if (seen.has(place)) return
+    seen.add(place)
+    queue.push(place)
+  }
+  // Addresses from the root lead to one place from everywhere, and most stand on every page.
+  const fromRoot = new Map<string, Destination>()
+  const destinationOf = (target: string, from: string): Destination => {
+    const base = pages.has(from) ? from : `/${from}`
+    if (!target.startsWith('/')) return resolve(target, base, output)
+    const destination = fromRoot.get(target) ?? resolve(target, base, output)
+    fromRoot.set(target, destination)
+    return destination
+  }
+  const follow = (reference: Reference, from: string) => {
+    const destination = destinationOf(reference.target, from)
+    if (destination.kind === 'fault') {
+      if (unserved.some(({ path }) => path === destination.path)) return
+      blame(destination.path, destination.fault, from, reference)
+    } else if (destination.kind === 'file') visit(destination.path)
+    else if (destination.kind === 'page') {
+      const { path, id } = destination
+      if (isLink(reference)) links.set(from, (links.get(from) ?? new Set()).add(path))
+      if (id !== '' && id !== 'top' && !pages.get(path)?.ids.has(id))
+        blame(`${path}#${id}`, 'nothing on the page has this id: mend the anchor or the id', from, reference)
+      visit(path)
+    }
+  }
+
+  for (const entry of entries) if (pages.has(entry) || files.has(entry)) visit(entry)
+  // Pages that nothing leads to are faults of their own, and are read all the same.
+  for (const path of [...pages.keys()]) visit(path)
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const page = pages.get(place)
+    const references = page
+      ? [...page.references, ...graphReferences(page.graphs)]
+      : fileReferences(place, output.text(place))
+    for (const reference of references) follow(reference, place)
+  }
+
+  return [...faults.values(), ...orphans(output, links)]
+}
+
+/** Pages that nobody reaches from the home page by following links. */
+function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
+  const reached = new Set(['/'])
+  for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
+  const allowed = new Set<string>([...unlinked.map(({ path }) => path), ...redirects.map(([from]) => from)])
+  return [...pages.keys()]
+    .filter(path => !reached.has(path) && !allowed.has(path))
+    .map(target => ({
+      target,
+      fault: 'no page links to this one: link to it, or list it with a reason in src/build/crawl/exceptions.ts',
+      referrers: [],
+    }))
+}

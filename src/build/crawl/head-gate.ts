@@ -1,0 +1,92 @@
+import { isIndexable } from '#build/page-facts.ts'
+import { company } from '#site/company.ts'
+import { redirects } from '#site/map/redirects.ts'
+import type { Output } from './output.ts'
+import { pngSize } from './png-size.ts'
+import type { Problem } from './problem.ts'
+import type { ReadPage } from './read-page.ts'
+
+/** Characters that a title and a description may have: shorter says nothing, longer is cut off by search engines. */
+const lengths = { title: [10, 70], description: [70, 170] } as const
+
+const aliases = new Set(redirects.map(([from]) => from))
+const absolute = (path: string) => `${company.siteUrl}${path}`
+
+/** Pages of the site, without the stubs at aliases. */
+export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))
+
+/** A name that is longer counts as this long: the owner cannot shorten it, and titles end with it. */
+const longestName = 12
+
+const withShortNames = (text: string) =>
+  [company.name, company.founder.name].reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
+
+function lengthFault(name: keyof typeof lengths, text: string): string[] {
+  const [least, most] = lengths[name]
+  if (text === '') return [`it has no ${name}`]
+  const { length } = withShortNames(text)
+  if (length >= least && length <= most) return []
+  const counted = length === text.length ? '' : ` (names count as ${longestName} at most)`
+  return [`its ${name} has ${length} characters${counted}, not ${least} to ${most}: "${text}"`]
+}
+
+/** What is wrong in the head of one page. */
+function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): string[] {
+  const { title, meta, canonical } = page
+  const own = absolute(path)
+  const robots = meta.get('robots') ?? ''
+  const expect = (name: string, found: string | undefined, wanted: string) =>
+    found === wanted ? [] : [`its ${name} is ${found === undefined ? 'missing' : `"${found}"`}, not "${wanted}"`]
+  return [
+    ...(path === '/404' ? [] : lengthFault('title', title)),
+    ...lengthFault('description', meta.get('description') ?? ''),
+    ...expect('canonical', canonical, own),
+    ...expect('og:url', meta.get('og:url'), canonical ?? own),
+    ...expect('og:title', meta.get('og:title'), title),
+    ...expect('twitter:title', meta.get('twitter:title'), title),
+    ...expect('og:description', meta.get('og:description'), meta.get('description') ?? ''),
+    ...expect('twitter:image', meta.get('twitter:image'), meta.get('og:image') ?? ''),
+    ...(path === '/404' ? expect('robots', robots, 'noindex, follow') : []),
+    ...(isIndexable(page) && !listed.has(own) ? ['it can be indexed but is not in sitemap.xml'] : []),
+    ...(!isIndexable(page) && listed.has(own)
+      ? ['it is in sitemap.xml, though its robots entry forbids indexing']
+      : []),
+  ]
+}
+
+/** Values that two pages share though each needs its own. */
+function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, of: (page: ReadPage) => string) {
+  const first = new Map<string, string>()
+  return pages.flatMap(([path, page]): Problem[] => {
+    const value = of(page)
+    const other = first.get(value)
+    if (other === undefined || value === '') {
+      first.set(value, path)
+      return []
+    }
+    return [{ target: path, fault: `its ${name} is that of ${other}: "${value}"`, referrers: [] }]
+  })
+}
+
+/** Holds the head of every page against the site: title, description, canonical, robots, sitemap and social image. */
+export async function headGate(output: Output): Promise<Problem[]> {
+  const listed = new Set([...output.text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? ''))
+  const pages = ownPages(output)
+  const problems = pages.flatMap(([path, page]) =>
+    headFaults(path, page, listed).map((fault): Problem => ({ target: path, fault, referrers: [] })),
+  )
+  problems.push(...doubles(pages, 'title', ({ title }) => title))
+  problems.push(...doubles(pages, 'description', ({ meta }) => meta.get('description') ?? ''))
+  for (const [path, { meta }] of pages) {
+    const image = (meta.get('og:image') ?? '').replace(`${company.siteUrl}/`, '')
+    if (!output.files.has(image)) continue
+    const { width, height } = pngSize(await output.bytes(image))
+    if (width !== 1200 || height !== 630)
+      problems.push({
+        target: path,
+        fault: `its social image /${image} is ${width} x ${height}, not 1200 x 630`,
+        referrers: [],
+      })
+  }
+  return problems
+}

@@ -1,0 +1,53 @@
+import { company } from '#site/company.ts'
+import { redirects } from '#site/map/redirects.ts'
+import { outboundFault } from './outbound-domains.ts'
+import type { Output } from './output.ts'
+
+const site = new URL(company.siteUrl)
+const aliases = new Map<string, string>(redirects)
+
+/** What an address leads to: a page with an optional place on it, a file, or a fault. */
+export type Destination =
+  | { readonly kind: 'page'; readonly path: string; readonly id: string }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'fault'; readonly path: string; readonly fault: string }
+
+const contactSchemes = /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Follows an address as a browser on a static host would: relative to the file that names it, aliases to their page,
+ * `/a/b` to `a/b.html`.
+ */
+export function resolve(target: string, from: string, { files, pages }: Output): Destination {
+  const fault = (text: string, path = target): Destination => ({ kind: 'fault', path, fault: text })
+  if (target === '') return fault('the address is empty: give one, or take the attribute away', `(empty, in ${from})`)
+  if (contactSchemes.test(target)) return { kind: 'elsewhere' }
+  if (/^data:image\//.test(target)) return { kind: 'elsewhere' }
+  if (!URL.canParse(target, `${site.origin}${from}`)) return fault('this is no address')
+  const url = new URL(target, `${site.origin}${from}`)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault(`a page may not link to ${url.protocol}`)
+  if (url.hostname !== site.hostname) {
+    const wrong = outboundFault(url)
+    return wrong ? fault(`${wrong}: mend the link or add the domain there`, url.href) : { kind: 'elsewhere' }
+  }
+  if (url.origin !== site.origin) return fault(`the site is at ${site.origin}`, url.href)
+
+  const path = decode(url.pathname)
+  const id = decode(url.hash.slice(1))
+  if (path === undefined || id === undefined) return fault('the address is not valid percent-encoding')
+  if (path.length > 1 && path.endsWith('/'))
+    return fault('it ends in a slash, which costs a redirect: leave it out', path)
+  const page = aliases.get(path) ?? path
+  if (pages.has(page)) return { kind: 'page', path: page, id }
+  if (files.has(path.slice(1)) && !path.endsWith('.html')) return { kind: 'file', path: path.slice(1) }
+  return fault('no page or file is served there: mend the link, or add the page to src/site/map/', path)
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Connect, Plugin } from 'vite'
+import { cacheOf, hosting, revalidated } from '#build/hosting/model.ts'
+import { drawing } from '#site/art/drawing.ts'
+import { redirects } from '#site/map/redirects.ts'
+
+const redirectOf = new Map<string, string>(redirects)
+
+/** Aliases and trailing slashes lead to the page's own address, as on a real host. */
+const redirect: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const plain = pathname.replace(/(.)\/+$/, '$1')
+  const target = redirectOf.get(plain) ?? (plain === pathname ? undefined : plain)
+  if (target === undefined || pathname.startsWith('/api')) return next()
+  response.writeHead(301, { Location: target.replace(/^\/+/, '/') + search }).end()
+}
+
+/** Patterns are made on the fly in development; the build writes those that pages show. */
+const art: Connect.NextHandleFunction = (request, response, next) => {
+  const name = /^\/art\/([a-z0-9-]+)\.\w+\.svg$/.exec(request.url ?? '')?.[1]
+  if (!name) return next()
+  response.setHeader('Content-Type', 'image/svg+xml')
+  response.end(drawing(name))
+}
+
+/** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */
+const pageFile =
+  (root: string): Connect.NextHandleFunction =>
+  (request, _, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const file = pathname === '/' ? '/index.html' : `${pathname}.html`
+    if (!extname(pathname) && existsSync(join(root, file))) request.url = file + search
+    next()
+  }
+
+/** The headers of a real host, but for the one that would keep a browser from plain HTTP on this machine. */
+function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+  return (request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheOf(new URL(request.url ?? '/', 'http://localhost').pathname))
+    next()
+  }
+}
+
+/** The mock API under `/api`, and the behaviour of a static host, on the one port of Vite's servers. */
+export function siteServer(api: () => Connect.NextHandleFunction): Plugin {
+  return {
+    name: 'site-server',
+    configureServer(server) {
+      server.middlewares.use('/api', api())
+      server.middlewares.use(redirect)
+      server.middlewares.use(art)
+      return () => {
+        // The app shows every route in development: there are no files to look for.
+        server.middlewares.use(async (request, response, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          const html = await readFile('index.html', 'utf8')
+          response.setHeader('Content-Type', 'text/html')
+          response.end(await server.transformIndexHtml(request.url ?? '/', html))
+        })
+      }
+    },
+    configurePreviewServer(server) {
+      const root = join(server.config.root, server.config.build.outDir)
+      server.middlewares.use(hostHeaders(server.config.env.VITE_API_BASE_URL))
+      server.middlewares.use('/api', api())
+      server.middlewares.use(redirect)
+      server.middlewares.use(pageFile(root))
+      return () => {
+        server.middlewares.use(async (_, response) => {
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated })
+          response.end(await readFile(join(root, '404.html')))
+        })
+      }
+    },
+  }
+}

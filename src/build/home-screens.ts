@@ -1,0 +1,121 @@
+import { mark } from '#site/art/mark.ts'
+import { company } from '#site/company.ts'
+import { pageAt } from '#site/map/index.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import home from '#site/words/home.ts'
+import { croppedPattern } from './pictures/crop.ts'
+import { fitText, space, tracking } from './pictures/fit-text.ts'
+import { fontFamily } from './pictures/fonts.ts'
+import { column, drawn, lines, type Picture, type PictureNode, row, stitches, text } from './pictures/node.ts'
+
+const { paper, ink, soft, line, madder } = palettes.light
+const lineHeight = 1.06
+
+/** A button of the site, `size` pixels of text high. */
+function button(label: string, size: number, look: 'primary' | 'secondary'): PictureNode {
+  const primary = look === 'primary'
+  const inset = primary ? size * 0.32 : 0
+  return row(
+    {
+      position: 'relative',
+      padding: `${size * 0.95}px ${size * 1.5}px`,
+      borderRadius: size * 0.62,
+      background: primary ? ink : paper,
+      color: primary ? paper : ink,
+    },
+    text(label, { fontSize: size, fontWeight: 700, lineHeight: 1.25 }),
+    row({
+      position: 'absolute',
+      top: inset,
+      left: inset,
+      right: inset,
+      bottom: inset,
+      border: `${size / (primary ? 11 : 8)}px dashed ${primary ? line : ink}`,
+      borderRadius: size * (primary ? 0.4 : 0.62),
+    }),
+  )
+}
+
+/** The bar at the top, with a name `size` pixels high, across a screen. */
+function bar(width: number, size: number, margin: number, ...rest: PictureNode[]): PictureNode {
+  const sizes = [size, size * 0.75, size * 0.5] as const
+  const name = fitText(company.name, { width: width * 0.7, height: size * 1.25, sizes, lineHeight: 1.2 })
+  return column(
+    { width },
+    row(
+      { alignItems: 'center', justifyContent: 'space-between', height: size * 3.1, padding: `0 ${margin}px` },
+      row(
+        { alignItems: 'center', gap: size * 0.45 },
+        drawn(mark(), size * 1.4, size * 1.4),
+        text(name.words.join(' '), { fontSize: name.size, fontWeight: 700, letterSpacing: `${tracking}em` }),
+      ),
+      ...rest,
+    ),
+    stitches(width, line, { weight: size / 11 }),
+  )
+}
+
+function headline(width: number, height: number, largest: number): PictureNode {
+  const sizes = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map(part => Math.round(largest * part)) as [number, ...number[]]
+  const { words, size, width: lineWidth } = fitText(home.headline, { width, height, sizes, lineHeight })
+  const style = { fontSize: size, fontWeight: 700, lineHeight, letterSpacing: `${tracking}em`, columnGap: size * space }
+  return lines(words, lineWidth, style)
+}
+
+const lead = (size: number) => text(home.lead, { fontSize: size, fontWeight: 500, lineHeight: 1.55, color: soft })
+
+const buttons = (size: number) =>
+  row({ gap: size }, button(home.aboutButton, size, 'primary'), button(home.careersButton, size, 'secondary'))
+
+const figure = ({ value, label }: (typeof home.figures)[number], size: number, width: number) =>
+  row(
+    { width, gap: size * 0.5 },
+    stitches(size * 2, madder, { weight: size / 18, down: true }),
+    column(
+      { flexShrink: 1 },
+      text(value, { fontSize: size, fontWeight: 700, lineHeight: 1.15, letterSpacing: `${tracking}em` }),
+      text(label, { fontSize: size * 0.45, fontWeight: 500, color: soft }),
+    ),
+  )
+
+const screen = (path: string, width: number, height: number, ...children: PictureNode[]): Picture => ({
+  path,
+  width,
+  height,
+  node: column({ width, height, background: paper, color: ink, fontFamily, overflow: 'hidden' }, ...children),
+})
+
+const pattern = (width: number, height: number, radius: number) =>
+  drawn(croppedPattern('home', width / height), width, height, { borderRadius: radius })
+
+/** The first view of the home page in a wide window */
+const wideScreen = () =>
+  screen(
+    'screenshots/wide.png',
+    1280,
+    800,
+    bar(1280, 23, 64, button(pageAt('/careers').label, 15, 'primary')),
+    row(
+      { padding: '56px 64px 0', justifyContent: 'space-between', alignItems: 'center' },
+      column({ width: 590, gap: 28 }, headline(590, 250, 76), lead(20), buttons(16)),
+      pattern(500, 440, 24),
+    ),
+    row({ padding: '52px 64px 0' }, ...home.figures.map(item => figure(item, 42, 288))),
+  )
+
+/** The first view of the home page on a telephone of 390 x 844, at twice its pixels. */
+const narrowScreen = () =>
+  screen(
+    'screenshots/narrow.png',
+    780,
+    1688,
+    bar(780, 46, 40),
+    column({ padding: '72px 40px 0', gap: 48 }, headline(700, 290, 88), lead(36), buttons(32), pattern(700, 560, 40)),
+  )
+
+/** The screenshots of the install dialog, made of the home page's words and pattern: the build needs no browser. */
+export const homeScreens = () =>
+  [
+    { picture: wideScreen(), formFactor: 'wide', label: 'The home page in a wide window' },
+    { picture: narrowScreen(), formFactor: 'narrow', label: 'The home page on a telephone' },
+  ] as const

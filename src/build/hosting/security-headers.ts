@@ -1,0 +1,36 @@
+import { company } from '#site/company.ts'
+
+/** The origin of an absolute address, as a further CSP source; nothing for one on this site. */
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+
+/**
+ * Only what the pages use: no page has an inline script, handler or style. The map is the one thing that comes from
+ * elsewhere, once a visitor asks for it; the site map page shows our own pages in a frame.
+ */
+const contentSecurityPolicy = (apiBase: string) =>
+  Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': ["'self'", ...originOf(company.map.embed)],
+    'connect-src': ["'self'", ...originOf(apiBase)],
+    'form-action': ["'self'", ...originOf(apiBase)],
+    'frame-ancestors': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+/** The headers of every response. `apiBase` is `VITE_API_BASE_URL`, empty when the API is on the site itself. */
+export const securityHeaders = (apiBase: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(apiBase),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+})

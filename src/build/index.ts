@@ -1,0 +1,86 @@
+/** What the build does with the rendered pages, in this order. Steps are pure: pages in, files out. */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { readLists } from '#api/data-folder.ts'
+import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
+import { artVersion } from '#site/art/version.ts'
+import { postPath } from '#site/map/families.ts'
+import { posts } from '#site/words/blog/posts.ts'
+import { aliasStubs } from './alias-stubs.ts'
+import { apiFiles } from './api-files.ts'
+import { appImages } from './app-images.ts'
+import { artFiles } from './art-files.ts'
+import { brandGuidelines } from './brand-guidelines.ts'
+import { buildTime, dayOf } from './build-time.ts'
+import { inspectSite } from './crawl/index.ts'
+import { addressOf, readOutput } from './crawl/output.ts'
+import { type ReadPage, readPage } from './crawl/read-page.ts'
+import { type EmittedFile, writeFiles } from './emit.ts'
+import { feeds } from './feeds.ts'
+import { hostFiles } from './hosting/index.ts'
+import { jobFeed } from './job-feed.ts'
+import { keepLedger, nextLedger, readLedger } from './ledger.ts'
+import { llms } from './llms.ts'
+import { manifest } from './manifest.ts'
+import { offlineList } from './offline-list.ts'
+import { pageFacts } from './page-facts.ts'
+import { plainFiles } from './plain-files.ts'
+import { sitemap } from './sitemap.ts'
+import { socialImages } from './social-images.ts'
+
+/** Every written page by its address, read and let go of one by one: thousands of them would not fit. */
+async function readPages(folder: string): Promise<Map<string, ReadPage>> {
+  const pages = new Map<string, ReadPage>()
+  for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort())
+    pages.set(addressOf(name), readPage(await readFile(join(folder, name), 'utf8')))
+  return pages
+}
+
+/** What the prerenderer leaves behind that no visitor needs. */
+async function removeLeftovers(folder: string) {
+  const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
+  await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
+}
+
+const kilobytes = (entries: readonly Entry[]) =>
+  `${Math.round(entries.reduce((sum, { size }) => sum + size, 0) / 1000)} kB`
+
+/** The days on which posts came out, by the path of their page. */
+const published = new Map<string, string>(posts.map(post => [postPath(post), post.date]))
+
+/** Completes a prerendered folder: removes leftovers and writes every file that is not a page of the app. */
+export async function completeSite(folder: string) {
+  await removeLeftovers(folder)
+  const pages = await readPages(folder)
+  const time = buildTime()
+  const { jobs } = readLists('data')
+  const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
+  const before = await readLedger()
+  const ledger = nextLedger(before, indexable, dayOf(time), published)
+  const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
+    () => artFiles(pages.values(), artVersion()),
+    () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
+    () => aliasStubs(),
+    () => apiFiles(),
+    () => feeds(),
+    () => jobFeed(jobs),
+    () => sitemap(indexable, ledger),
+    () => plainFiles(time),
+    () => llms(indexable, jobs),
+    () => hostFiles(loadEnv('production', '.').VITE_API_BASE_URL),
+    () => appImages(),
+    () => manifest(),
+    () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
+  ]
+  for (const step of steps) await writeFiles(folder, await step())
+  const output = await readOutput(folder, pages)
+  const list = await offlineList(output)
+  await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(list) }])
+  console.log(
+    `[build] offline: ${kilobytes(firstEntries(list))} before the worker takes over, ${kilobytes(allEntries(list))} in all`,
+  )
+  const problems = await inspectSite(output)
+  if (problems) throw new Error(problems)
+  await keepLedger(before, ledger)
+}

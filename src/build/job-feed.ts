@@ -1,0 +1,16 @@
+import type { Job } from '#api/contract.ts'
+import { company } from '#site/company.ts'
+import { jobPath } from '#site/map/families.ts'
+import type { EmittedFile } from './emit.ts'
+import { rss } from './rss.ts'
+
+/** The open jobs as RSS 2.0. The contract gives jobs no date, so their entries have none. */
+export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
+  const items = jobs.map(job => ({
+    title: `${job.title} (${job.locationType})`,
+    url: `${company.siteUrl}${jobPath(job)}`,
+    summary: job.description,
+    category: job.department,
+  }))
+  return [{ path: 'careers/feed.xml', content: rss('/careers', 'careers/feed.xml', items) }]
+}

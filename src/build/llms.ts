@@ -1,0 +1,39 @@
+import type { Job } from '#api/contract.ts'
+import { company } from '#site/company.ts'
+import { founderPath, jobPath, postPath } from '#site/map/families.ts'
+import { siteMap } from '#site/map/index.ts'
+import type { Section } from '#site/map/page.ts'
+import { posts } from '#site/words/blog/posts.ts'
+import type { EmittedFile } from './emit.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** Sections in reading order. "Optional" is the format's own name for what may be skipped. */
+const headings: Record<Section, string> = {
+  main: 'Start here',
+  services: 'Services',
+  industries: 'Industries',
+  company: 'Company',
+  landing: 'Comparisons and outsourcing',
+  resources: 'Resources',
+  legal: 'Optional',
+}
+
+const entry = (label: string, path: string, text: string) => `- [${label}](${company.siteUrl}${path}): ${text}`
+
+/** `llms.txt` (llmstxt.org): what the site is and where things are, from the site map and the pages' own descriptions. */
+export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): EmittedFile[] {
+  const descriptions = new Map(pages.map(({ path, description }) => [path, description]))
+  const described = (path: string) => descriptions.get(path) ?? ''
+  const further: Partial<Record<Section, string[]>> = {
+    main: jobs.map(job => entry(`Job: ${job.title}`, jobPath(job), `${job.department}, ${job.locationType}.`)),
+    company: [entry(company.founder.name, founderPath, described(founderPath))],
+    resources: posts.map(post => entry(post.title, postPath(post), post.excerpt)),
+  }
+  const sections = (Object.keys(headings) as Section[]).map(section => {
+    const entries = siteMap
+      .filter(page => page.section === section && page.index !== false)
+      .map(({ label, path, blurb }) => entry(label, path, blurb ?? described(path)))
+    return `## ${headings[section]}\n\n${[...entries, ...(further[section] ?? [])].join('\n')}\n`
+  })
+  return [{ path: 'llms.txt', content: `# ${company.name}\n\n> ${described('/')}\n\n${sections.join('\n')}` }]
+}

@@ -1,0 +1,61 @@
+import { company } from '#site/company.ts'
+import { pageAt } from '#site/map/index.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import home from '#site/words/home.ts'
+import { appIcons } from './app-icons.ts'
+import type { EmittedFile } from './emit.ts'
+import { homeScreens } from './home-screens.ts'
+
+const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** What every page says about installing the site. The files exist only in the output, so `index.html` cannot name them. */
+export const installTags = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<meta name="mobile-web-app-capable" content="yes">',
+  `<meta name="apple-mobile-web-app-title" content="${attribute(company.name)}">`,
+  '<meta name="apple-mobile-web-app-status-bar-style" content="default">',
+].join('')
+
+const image = (path: string, width: number, height: number) => ({
+  src: `/${path}`,
+  sizes: `${width}x${height}`,
+  type: 'image/png',
+})
+
+/** The pages that the installed app's icon offers at once. */
+function shortcuts() {
+  const icons = appIcons.slice(0, 1).map(({ path, size }) => image(path, size, size))
+  return (['/services', '/careers', '/contact'] as const).map(path => {
+    const { label, blurb } = pageAt(path)
+    return { name: label, description: blurb, url: path, icons }
+  })
+}
+
+/** The web app manifest. Its one theme colour is the light one: pages give both by their `theme-color` entries. */
+export function manifest(): EmittedFile[] {
+  const { paper } = palettes.light
+  const content = {
+    id: '/',
+    name: company.name,
+    short_name: company.name,
+    description: home.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    background_color: paper,
+    theme_color: paper,
+    categories: ['business', 'productivity'],
+    icons: appIcons.map(({ path, size, purpose }) => ({ ...image(path, size, size), purpose })),
+    screenshots: homeScreens().map(({ picture: { path, width, height }, formFactor, label }) => ({
+      ...image(path, width, height),
+      form_factor: formFactor,
+      label,
+    })),
+    shortcuts: shortcuts(),
+  }
+  return [{ path: 'manifest.webmanifest', content: JSON.stringify(content) }]
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { lists } from '#api/contract.ts'
+import {
+  hashLength,
+  isModuleTable,
+  type ListedFile,
+  type ListedPage,
+  notFoundPath,
+  type OfflineList,
+  offlinePath,
+} from '#offline/list.ts'
+import { redirects } from '#site/map/redirects.ts'
+import { ownPages } from './crawl/head-gate.ts'
+import type { Output } from './crawl/output.ts'
+import { readScript, readStyle } from './crawl/read-file.ts'
+import type { ReadPage } from './crawl/read-page.ts'
+
+const compress = promisify(brotliCompress)
+
+/** How sizes are taken: as hosts send files, or nearly so in a tenth of the time, for the many that pages need. */
+type Measure = 'exact' | 'quick'
+const qualities = { exact: 11, quick: 5 } as const
+
+/** Names content as the worker will name it again when it has arrived. */
+const contentHash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Files that a page loads: scripts, style, font, images. Not what only crawlers and feed readers ask for. */
+const loads = new Set([
+  'script[src]',
+  'link[href]',
+  'img[src]',
+  'img[srcset]',
+  'source[srcset]',
+  'image[href]',
+  'use[href]',
+])
+
+function filesOf(page: ReadPage, output: Output): string[] {
+  return page.references
+    .filter(({ kind, target }) => loads.has(kind) && target.startsWith('/'))
+    .map(({ target }) => target.slice(1).replace(/#.*/, ''))
+    .filter(path => output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path))
+}
+
+/** Scripts with everything that they import, at once or later. The pages' modules are not imported: a table names them. */
+function withImports(from: Iterable<string>, output: Output): Set<string> {
+  const found = new Set(from)
+  for (const path of found) for (const { target } of readScript(output.text(path), path)) found.add(target.slice(1))
+  return found
+}
+
+/** What any page may ask for: what all pages load, what that imports, the font, and the table of the pages' modules. */
+function filesEverywhere(needs: readonly ReadonlySet<string>[], output: Output): Set<string> {
+  const shared = [...(needs[0] ?? [])].filter(file => needs.every(own => own.has(file)))
+  const fonts = shared
+    .filter(path => path.endsWith('.css'))
+    .flatMap(path => readStyle(output.text(path), path).map(({ target }) => target.slice(1)))
+    .filter(path => output.files.has(path))
+  const tables = [...output.files].filter(path => isModuleTable(`/${path}`))
+  return withImports([...shared, ...fonts, ...tables], output)
+}
+
+/** Numbers files in the order in which they are first asked for. */
+function numbering(output: Output) {
+  const numbers = new Map<string, number>()
+  const files: ListedFile[] = []
+  const number = async (path: string, how: Measure) => {
+    const known = numbers.get(path)
+    if (known !== undefined) return known
+    numbers.set(path, files.length)
+    files.push({ path: `/${path}`, ...(await contentOf(await output.bytes(path), how)) })
+    return files.length - 1
+  }
+  return {
+    files,
+    numbersOf: async (paths: Iterable<string>, how: Measure) => {
+      const found: number[] = []
+      for (const path of paths) found.push(await number(path, how))
+      return found
+    },
+  }
+}
+
+/** Collects what every page of a finished output needs to be read without a network. Throws when a page is missing. */
+export async function offlineList(output: Output): Promise<OfflineList> {
+  const { files, numbersOf } = numbering(output)
+  const first = ['/', offlinePath, notFoundPath]
+  const needs = new Map(ownPages(output).map(([path, page]) => [path, new Set(filesOf(page, output))]))
+  const common = filesEverywhere([...needs.values()], output)
+  const everywhere = await numbersOf(common, 'exact')
+  const pages: Record<string, ListedPage> = {}
+  for (const path of new Set([...first, ...needs.keys()])) {
+    const title = output.pages.get(path)?.title
+    if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
+    const own = withImports(needs.get(path) ?? [], output)
+    pages[path] = {
+      title,
+      ...(await contentOf(await output.bytes(fileOf(path)), first.includes(path) ? 'exact' : 'quick')),
+      needs: await numbersOf(
+        [...own].filter(file => !common.has(file)),
+        'quick',
+      ),
+    }
+  }
+  const content = {
+    files,
+    everywhere,
+    first,
+    lists: Object.keys(lists).map(name => `/api/${name}`),
+    aliases: Object.fromEntries(redirects),
+    pages,
+  }
+  return { build: contentHash(JSON.stringify(content)), ...content }
+}
+
+/** The name of content, and its bytes on the wire. */
+async function contentOf(bytes: Buffer, how: Measure) {
+  const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[how] } })
+  return { hash: contentHash(bytes), size: small.length }
+}

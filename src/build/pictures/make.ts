@@ -1,0 +1,35 @@
+import type { EmittedFile } from '#build/emit.ts'
+import { pictureKeys, readCached, writeCached } from './cache.ts'
+import type { Picture } from './node.ts'
+import { drawAll } from './threads.ts'
+
+const cacheFolder = 'node_modules/.cache/social-images'
+
+/** The files of pictures, in their order: from an earlier build where nothing has changed, else drawn now. */
+export async function makePictures(
+  pictures: readonly Picture[],
+  progress: (made: number) => void = () => undefined,
+  folder = cacheFolder,
+): Promise<EmittedFile[]> {
+  const keyOf = pictureKeys()
+  const keys = new Map(pictures.map(picture => [picture, keyOf(picture)]))
+  const made = new Map<Picture, Uint8Array>()
+  const missing: Picture[] = []
+  for (const [picture, key] of keys) {
+    const bytes = await readCached(folder, key, picture)
+    if (bytes) made.set(picture, bytes)
+    else missing.push(picture)
+  }
+  const writing: Promise<void>[] = []
+  await drawAll(missing, (picture, bytes) => {
+    made.set(picture, bytes)
+    writing.push(writeCached(folder, keys.get(picture) ?? '', bytes))
+    if (made.size % 20 === 0) progress(made.size)
+  })
+  await Promise.all(writing)
+  progress(made.size)
+  return pictures.flatMap(picture => {
+    const content = made.get(picture)
+    return content ? { path: picture.path, content } : []
+  })
+}

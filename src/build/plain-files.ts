@@ -1,0 +1,40 @@
+/** The small text files that programs and curious people look for at fixed addresses. */
+import { company } from '#site/company.ts'
+import type { EmittedFile } from './emit.ts'
+
+const { siteUrl, emails } = company
+
+/** Everything may be crawled but the API: pages hold its lists already. */
+const robots = `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+
+/** RFC 9116. It expires at the start of a month, so that builds of one month are the same; a year is the most it may be. */
+const security = (time: Date) => `Contact: mailto:${emails.security}
+Expires: ${new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 11)).toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+
+/** humanstxt.org */
+const humans = `/* TEAM */
+${company.founder.role}: ${company.founder.name}
+Contact: ${emails.general}
+From: ${company.city}, ${company.country}
+
+/* SITE */
+Site: ${siteUrl}/
+Owner: ${company.legalName}
+Language: English
+Standards: HTML, CSS, ECMAScript modules, SVG
+`
+
+/** `robots.txt`, `humans.txt` and `.well-known/security.txt`, for a build at the given time. */
+export const plainFiles = (time: Date): EmittedFile[] => [
+  { path: 'robots.txt', content: robots },
+  { path: 'humans.txt', content: humans },
+  { path: '.well-known/security.txt', content: security(time) },
+]

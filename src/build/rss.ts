@@ -1,0 +1,34 @@
+import { company } from '#site/company.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import { xml } from './xml.ts'
+
+/** One entry of a feed; all values are plain text, but for `html`. */
+export interface FeedItem {
+  readonly title: string
+  /** Absolute address, which also identifies the entry. */
+  readonly url: string
+  readonly summary: string
+  readonly category: string
+  readonly published?: Date
+  /** The whole text, with absolute links. */
+  readonly html?: string
+}
+
+const item = ({ title, url, summary, category, published, html }: FeedItem) =>
+  `<item><title>${xml(title)}</title><link>${url}</link><guid>${url}</guid>${
+    published ? `<pubDate>${published.toUTCString()}</pubDate>` : ''
+  }<category>${xml(category)}</category><description>${xml(summary)}</description>${
+    html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
+  }</item>`
+
+/** What a page lists as an RSS 2.0 feed, named and described as the site map does. `file` is the feed's own path. */
+export function rss(page: PagePath, file: string, items: readonly FeedItem[]): string {
+  const { title = company.name, blurb = '' } = pageAt(page) ?? {}
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+<title>${xml(title)}</title><link>${company.siteUrl}${page}</link><description>${xml(blurb)}</description><language>en</language>
+<atom:link href="${company.siteUrl}/${file}" rel="self" type="application/rss+xml"/>
+${items.map(item).join('\n')}
+</channel></rss>
+`
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#site/company.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { readPage } from './crawl/read-page.ts'
+import { draw } from './pictures/draw.ts'
+import { raster } from './pictures/raster.ts'
+import { cardOf, socialPicture } from './social-images.ts'
+
+const page = (title: string, path: string, image: string) =>
+  `<head><meta property="og:title" content="${title}"><meta property="og:url" content="${company.siteUrl}${path}"><meta property="og:image" content="${company.siteUrl}${image}"></head><header><img src="/art/menu.00000000.svg"></header><main><img src="/art/own-pattern.00000000.svg"></main>`
+
+describe('what a social image shows', () => {
+  it("is the page's title without the company, where it stands, and its own pattern", () => {
+    expect(
+      cardOf(readPage(page(`Tills &amp; scales | ${company.name}`, '/services/ai-ml', '/social/services-ai-ml.png'))),
+    ).toEqual({
+      image: 'social/services-ai-ml.png',
+      title: 'Tills & scales',
+      place: 'Services',
+      art: 'own-pattern',
+    })
+  })
+
+  it('is nothing for a page with an image from elsewhere', () => {
+    expect(cardOf(readPage(page('A page', '/about', '/images/portrait.png')))).toBeUndefined()
+    expect(cardOf(readPage('<head></head>'))).toBeUndefined()
+  })
+})
+
+/** Colours of a strip of a drawn card, as `#rrggbb`. */
+async function coloursOf(title: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
+  const png = await draw(socialPicture({ image: 'social/a.png', title, place: 'Blog', art: 'home' }))
+  const { pixels } = raster(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+    1200,
+  )
+  const colours = new Set<string>()
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1)
+      colours.add(`#${pixels.toString('hex', (y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3).toUpperCase()}`)
+  return colours
+}
+
+describe('a title', () => {
+  const titles = {
+    'of one short word': 'Press',
+    'of one word of 40 characters': 'Wissenschaftskommunikationsbeauftragter!',
+    'of 54 characters': 'Cross-platform software company in Bangladesh and more',
+    'of 200 characters': 'Everything at once, '.repeat(10).trim(),
+  }
+  for (const [kind, title] of Object.entries(titles)) {
+    it(`${kind} is shown, and stays clear of the pattern, the name and the line below`, async () => {
+      expect((await coloursOf(title, [64, 130, 600, 520])).has(palettes.light.ink)).toBe(true)
+      for (const strip of [
+        [606, 0, 640, 630],
+        [64, 118, 606, 124],
+        [64, 500, 606, 524],
+      ] as const)
+        expect([...(await coloursOf(title, strip))]).toEqual([palettes.light.paper])
+    })
+  }
+
+  it('with a character that the font lacks stops the build with what to do', async () => {
+    await expect(coloursOf('নকশি', [0, 0, 1, 1])).rejects.toThrow(/social\/a\.png: the fonts of .* lack "ন.*add a font/)
+  })
+})

@@ -1,0 +1,119 @@
+import { mark } from '#site/art/mark.ts'
+import { company } from '#site/company.ts'
+import { crumbsAbove } from '#site/map/breadcrumbs.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { patternName } from './art-files.ts'
+import type { ReadPage } from './crawl/read-page.ts'
+import type { EmittedFile } from './emit.ts'
+import { croppedPattern } from './pictures/crop.ts'
+import { fitText, space, tracking } from './pictures/fit-text.ts'
+import { fontFamily } from './pictures/fonts.ts'
+import { makePictures } from './pictures/make.ts'
+import { column, drawn, lines, type Picture, row, stitches, text } from './pictures/node.ts'
+
+/** What social networks ask for, in pixels. */
+const [width, height] = [1200, 630]
+const panel = 540
+const [left, right] = [64, 56]
+const measure = width - panel - left - right
+const sizes = [80, 74, 68, 62, 56, 50, 44, 40] as const
+const lineHeight = 1.08
+const { paper, ink, soft, madder } = palettes.light
+
+/** What a social image shows of its page. */
+export interface Card {
+  /** Path inside the output folder. */
+  readonly image: string
+  readonly title: string
+  /** Where the page stands, in a few words. */
+  readonly place: string
+  /** The name of the page's pattern. */
+  readonly art: string
+}
+
+/** The picture of a card: words on paper, and the page's pattern sewn on beside them. */
+export function socialPicture({ image, title, place, art }: Card): Picture {
+  const { words, size, width: lineWidth } = fitText(title, { width: measure, height: 284, sizes, lineHeight })
+  const name = fitText(company.name, { width: measure - 78, height: 48, sizes: [40, 32, 26, 20], lineHeight })
+  const foot = fitText(new URL(company.siteUrl).host, {
+    width: measure,
+    height: 34,
+    sizes: [27, 22, 18, 14],
+    lineHeight,
+  })
+  return {
+    path: image,
+    width,
+    height,
+    node: row(
+      { width, height, background: paper, color: ink, fontFamily, fontWeight: 700 },
+      column(
+        { width: width - panel, height, padding: `52px ${right}px 44px ${left}px`, boxSizing: 'border-box' },
+        row(
+          { alignItems: 'center', gap: 16 },
+          drawn(mark(), 62, 62),
+          text(name.words.join(' '), { fontSize: name.size, letterSpacing: `${tracking}em` }),
+        ),
+        column(
+          { gap: 16, flexGrow: 1, justifyContent: 'center', paddingBottom: 8 },
+          text(place, { fontSize: 27, color: madder }),
+          lines(words, lineWidth, {
+            fontSize: size,
+            lineHeight,
+            letterSpacing: `${tracking}em`,
+            columnGap: size * space,
+          }),
+        ),
+        column(
+          { gap: 20 },
+          stitches(measure, madder, { weight: 4 }),
+          text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
+        ),
+      ),
+      drawn(croppedPattern(art, panel / height), panel, height),
+      row(
+        { position: 'absolute', left: width - panel - 18, top: 0 },
+        stitches(height, madder, { weight: 4, down: true }),
+      ),
+    ),
+  }
+}
+
+/** The pages above, or for a page right below home where the company is. */
+const placeOf = (path: string) =>
+  crumbsAbove(path as PagePath)
+    .slice(1)
+    .map(({ label }) => label)
+    .join(' / ') || `${company.city}, ${company.country}`
+
+/** The first pattern of a page's main part is its own. */
+const patternOf = ({ references }: ReadPage) =>
+  references.filter(({ region }) => region === 'main').flatMap(({ target }) => patternName(target) ?? [])[0]
+
+/** What the image of a written page shows; nothing for a page without one, or with one that is not made here. */
+export function cardOf(page: ReadPage): Card | undefined {
+  const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => page.meta.get(name) ?? '')
+  const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+)\.png$/.exec(image)?.[1]
+  if (!name || !title || !url) return
+  const suffix = ` | ${company.name}`
+  return {
+    image: `social/${name}.png`,
+    title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
+    place: placeOf(url.slice(company.siteUrl.length)),
+    art: patternOf(page) ?? name,
+  }
+}
+
+/**
+ * The social image of every page that names one. With `SAME_SOCIAL_IMAGE=1` all are the first one: the benchmark of the
+ * build counts them apart.
+ */
+export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
+  const cards = [...pages].flatMap(page => cardOf(page) ?? [])
+  const make = (chosen: readonly Card[]) =>
+    makePictures(chosen.map(socialPicture), made => say(`social images ${made} of ${chosen.length}`))
+  if (process.env.SAME_SOCIAL_IMAGE !== '1') return make(cards)
+  const [same] = await make(cards.slice(0, 1))
+  return cards.flatMap(({ image }) => (same ? { ...same, path: image } : []))
+}

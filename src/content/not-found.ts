@@ -1,9 +1,0 @@
-import type { Opening } from '#content/shapes.ts'
-
-/** The not-found page's texts, word for word from the first specification document, section 2. */
-export default {
-  description: 'The page you asked for does not exist on this site. Go back to the home page, open the sitemap, or write to support.',
-  headline: 'Oops! Page Not Found.',
-  lead: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
-  footer: 'If you believe this is an error, please let us know. In the meantime, you can explore other parts of our site.',
-} satisfies Opening & { footer: string }

@@ -1,0 +1,30 @@
+import type { QueuedForm } from '#api/form-values.ts'
+import type { SavedSiteMessage } from './saved-messages.ts'
+
+/** What the outbox says about itself. */
+type OutboxMessage =
+  /** Something was saved, sent, edited or removed. */
+  | { readonly type: 'outbox-changed' }
+  | { readonly type: 'outbox-sent'; readonly form: QueuedForm; readonly key: string }
+  /** `message` is for the visitor. */
+  | { readonly type: 'outbox-refused'; readonly form: QueuedForm; readonly key: string; readonly message: string }
+  | { readonly type: 'outbox-expired'; readonly form: QueuedForm; readonly key: string }
+
+/** Everything that pages, tabs and the worker say to each other. */
+export type Message = OutboxMessage | SavedSiteMessage
+
+const channelName = 'site'
+
+/** Tells every other listener: in this page, in other tabs and in the worker. */
+export function tell(message: Message) {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(message)
+  channel.close()
+}
+
+/** Hears what is told anywhere on the site; returns what ends it. */
+export function listen(hear: (message: Message) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  return () => channel.close()
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { checkedAt, currentList, savedAt } from '#offline/cache.ts'
+import { pagePathOf } from '#offline/list.ts'
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** When the copy of a page was saved, as an ISO date; nothing when it is not. */
+async function dateOfCopy(pathname: string): Promise<string | undefined> {
+  const list = await currentList()
+  const path = list && pagePathOf(list, pathname)
+  const page = path === undefined ? undefined : list?.pages[path]
+  return (path !== undefined && page && (await savedAt(path, page.hash))) || checkedAt()
+}
+
+/** One calm line while there is no network, with the date of what is being read. */
+export function ConnectionLine() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const { pathname } = useLocation()
+  const [date, setDate] = useState<string>()
+
+  useEffect(() => {
+    if (online || !('caches' in window)) return
+    let gone = false
+    dateOfCopy(pathname).then(
+      found => !gone && setDate(found),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [online, pathname])
+
+  const day = date && new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    <div className="connection-line" role="status">
+      {!online && <p>You are offline{day ? `; this copy is from ${day}` : ''}</p>}
+    </div>
+  )
+}

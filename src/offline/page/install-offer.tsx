@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { company } from '#site/company.ts'
+import { installEvent, onInstallEvent } from './install-event.ts'
+
+const dismissedKey = 'install-offer-dismissed'
+
+function isDismissed() {
+  try {
+    return localStorage.getItem(dismissedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Safari on iPhone and iPad installs, but never offers to; `standalone` is its own property. */
+const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Asks the browser not to clear what an installed site has saved. */
+const persist = () => void navigator.storage?.persist?.()
+
+/** A quiet offer in the footer to install the site, where the browser can; it can be dismissed for good. */
+export function InstallOffer() {
+  const event = useSyncExternalStore(onInstallEvent, installEvent)
+  const [dismissed, setDismissed] = useState(isDismissed)
+
+  useEffect(() => {
+    if (isInstalled()) persist()
+    addEventListener('appinstalled', persist)
+    return () => removeEventListener('appinstalled', persist)
+  }, [])
+
+  const dismiss = () => {
+    setDismissed(true)
+    try {
+      localStorage.setItem(dismissedKey, '1')
+    } catch {
+      // Storage is forbidden: then it is gone until the next visit only.
+    }
+  }
+  const install = async () => {
+    await event?.prompt()
+    if ((await event?.userChoice)?.outcome === 'accepted') setDismissed(true)
+  }
+
+  const place = document.getElementById('install-offer')
+  if (!place || dismissed || isInstalled() || !(event || isIos())) return null
+  return createPortal(
+    <div className="install-offer">
+      {event ? (
+        <button type="button" className="button button-secondary button-small" onClick={install}>
+          Install {company.name}
+        </button>
+      ) : (
+        <p>To keep this site on your home screen: press Share, then Add to Home Screen.</p>
+      )}
+      <button type="button" className="link" onClick={dismiss}>
+        Not now, do not ask again
+      </button>
+    </div>,
+    place,
+  )
+}

@@ -1,0 +1,84 @@
+import type { QueuedForm } from '#api/form-values.ts'
+import { listen, type Message } from '#offline/messages.ts'
+import { replayOutbox } from '#offline/outbox/replay.ts'
+import { pageOf } from '#offline/page/form-pages.ts'
+import type { Notices } from './notices.ts'
+
+/** Milliseconds until the next attempt when the browser believes that it is online and the server does not answer. */
+const pause = 60_000
+
+/** Background Sync, which only Chromium has and TypeScript does not know. */
+interface Syncing {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+/** Asks the worker to send what waits when the network is back, even when no page is open then. */
+async function askForSync() {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & Syncing)
+    | undefined
+  if (registration?.active) await registration.sync?.register('outbox')
+}
+
+const nounOf = (form: QueuedForm) => (form === 'application-form' ? 'Application' : 'Message')
+
+type News = Extract<Message, { type: 'outbox-sent' | 'outbox-refused' | 'outbox-expired' }>
+
+const isNews = (message: Message): message is News =>
+  message.type === 'outbox-sent' || message.type === 'outbox-refused' || message.type === 'outbox-expired'
+
+/** Tells the visitor what became of a submission; what came back stays on the screen until it is seen. */
+function announce(message: News, { show }: Notices) {
+  if (message.type === 'outbox-sent') {
+    show({ title: `${nounOf(message.form)} sent`, description: 'It was waiting for the network.' })
+  } else {
+    const description =
+      message.type === 'outbox-refused'
+        ? `${message.message} Your text is kept.`
+        : 'It could not be sent for 7 days. Your text is kept.'
+    show({
+      variant: 'destructive',
+      title: `${nounOf(message.form)} not sent`,
+      description,
+      action: { label: 'See it', run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
+      duration: Number.POSITIVE_INFINITY,
+    })
+  }
+}
+
+/** Runs now, or when the visitor comes back to this tab: a toast in a hidden one would pass unseen. */
+function whenVisible(run: () => void) {
+  if (document.visibilityState === 'visible') run()
+  else document.addEventListener('visibilitychange', run, { once: true })
+}
+
+/**
+ * The page's part of the outbox: sends what waits at the start, when the network is back and when the visitor comes back,
+ * and says what became of it, whichever tab or worker has sent it. Called once, when the page is idle.
+ */
+export function startOutbox(notices: Notices) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    timer ??= setTimeout(replay, pause)
+  }
+  const replay = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    // Where IndexedDB is forbidden nothing waits.
+    const outcome = await replayOutbox().catch(() => 'empty')
+    if (outcome === 'empty') return
+    // Another sender may end before it is done, as a worker does that the browser stops.
+    if (navigator.onLine) later()
+    // Refused by browsers and visitors that want no work in the background: then the page does it.
+    await askForSync().catch(() => undefined)
+  }
+  listen(message => {
+    if (message.type === 'outbox-changed') {
+      void askForSync().catch(() => undefined)
+      later()
+    } else if (isNews(message)) whenVisible(() => announce(message, notices))
+  })
+  addEventListener('online', () => void replay())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void replay())
+  void replay()
+}

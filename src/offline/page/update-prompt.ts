@@ -1,0 +1,42 @@
+import type { Notices } from './notices.ts'
+
+/** Whether reloading now would take something from the visitor. */
+const isBusy = () => document.querySelector('form[data-dirty], form[data-sending]') !== null
+
+/** Lets the waiting worker take over, and loads the page again once it has. */
+async function update() {
+  if (isBusy()) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  // Another tab may have done it already.
+  if (!registration?.waiting) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  registration.waiting.postMessage({ type: 'take-over' })
+}
+
+/**
+ * Offers the new version, but never while a form holds what was typed or is being sent: then it waits for that to end
+ * (first specification document: updates; design: user input is never lost).
+ */
+export function offerUpdate(notices: Notices) {
+  let shown: string | undefined
+  const show = () => {
+    if (isBusy()) {
+      if (shown) notices.close(shown)
+      shown = undefined
+      return
+    }
+    shown ??= notices.show({
+      title: 'Update available',
+      description: 'A newer version of this site is ready.',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Reload', run: () => void update() },
+    })
+  }
+  new MutationObserver(show).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-dirty', 'data-sending'],
+  })
+  show()
+}

@@ -1,0 +1,90 @@
+/** What the worker listens to; how it answers stands in the files beside this one. */
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { imagesCache, setPaused } from '#offline/cache.ts'
+import { isHashed, isModuleTable } from '#offline/list.ts'
+import type { Message } from '#offline/messages.ts'
+import { tell } from '#offline/messages.ts'
+import { replayOutbox } from '#offline/outbox/replay.ts'
+import { answerFile, answerList, answerPage, isList, isPartOfPage } from './answers.ts'
+import { forgetAll, forgetOldBuilds } from './forgetting.ts'
+import { refreshList, saveFirst, saveRest, savingEnded } from './saving.ts'
+import { shell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const onProgress = () => tell({ type: 'saved-changed' })
+
+async function saveAndTidy(asked = false) {
+  await saveRest({ asked, onProgress })
+  await forgetOldBuilds()
+}
+
+self.addEventListener('install', event => event.waitUntil(saveFirst(shell)))
+self.addEventListener('activate', event => {
+  enableNavigationPreload()
+  event.waitUntil(self.clients.claim())
+})
+
+/** Images that are on no list, such as those of a new leader: kept as they are seen, the least recently seen goes first. */
+const unlisted = new CacheFirst({
+  cacheName: imagesCache,
+  // Its type leaves hooks undefined, where `exactOptionalPropertyTypes` wants them left out.
+  plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }) as WorkboxPlugin],
+})
+
+/** What a page asks of the worker; other messages are for pages. */
+async function serve(message: Message): Promise<unknown> {
+  switch (message.type) {
+    case 'page-loaded':
+      await refreshList()
+      return message.saveData ? undefined : saveAndTidy()
+    case 'save-all':
+      await setPaused(false)
+      await refreshList()
+      return saveAndTidy(true)
+    case 'pause-saving':
+      await setPaused(true)
+      return onProgress()
+    case 'clear-saved':
+      await setPaused(true)
+      await savingEnded()
+      await forgetAll()
+      await setPaused(true)
+      return onProgress()
+    case 'take-over':
+      return self.skipWaiting()
+    default:
+      return undefined
+  }
+}
+self.addEventListener('message', event => event.waitUntil(serve(event.data as Message)))
+self.addEventListener('sync', event => {
+  const { tag } = event as Event & { readonly tag: string }
+  if (tag === 'outbox') (event as ExtendableEvent).waitUntil(replayOutboxOrFail())
+})
+
+/** Rejects while something is left to send: the browser then tries again later. */
+async function replayOutboxOrFail() {
+  if ((await replayOutbox()) === 'waiting') throw new Error('the outbox is not empty yet')
+}
+
+/** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */
+const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && ours(url, request) && !url.pathname.startsWith('/api/'),
+  ({ request, event }) => answerPage(request, (event as FetchEvent).preloadResponse),
+)
+registerRoute(
+  ({ request, url }) => ours(url, request) && isList(url.pathname),
+  ({ request }) => answerList(request),
+)
+registerRoute(
+  ({ request, url }) =>
+    ours(url, request) && (isHashed(url.pathname) || isModuleTable(url.pathname) || isPartOfPage(request)),
+  ({ request, event }) => answerFile(request, () => unlisted.handle({ request, event: event as ExtendableEvent })),
+)

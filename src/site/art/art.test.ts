@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { childrenOf, siteMap } from '#site/map/index.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { familyOf } from './assign.ts'
+import { mark } from './mark.ts'
+import { artName } from './name.ts'
+import { stitch } from './stitch.ts'
+
+const names = [...siteMap.map(({ path }) => artName(path)), 'gallery-1', 'gallery-4', 'a-post', 'another-post']
+
+describe('a pattern', () => {
+  it('is the same for the same name, and its own for another', () => {
+    for (const name of names) expect(stitch(name)).toBe(stitch(name))
+    expect(new Set(names.map(stitch)).size).toBe(names.length)
+  })
+
+  it('is at most 6 kB on the wire and holds both themes', () => {
+    for (const name of names) {
+      const svg = stitch(name)
+      expect([name, brotliCompressSync(svg).length <= 6000]).toEqual([name, true])
+      expect(svg).toContain(palettes.light.cloth)
+      expect(svg).toContain(palettes.dark.cloth)
+      expect(svg).toContain('prefers-color-scheme:dark')
+      expect([name, /NaN|undefined/.exec(svg)?.[0]]).toEqual([name, undefined])
+    }
+  })
+
+  it('is one well-formed document', () => {
+    for (const name of names) {
+      const [root, ...more] = parseDocument(stitch(name), { xmlMode: true }).children
+      expect([name, more.length, root && 'name' in root && root.name]).toEqual([name, 0, 'svg'])
+    }
+  })
+})
+
+describe('neighbours', () => {
+  const lists = {
+    industries: industriesMenu.map(({ path }) => path),
+    company: companyMenu.map(({ path }) => path),
+    resources: resourcesMenu.map(({ path }) => path),
+    ...Object.fromEntries(solutionCategories.map(({ id, items }) => [id, items.map(({ href }) => href)])),
+    'the services page': childrenOf('/services').map(({ path }) => path),
+    'home cards': [
+      '/services/web-development',
+      '/services/mobile-app-development',
+      '/services/enterprise-software-development',
+    ],
+    'industry blocks': [
+      'healthcare',
+      'fintech-solutions',
+      'ecommerce',
+      'education',
+      'real-estate',
+      'manufacturing',
+    ].map(name => `/industries/${name}`),
+  }
+  for (const [list, paths] of Object.entries(lists)) {
+    it(`in ${list} never share a family`, () => {
+      const drawn = paths.map(path => familyOf(artName(path)))
+      for (let at = 1; at < drawn.length; at += 1)
+        expect([paths[at], drawn[at]]).not.toEqual([paths[at], drawn[at - 1]])
+    })
+  }
+})
+
+it('the last band of a page never repeats the family that opens it', () => {
+  for (const { path } of siteMap)
+    expect([path, familyOf(`${artName(path)}-call`)]).not.toEqual([path, familyOf(artName(path))])
+})
+
+it('the favicon is the mark', () => {
+  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(mark())
+})

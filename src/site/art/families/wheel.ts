@@ -1,0 +1,29 @@
+import { circle, height, n, type Pen, stitchLine, width } from '#site/art/pen.ts'
+
+function spokes(x: number, y: number, inner: number, outer: number, count: number): string {
+  let path = ''
+  for (let at = 0; at < count; at += 1) {
+    const angle = (Math.PI * 2 * at) / count
+    path += `M${n(x + Math.cos(angle) * inner)} ${n(y + Math.sin(angle) * inner)}L${n(x + Math.cos(angle) * outer)} ${n(y + Math.sin(angle) * outer)}`
+  }
+  return path
+}
+
+/** Three cart wheels, side by side and overlapping, each cut out of the one before. */
+export function wheel(pen: Pen): string {
+  const first = pen.whole(0, 2)
+  let out = ''
+  for (let at = 0; at < 3; at += 1) {
+    const radius = pen.between(74, 112)
+    const x = width * (0.16 + at * 0.34) + pen.between(-16, 16)
+    const y = height * (at % 2 ? 0.62 : 0.36) + pen.between(-14, 14)
+    const thread = (offset: number) => pen.threads[(first + at + offset) % 3] ?? 'a'
+    out += `<g class="k"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius + 4)}"/>`
+    for (const [ring, part] of [1, 0.82, 0.64, 0.42, 0.2].entries())
+      out += circle(thread(ring), x, y, radius * part, ring % 2 === 1)
+    const count = pen.whole(6, 10) * 2
+    out += stitchLine(thread(1), spokes(x, y, radius * 0.22, radius * 0.62, count / 2), true)
+    out += `${stitchLine(thread(2), spokes(x, y, radius * 0.66, radius * 0.98, count))}</g>`
+  }
+  return out
+}

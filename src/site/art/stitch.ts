@@ -1,0 +1,42 @@
+import { palettes, threads } from '#site/theme/tokens.ts'
+import { familyOf } from './assign.ts'
+import { boat } from './families/boat.ts'
+import { field } from './families/field.ts'
+import { fish } from './families/fish.ts'
+import { kalka } from './families/kalka.ts'
+import { leaf } from './families/leaf.ts'
+import { lotus } from './families/lotus.ts'
+import { tree } from './families/tree.ts'
+import { waves } from './families/waves.ts'
+import { wheel } from './families/wheel.ts'
+import type { Family } from './family.ts'
+import type { Pen } from './pen.ts'
+import { height, width } from './pen.ts'
+import { randomFrom } from './random.ts'
+
+const draw: Record<Family, (pen: Pen) => string> = { boat, field, fish, kalka, leaf, lotus, tree, waves, wheel }
+
+const classes = ['a', 'b', 'c'] as const
+
+/** Both themes in one file: the browser picks by the reader's preference, also inside an image. */
+function style(chosen: readonly (typeof threads)[number][]): string {
+  const colours = (theme: 'light' | 'dark') =>
+    `${classes.map((name, at) => `.${name}{stroke:${palettes[theme][chosen[at] ?? 'madder']}}`).join('')}.g{stroke:${palettes[theme].line}}.z,.k>circle:first-child{fill:${palettes[theme].cloth}}`
+  return `path,circle{fill:none;stroke-width:2;stroke-linecap:round;stroke-dasharray:7 5.5}.f{stroke-width:1.6;stroke-dasharray:4 4}.h{stroke-dashoffset:6}.g{stroke-width:1.5}.k>circle:first-child{stroke:none}${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}`
+}
+
+/**
+ * The stitched pattern of a name: a complete SVG document, 400 x 240, that fills whatever box it is given. The same name
+ * always gives the same text.
+ */
+export function stitch(name: string): string {
+  const random = randomFrom(name)
+  const pool = [...threads]
+  const chosen = classes.flatMap(() => pool.splice(Math.floor(random() * pool.length), 1))
+  const pen: Pen = {
+    between: (low, high) => low + random() * (high - low),
+    whole: (low, high) => low + Math.floor(random() * (high - low + 1)),
+    threads: classes,
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style(chosen)}</style><rect class="z" width="${width}" height="${height}"/>${draw[familyOf(name)](pen)}</svg>`
+}

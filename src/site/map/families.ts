@@ -1,0 +1,26 @@
+/**
+ * Pages whose paths are decided by data. A family has a name, a route pattern and a builder, never a list:
+ * the header imports the site map, and every job description would ride along on every page.
+ */
+import { company } from '#site/company.ts'
+
+/** A path that one of the builders below made; plain text is not assignable to it. */
+export type FamilyPath = string & { readonly family: FamilyName }
+
+/** Route patterns by family name, as the router reads them. */
+export const families = {
+  founder: company.founder.path as FamilyPath,
+  job: '/careers/:id',
+  post: '/blog/:slug',
+} as const
+
+export type FamilyName = 'founder' | 'job' | 'post'
+
+/** The founder's profile. */
+export const founderPath = families.founder
+
+/** The page of one job. */
+export const jobPath = (job: { readonly id: number }) => `/careers/${job.id}` as FamilyPath
+
+/** The page of one blog post. */
+export const postPath = (post: { readonly slug: string }) => `/blog/${post.slug}` as FamilyPath

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#site/company.ts'
+import { crumbsAbove } from './breadcrumbs.ts'
+import { families, jobPath, postPath } from './families.ts'
+import { type PageLink, type PagePath, pageAt, siteMap } from './index.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from './menus.ts'
+import { redirects } from './redirects.ts'
+import { treeGroups } from './tree.ts'
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe('the site map', () => {
+  it('has each path, title and alias once', () => {
+    expect(repeated([...siteMap.map(({ path }) => path), ...redirects.map(([from]) => from)])).toEqual([])
+    expect(repeated(siteMap.map(({ title }) => title))).toEqual([])
+  })
+
+  it('has canonical paths: no trailing slash, no extension, lower case', () => {
+    for (const { path } of siteMap) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)
+  })
+
+  it('has titles that search engines show whole', () => {
+    for (const { path, title } of siteMap) expect([path, title.length <= 65]).toEqual([path, true])
+  })
+
+  it('has only parents that are pages', () => {
+    for (const page of siteMap) if (page.parent) expect(pageAt(page.parent), page.path).toBeDefined()
+  })
+
+  it('leads home from every page', () => {
+    expect(crumbsAbove('/')).toEqual([])
+    expect(crumbsAbove('/services/crm-erp/odoo').map(({ path }) => path)).toEqual(['/', '/services', '/services/crm-erp'])
+    expect(crumbsAbove(jobPath({ id: 4 })).map(({ path }) => path)).toEqual(['/', '/careers'])
+    expect(crumbsAbove(postPath({ slug: 'x' })).map(({ path }) => path)).toEqual(['/', '/blog'])
+    expect(crumbsAbove(families.founder).map(({ path }) => path)).toEqual(['/'])
+  })
+})
+
+describe('the menus', () => {
+  it('have the specified entries in the specified order', () => {
+    expect(industriesMenu).toHaveLength(8)
+    expect(companyMenu.map(({ path }) => path)).toEqual(['/about', '/contact', '/approach', '/partnership', '/careers'])
+    expect(resourcesMenu.map(({ path }) => path)).toEqual(['/press', '/blog', '/brands', '/support'])
+    expect(solutionCategories.map(({ name }) => name)).toEqual(['Digital Services', 'Design & User Experience', 'Infrastructure & Support', 'Other Services'])
+  })
+
+  it('tell what each entry is', () => {
+    for (const { path, blurb } of [...industriesMenu, ...companyMenu, ...resourcesMenu]) expect(blurb, path).toBeTruthy()
+    for (const { href, description, subItems } of solutionCategories.flatMap(({ items }) => items)) {
+      expect(description, href).toBeTruthy()
+      for (const sub of subItems) expect([sub.href, sub.features.length > 0]).toEqual([sub.href, true])
+    }
+  })
+
+  it('show every page that may be found somewhere in the tree', () => {
+    const shown = JSON.stringify(treeGroups)
+    for (const { path } of siteMap.filter(page => page.index !== false)) expect(shown).toContain(`"${path}"`)
+  })
+})
+
+describe('the types', () => {
+  it('refuse a path that is not in the map', () => {
+    // @ts-expect-error there is no such page
+    const unknownPage: PagePath = '/services/web-developmnet'
+    // @ts-expect-error the page has no such anchor
+    const unknownAnchor: PageLink = '/careers#open-position'
+    // @ts-expect-error plain text is no path: were it one, every check above would pass
+    const anyText: PagePath = `/${company.name}`
+    // @ts-expect-error a job's path comes from its builder only
+    const typedJob: PagePath = '/careers/4'
+    expect([unknownPage, unknownAnchor, anyText, typedJob]).toHaveLength(4)
+  })
+
+  it('accept pages, anchors and the members of families', () => {
+    const links: PageLink[] = ['/about', '/careers#open-positions', jobPath({ id: 4 })]
+    expect(links).toHaveLength(3)
+  })
+})

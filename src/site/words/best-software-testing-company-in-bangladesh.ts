@@ -1,0 +1,115 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { LandingContent } from './shapes.ts'
+
+export default {
+  description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
+  serviceType: 'Software testing',
+  headline: 'Choosing the best software testing company',
+  lead: 'A testing company is as good as the faults your customers no longer find. If you are comparing firms in Bangladesh, here are four proofs to ask of each, us included, and how we work.',
+  trust: {
+    title: 'Four proofs, one after the other',
+    items: [
+      {
+        when: 'Before a contract',
+        title: 'A sample report',
+        description: 'Two days on your product, free of charge. You keep the findings whatever you decide.',
+      },
+      { when: 'Week 2', title: 'The harm list', description: 'What must never fail, in your words, signed. It decides what is tested first.' },
+      { when: 'Week 6', title: 'A suite you can read', description: 'Five journeys automated, under ten minutes, each failing for one reason.' },
+      {
+        when: 'Month 3',
+        title: 'Escapes counted',
+        description: 'Faults that customers found, per release, before and after. It is the figure to judge us by.',
+      },
+    ],
+  },
+  services: {
+    title: 'What our testers do all day',
+    items: [
+      {
+        icon: 'compass',
+        title: 'Manual and exploratory testing',
+        description: 'Sessions with a mission, notes and a debrief, on sixty devices.',
+        points: ['Reproducible in one reading', 'Bangla and English', 'Odd hours on request'],
+        link: '/services/software-testing-as-service',
+      },
+      {
+        icon: 'robot',
+        title: 'Test automation',
+        description: 'Browser, app and interface suites in your repository and your pipeline.',
+        points: ['Playwright and Appium', 'No flaky tests tolerated', 'Handed over with pairing'],
+        link: '/services/software-testing-as-service',
+      },
+      {
+        icon: 'gauge',
+        title: 'Performance testing',
+        description: 'Load, soak and failure, on environments that resemble the real one.',
+        points: ['Your worst hour, doubled', 'Weekend soaks', 'Findings with a cause'],
+        link: '/services/cloud-services',
+      },
+      {
+        icon: 'shield-lock',
+        title: 'Security testing',
+        description: 'Attacks with permission and a retest that is included.',
+        points: ['A goal, not a scan', 'Ten-page report', 'Retest in ninety days'],
+        link: '/services/cybersecurity/threat-assessment',
+      },
+    ],
+  },
+  stories: {
+    title: 'Three releases that went quietly',
+    items: [
+      {
+        id: 'exam-platform',
+        title: 'An exam day for 90,000 candidates',
+        client: 'an examination board',
+        description: 'Last year the platform froze at the ninth minute.',
+        story: [
+          'The cause had been called traffic. We rebuilt the morning: 90,000 log-ins within eleven minutes, with the slow phones and lost sessions that real candidates bring.',
+          'It froze at the ninth minute in our test, too. A single lock was at fault. After the fix we ran the morning six more times, once with a server unplugged. The day itself was dull.',
+        ],
+        results: [
+          { value: '90,000', label: 'candidates, no extra time needed' },
+          { value: '7', label: 'full rehearsals' },
+        ],
+      },
+      {
+        id: 'ride-app',
+        title: 'Fares that agree with the map',
+        client: 'a ride sharing company',
+        description: 'One fare in forty was disputed, and the customer was right.',
+        story: [
+          'Tunnels, bridges and U-turns gave phones and servers different distances. Each had its own idea of rounding.',
+          'We drove two hundred routes with five phones each and turned them into tests that replay the drive. Disputes fell to one in nine hundred; the replays run on each change.',
+        ],
+        results: [
+          { value: '1 in 40 to 1 in 900', label: 'disputed fares' },
+          { value: '200', label: 'recorded drives as tests' },
+        ],
+      },
+      {
+        id: 'museum-audio',
+        title: 'An audio guide for people who cannot see it',
+        client: 'a museum in Edinburgh',
+        description: 'The app had passed an accessibility check by software.',
+        story: [
+          'Buttons had names such as button, button and button 3. The automatic check counted names, not sense.',
+          'Two of our testers who are blind spent a day in the galleries. They found thirty-one barriers, and all were gone before the opening. Sighted visitors prefer the guide as well.',
+        ],
+        results: [
+          { value: '31', label: 'barriers removed before opening' },
+          { value: '4.8', label: 'store rating' },
+        ],
+      },
+    ],
+  },
+  about: {
+    title: 'About our testing practice',
+    paragraphs: [
+      `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on the evening before it went out, and was right. Testers here can stop any release, and it happens about once a quarter.`,
+      `We test for product companies, agencies and public bodies in ${claims.countries} countries. Clients rate the work in writing after each engagement: ${claims.clientSatisfaction} would book us again.`,
+    ],
+  },
+  bar: { text: 'Two days of testing, free. Keep the findings.', button: 'Contact us' },
+} satisfies LandingContent

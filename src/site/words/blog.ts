@@ -1,0 +1,32 @@
+import { company } from '#site/company.ts'
+import type { Opening } from './shapes.ts'
+
+interface BlogIndexContent extends Opening {
+  readonly searchLabel: string
+  readonly searchPlaceholder: string
+  readonly featured: string
+  readonly allPosts: string
+  readonly sidebar: { readonly categories: string; readonly tags: string }
+  readonly newsletter: { readonly title: string; readonly text: string; readonly label: string; readonly button: string }
+  readonly loadMore: string
+  readonly empty: { readonly title: string; readonly text: string; readonly button: string }
+}
+
+export default {
+  description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
+  headline: 'Notes from the shop floor',
+  lead: 'Accounts by the people who did the work, with the figures left in and the mistakes too. Search for a word or choose a category. A new one appears when there is something to tell.',
+  searchLabel: 'Search the articles',
+  searchPlaceholder: 'Offline, backups, Bangla ...',
+  featured: 'Featured Articles',
+  allPosts: 'All Posts',
+  sidebar: { categories: 'Categories', tags: 'Popular Tags' },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'The next article by e-mail when it is written. One click ends it.',
+    label: 'Your e-mail address',
+    button: 'Subscribe',
+  },
+  loadMore: 'Load More',
+  empty: { title: 'No articles found', text: 'Try a shorter word, or look through all of them.', button: 'Clear Search' },
+} satisfies BlogIndexContent

@@ -1,0 +1,25 @@
+import { company } from '#site/company.ts'
+import type { Opening } from '#site/words/shapes.ts'
+
+interface ApplyContent extends Opening {
+  readonly back: string
+  readonly aside: { readonly title: string; readonly steps: readonly string[] }
+  readonly privacy: string
+}
+
+export default {
+  description: `Send an open application to ${company.name}: your details, your resume as PDF, DOC or DOCX, and a letter if you like. What you type is kept until it is sent.`,
+  headline: 'Apply to work with us',
+  lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped line costs you nothing.',
+  back: 'Back to careers',
+  aside: {
+    title: 'What happens next',
+    steps: [
+      'Two people read it within five working days: one from the team, one from outside it.',
+      'If it fits, a call of thirty minutes about work you have done. No puzzles.',
+      'A paid day with the team on a real task, in the studio or remote.',
+      'An answer within a week, with reasons either way.',
+    ],
+  },
+  privacy: 'We keep applications for twelve months and show them only to the people who decide.',
+} satisfies ApplyContent

@@ -1,0 +1,112 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Four, IconItem, Item, Listed, Opening, Six, Story, Two } from './shapes.ts'
+
+interface CrossPlatformContent extends Opening {
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  readonly serviceType: string
+  readonly why: Listed<Six<IconItem>>
+  readonly services: Listed<Four<Item & { readonly link: PageLink }>>
+  readonly stories: Listed<Two<Story>>
+  readonly about: { readonly title: string; readonly paragraphs: Two<string>; readonly contact: string; readonly more: string }
+}
+
+const content: CrossPlatformContent = {
+  description: `${company.name} is a cross-platform software company in Bangladesh: one code base for Android, iOS, web and desktop, built and run from ${company.city} since ${claims.foundedYear}.`,
+  serviceType: 'Cross-platform software',
+  headline: 'Cross-platform software from Bangladesh',
+  lead: 'Your customers have Androids, your managers have iPhones, your office has Windows and your warehouse has whatever was cheap. One code base can serve all of them, if it is planned for from the first day.',
+  why: {
+    title: 'Why one code base, and why with us',
+    items: [
+      {
+        icon: 'layers-intersect',
+        title: 'Shared where it pays',
+        description: 'Rules, data and sync are written once. Screens adapt where hands and habits differ.',
+      },
+      {
+        icon: 'wifi-off',
+        title: 'Offline on each platform',
+        description: 'The same queue and the same conflict rules on phone, till and desktop, so that support has one story to learn.',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Tested on real machines',
+        description: 'Each change runs on four systems overnight, including the tablet from 2019 in your branch.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Updates on one day',
+        description: 'Stores, installers and browsers release together, or the server speaks both versions until they do.',
+      },
+      {
+        icon: 'report-money',
+        title: 'A third less to maintain',
+        description: 'Not half: stores, permissions and printers still differ. The quote shows the share for your case.',
+      },
+      {
+        icon: 'users',
+        title: 'One team that knows it all',
+        description: 'No hand-over between web people and app people, so no features that exist on only one of them.',
+      },
+    ],
+  },
+  services: {
+    title: 'Four ways in',
+    items: [
+      { title: 'Mobile apps', description: 'Android and iOS for people who work on their feet.', link: '/services/mobile-app-development' },
+      { title: 'Web applications', description: 'Installable, quick, and readable without an app store.', link: '/services/web-development' },
+      { title: 'Tills and terminals', description: 'Windows, Linux and Android counters from one source.', link: '/services/pos-software' },
+      {
+        title: 'Business systems',
+        description: 'Desktop density for the office, one-thumb screens for the floor.',
+        link: '/services/enterprise-software-development',
+      },
+    ],
+  },
+  stories: {
+    title: 'Two systems on many screens',
+    items: [
+      {
+        id: 'inspection-suite',
+        title: 'Bridge inspections from one source',
+        client: 'an engineering consultancy in Vancouver',
+        description: 'Tablets on ropes, laptops in vans, a wall screen at headquarters.',
+        story: [
+          'Three vendors had built three programs. Inspectors photographed with one, typed into another, and engineers trusted neither.',
+          'A shared core now holds photos, sketches and ratings; the tablet shows four buttons, the desktop shows tables. A bridge that took nine days from rope to report takes three.',
+        ],
+        results: [
+          { value: '9 to 3 days', label: 'from inspection to report' },
+          { value: '82%', label: 'of code shared by all screens' },
+        ],
+      },
+      {
+        id: 'ticketing',
+        title: 'Ferry tickets on anything with a screen',
+        client: 'a launch operator on the southern routes',
+        description: 'Counters, agents with cheap phones, and passengers with better ones.',
+        story: [
+          'Cabins were sold twice on festival nights because agents on the river had no signal and the counter did not wait.',
+          'Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone. At last Eid 18,000 tickets were sold, none of them twice.',
+        ],
+        results: [
+          { value: '18,000', label: 'festival tickets, no double sale' },
+          { value: '4', label: 'platforms, one team' },
+        ],
+      },
+    ],
+  },
+  about: {
+    title: 'Who would build it',
+    paragraphs: [
+      `${company.name} has built for more than one platform since its first product, a till that had to run on whatever a shopkeeper owned. ${claims.projects} projects later, the sync engine from that till is in its ninth version and still the first thing we reach for.`,
+      `We work from ${company.city} for clients in ${claims.countries} countries, in English and Bangla, with four hours a day of overlap with central Europe and, on a later shift, two with the American east coast.`,
+    ],
+    contact: 'Ask about your platforms',
+    more: 'About the studio',
+  },
+}
+
+export default content

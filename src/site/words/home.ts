@@ -1,0 +1,184 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Figure, Four, Opening, Three } from './shapes.ts'
+
+interface Partner {
+  readonly name: string
+  readonly url: string
+  readonly use: string
+}
+
+interface Team {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly iconIdentifier: string
+}
+
+interface Words {
+  readonly id: number
+  readonly name: string
+  readonly role: string
+  readonly company: string
+  readonly content: string
+  readonly rating: 1 | 2 | 3 | 4 | 5
+}
+
+interface Teaser {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+}
+
+interface HomeContent extends Opening {
+  readonly aboutButton: string
+  readonly careersButton: string
+  readonly figures: Four<Figure>
+  readonly services: { readonly title: string; readonly lead: string; readonly cards: Three<PageLink>; readonly button: string }
+  readonly who: { readonly title: string; readonly paragraphs: readonly string[]; readonly button: string }
+  readonly partners: { readonly title: string; readonly lead: string; readonly items: readonly Partner[] }
+  readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[] }
+  readonly testimonials: { readonly title: string; readonly items: Four<Words> }
+  readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly Team[] }
+  readonly careers: Teaser
+  readonly contact: Teaser
+  readonly office: { readonly title: string; readonly caption: string }
+}
+
+export default {
+  description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
+  headline: 'Software stitched to the way you work',
+  lead: `We design, build and run cross-platform software for shops, restaurants, clinics, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: the first reply comes from an engineer, within a working day.`,
+  aboutButton: 'Who we are',
+  careersButton: 'See open jobs',
+  figures: [
+    { value: claims.projects, label: 'projects delivered' },
+    { value: claims.countries, label: 'countries with clients' },
+    { value: claims.industries, label: 'industries served' },
+    { value: claims.foundedYear, label: `founded, ${claims.foundedDay}` },
+  ],
+  services: {
+    title: 'What we make',
+    lead: 'Three of our thirteen trades. Most clients begin with one of these and add the others as they grow.',
+    cards: ['/services/web-development', '/services/mobile-app-development', '/services/enterprise-software-development'],
+    button: 'View All Services',
+  },
+  who: {
+    title: 'Who we are',
+    paragraphs: [
+      'The stitches on these pages come from nokshi kantha, the quilts that women in Bengal sew from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. We build in the same way: small changes, each one tested before the next.',
+      'Engineers, designers and testers sit at one table here. The person who draws your order screen has stood behind your counter, and the person who answers the phone at night wrote the code.',
+    ],
+    button: 'More about us',
+  },
+  partners: {
+    title: 'What we build on',
+    lead: 'Eight platforms we know well enough to tell you when not to use them.',
+    items: [
+      { name: 'Amazon Web Services', url: 'https://aws.amazon.com', use: 'Cloud' },
+      { name: 'Google Cloud', url: 'https://cloud.google.com', use: 'Cloud' },
+      { name: 'Microsoft Azure', url: 'https://azure.microsoft.com', use: 'Cloud' },
+      { name: 'Salesforce', url: 'https://www.salesforce.com', use: 'CRM' },
+      { name: 'Jira', url: 'https://www.atlassian.com/software/jira', use: 'Issue tracking' },
+      { name: 'PostgreSQL', url: 'https://www.postgresql.org', use: 'Database' },
+      { name: 'MongoDB', url: 'https://www.mongodb.com', use: 'Database' },
+      { name: 'Stripe', url: 'https://stripe.com', use: 'Payments' },
+    ],
+  },
+  industries: {
+    title: 'Industries we know by their paperwork',
+    lead: 'Goods-received notes, prescriptions, rent ledgers, exam sheets: we start from the form that your people fill in today.',
+    names: [
+      'Retail',
+      'Dining',
+      'Healthcare',
+      'Fintech',
+      'E-commerce',
+      'Education',
+      'Real estate',
+      'Factories',
+      'Logistics',
+      'Pharmacy',
+      'Garments',
+      'Farming',
+      'Travel',
+      'Media',
+      'Energy',
+      'NGOs',
+      'Telecom',
+      'Startups',
+    ],
+  },
+  testimonials: {
+    title: 'What clients say when we are not in the room',
+    items: [
+      {
+        id: 1,
+        name: 'Farhana Kabir',
+        role: 'Operations manager',
+        company: 'a grocery chain with nine branches',
+        content: 'They rebuilt our stock count around the one person who does it. It used to take her a Friday. Now it takes a cup of tea.',
+        rating: 5,
+      },
+      {
+        id: 2,
+        name: 'Oliver Hartley',
+        role: 'Chief technology officer',
+        company: 'a freight broker in Leeds',
+        content: 'I have worked with five outside teams. This is the first that told me in week two which of my requirements was a bad idea, and was right.',
+        rating: 5,
+      },
+      {
+        id: 3,
+        name: 'Dr Samir Dutta',
+        role: 'Medical director',
+        company: 'a diagnostic centre in Sylhet',
+        content:
+          'The night they switched us over, two of their engineers sat at reception until six. Nobody was given the wrong report. Nobody noticed at all.',
+        rating: 5,
+      },
+      {
+        id: 4,
+        name: 'Grace Adeyemi',
+        role: 'Founder',
+        company: 'a tutoring startup in Manchester',
+        content: 'We had paying parents on the app nine weeks after the first call, and the code was clean enough that our own hires could take it over.',
+        rating: 4,
+      },
+    ],
+  },
+  teams: {
+    title: 'Eight teams, one long table',
+    lead: 'Engineers and a designer are on every project. The other teams join where it needs them.',
+    fallback: [
+      { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
+      { id: 2, title: 'Design & UX', description: 'Draws screens beside the people who will use them.', iconIdentifier: 'DesignUXIcon' },
+      {
+        id: 3,
+        title: 'Artificial Intelligence (AI)',
+        description: 'Forecasts, reads and searches, with the error rate shown.',
+        iconIdentifier: 'ArtificialIntelligenceIcon',
+      },
+      { id: 4, title: 'Project Management', description: 'Keeps one list of promises and says early what slips.', iconIdentifier: 'ProjectManagementIcon' },
+      { id: 5, title: 'Marketing', description: 'Tells what we did, with the numbers left in.', iconIdentifier: 'MarketingIcon' },
+      { id: 6, title: 'Sales', description: 'Turns a first call into two pages with a price.', iconIdentifier: 'SalesIcon' },
+      { id: 7, title: 'Research', description: 'Tries new tools on a bench before clients depend on them.', iconIdentifier: 'ResearchIcon' },
+      { id: 8, title: 'Security', description: 'Attacks our releases first and practises the restore.', iconIdentifier: 'SecurityIcon' },
+    ],
+  },
+  careers: {
+    title: 'Build things your neighbours will use',
+    text: 'The till at the corner shop, the queue at the clinic, the app on your cousin’s phone. Work that you can walk past, with people who go home on time.',
+    button: 'See open positions',
+  },
+  contact: {
+    title: 'What a first message should say',
+    text: 'The task, who does it, and how long it takes today. With those three facts an engineer can usually say whether software would help, and which part to start with.',
+    button: 'Contact us',
+  },
+  office: {
+    title: 'Where it is made',
+    caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a bank of batteries under the stairs.`,
+  },
+} satisfies HomeContent

@@ -1,0 +1,132 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Call, Four, Item, Listed, Opening, Six } from './shapes.ts'
+
+interface IndustriesOverviewContent extends Opening {
+  readonly blocks: Six<{
+    readonly label: string
+    readonly description: string
+    readonly focusPoints: Four<string>
+    readonly link: PageLink
+    readonly buttonText: string
+  }>
+  readonly approach: Listed<Four<Item>>
+  readonly call: Call
+}
+
+export default {
+  description: `${company.name} builds software for hospitals, lenders, online sellers, schools, developers and factories. What goes wrong in each trade, and where we start.`,
+  headline: 'We learn the trade before the software',
+  lead: `Every trade has a form that everybody fills in and nobody likes. We start there. It has taken us into ${claims.industries} industries so far; for the six below you can read what breaks, what helps and what it changed.`,
+  blocks: [
+    {
+      label: 'Healthcare',
+      description:
+        'The same patient is registered four times, and the ward learns of a result when somebody carries it over. Software here has to be quicker than a prescription pad and back within seconds of a power cut.',
+      focusPoints: [
+        'Names matched by sound, in Bangla and English',
+        'Orders entered at the bedside, not after the round',
+        'Analysers that send their own results',
+        'Hazard log and safety case for the NHS, HIPAA terms for the US',
+      ],
+      link: '/industries/healthcare',
+      buttonText: 'Explore Healthcare Solutions',
+    },
+    {
+      label: 'Fintech',
+      description:
+        'A timeout is not a refusal, and a balance is not a number in a column. Most losses in money software come from one of these two mistakes, long before anybody steals.',
+      focusPoints: [
+        'Journals that only grow, in whole paisa',
+        'Transfers that may be sent twice and happen once',
+        'Bank and wallet statements matched as they arrive',
+        'Loan rules with the dates between which they hold',
+      ],
+      link: '/industries/fintech-solutions',
+      buttonText: 'Explore Fintech Solutions',
+    },
+    {
+      label: 'E-commerce',
+      description:
+        'The shop front is the easy part. Behind it lie refused parcels, addresses in voice notes, a legal delivery date for prepaid orders, and cash that sits with couriers while the advertising is charged tonight.',
+      focusPoints: [
+        'Doubtful cash orders confirmed before packing',
+        'Messages turned into drafts that a person approves',
+        'Picking and packing by phone camera',
+        'Customs data that prints with the label',
+      ],
+      link: '/industries/ecommerce',
+      buttonText: 'Explore E-commerce Solutions',
+    },
+    {
+      label: 'Education',
+      description:
+        'Registers, grade rules, fee windows and admission lotteries take up evenings that belong to lesson plans. Whatever replaces them has to work for a family with one prepaid phone.',
+      focusPoints: [
+        'A class of sixty marked in under a minute',
+        'GPA with the fourth-subject rule, checked twice',
+        'Fees from bKash or Nagad against the student number',
+        'Absence notes on the same morning',
+      ],
+      link: '/industries/education',
+      buttonText: 'Explore Education Solutions',
+    },
+    {
+      label: 'Real Estate',
+      description:
+        'Instalments run for years, exceptions are granted on staircases, and the paper that matters is in the other cupboard. Agents in Britain have the same cupboard, with certificates in it that expire.',
+      focusPoints: [
+        'Holds that expire, so no flat is sold twice',
+        'Instalment ledgers that buyers abroad can open',
+        'Deeds, mutation and tax papers by flat number',
+        'Repair tickets that carry their legal deadline',
+      ],
+      link: '/industries/real-estate',
+      buttonText: 'Explore Real Estate Solutions',
+    },
+    {
+      label: 'Manufacturing',
+      description:
+        'A report that arrives in the evening describes a day that cannot be saved. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
+      focusPoints: [
+        'Bundles scanned, with piece-rate pay from the scan',
+        'Faults counted where they are sewn',
+        'Hours, wages and drills ready for any auditor',
+        'Cartons compared with the shipment’s papers',
+      ],
+      link: '/industries/manufacturing',
+      buttonText: 'Explore Manufacturing Solutions',
+    },
+  ],
+  approach: {
+    title: 'How we enter a trade that is new to us',
+    lead: 'Four steps, the same for a clinic in Khulna and a letting agent in Sheffield. What the first one finds is yours, whether or not there is a second.',
+    items: [
+      {
+        title: 'Industry Immersion',
+        description:
+          'Two weeks at your counters. We collect the blank forms, stand in the queue and ask why there are two stamps. You get a map of the work as it is, with minutes beside each step.',
+      },
+      {
+        title: 'Tailored Strategy',
+        description:
+          'One paper of about eight pages: which process first, what it should cost, what stays on paper, and the number by which you will judge us. Laws and licences that apply are listed with their dates.',
+      },
+      {
+        title: 'Agile Development',
+        description:
+          'Fortnights that end with something two of your people try at work, on a real afternoon. What they cannot use goes back before anything is added to it.',
+      },
+      {
+        title: 'Impactful Deployment',
+        description:
+          'One team at a time, never in exam week, audit week or the week before Eid. Old way and new run side by side until their totals agree, with one of us in the room.',
+      },
+    ],
+  },
+  call: {
+    title: 'Your trade is not among the six',
+    text: 'Send us its most disliked form and say how often it is filled in. An engineer answers with what we would want to see first, or with the name of somebody who knows it better.',
+  },
+} satisfies IndustriesOverviewContent

@@ -1,0 +1,142 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `E-commerce software by ${company.name}: order confirmation, chat orders, small warehouses, delivery deadlines and export parcels for shops that outgrew the inbox.`,
+  headline: 'What to build when orders outgrow the inbox',
+  lead: 'At thirty orders a day, a spreadsheet and the courier’s app will do. At three hundred, each manual step becomes a queue. We build what stands between the buy button and the doorbell.',
+  stats: [
+    { value: '5 days', label: 'to deliver a prepaid order within one city, by the 2021 guidelines' },
+    { value: '14 days', label: 'in which a UK buyer may change their mind' },
+    { value: '€150', label: 'parcel value up to which EU VAT can be paid at checkout' },
+    { value: '400', label: 'picked lines a day from which a handheld scanner pays for itself' },
+  ],
+  challenges: {
+    title: 'What grows faster than sales',
+    items: [
+      {
+        title: 'Refused at the door',
+        description:
+          'Cash on delivery lets a buyer decide twice. When one parcel in six comes back from outside the metro area, the seller pays both journeys and the stock is away for ten days.',
+      },
+      {
+        title: 'The inbox as order book',
+        description:
+          'Half an address in one message, the size in a voice note, the phone number under somebody else’s comment. It is copied by hand until three in the morning, and at nine the wrong colour is packed.',
+      },
+      {
+        title: 'Advance payment starts a clock',
+        description:
+          'The Digital Commerce Operation Guidelines of 2021 allow five days for a prepaid order in the same city and ten elsewhere. Few sellers can say which of their orders are on day four.',
+      },
+      {
+        title: 'The sample that was the last one',
+        description:
+          'Stock lies in the warehouse, the showroom, the photo studio and the boot of a car. The studio’s sample of the bestseller is the only size M left, and the website is still offering it.',
+      },
+      {
+        title: 'Campaign nights',
+        description:
+          '11.11, the eve of Pahela Baishakh and the nights before Eid can put a fifth of a month into four hours. The website usually holds. What gives way is label printing, wallet confirmations, and the one person who may change a price.',
+      },
+      {
+        title: 'Profit that is not in the bank',
+        description:
+          'Couriers hold the collected cash for a week or two; advertising is charged to a card tonight. A shop that grows by half in a year can run out of money while every report is green.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'What stands behind the buy button',
+    lead: 'A month of your order export and courier statements tells us where to begin. The first part, usually confirmation and labels, runs in six to eight weeks on the shop system you already have.',
+    items: [
+      {
+        icon: 'phone',
+        title: 'Confirmation before the tape',
+        description:
+          'A call or message in Bangla before the box is closed, with a score from earlier refusals at that number and street. Only doubtful orders are asked to pay the delivery fee ahead by bKash.',
+      },
+      {
+        icon: 'messages',
+        title: 'Chat into draft orders',
+        description:
+          'Messenger, WhatsApp and Instagram messages become drafts with product, size, and an address split into district, upazila and landmark. Your staff approve each draft, because a wrong guess costs a parcel.',
+      },
+      {
+        icon: 'barcode',
+        title: 'A warehouse on cheap phones',
+        description:
+          'Put away, pick and pack with the camera of a twelve-thousand-taka handset, from the first hundred square metres. Samples on loan to the studio have a shelf of their own and do not count as stock.',
+      },
+      {
+        icon: 'clock',
+        title: 'Dates that are kept',
+        description:
+          'Payment type and district decide the day by which a parcel has to arrive. What is due tomorrow is on one list at ten in the morning, and a late parcel starts the phone call or the refund before the buyer does.',
+      },
+      {
+        icon: 'chart-bar',
+        title: 'Margin per parcel',
+        description:
+          'Goods, advertising, gateway fee, box, courier and return are set against a single order. The first report tends to find a bestseller that has lost money since the last courier price rise.',
+      },
+      {
+        icon: 'world',
+        title: 'Parcels abroad',
+        description:
+          'Tariff code, origin and value print with the label. EU buyers pay VAT at checkout through the Import One-Stop Shop, US buyers see the duty before they pay, and UK returns follow the fourteen-day rule by themselves.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'What three sellers changed first',
+    items: [
+      {
+        id: 'cosmetics-live',
+        title: 'Orders read while the camera runs',
+        client: 'a cosmetics seller with a nightly live stream',
+        description: 'Eleven people read orders off comments until four in the morning.',
+        story: [
+          'Viewers wrote a product code and a phone number under the video. Half of them wrote only the code, or a heart. The first parcel left two days later, after the buyer had seen the same lipstick elsewhere.',
+          'Codes now become draft orders as they are posted, and the viewer gets a link to finish the address. The presenter’s screen shows what is nearly sold out, so nothing is promised twice. Four people deal with the unclear comments before the stream ends.',
+        ],
+        results: [
+          { value: '7 h to 35 min', label: 'from stream to packing list' },
+          { value: '11 to 4', label: 'people reading comments' },
+        ],
+      },
+      {
+        id: 'home-textiles',
+        title: 'Fewer parcels that come home',
+        client: 'a home textiles shop in Narsingdi',
+        description: 'One cash order in six was refused, and always in the same places.',
+        story: [
+          'The owner blamed the couriers. Fourteen months of statements said otherwise: refusals clustered on first orders above two thousand taka, placed after eleven at night, to addresses without a house number.',
+          'Those orders, about a fifth of all, now get a call the next morning and a request for the delivery fee. A third of them cancel on the phone, which costs nothing. The remaining refusals are mostly late deliveries, and those really are the courier’s.',
+        ],
+        results: [
+          { value: '1 in 6 to 1 in 15', label: 'cash orders refused' },
+          { value: 'Tk 19', label: 'courier cost saved on every order sent' },
+        ],
+      },
+      {
+        id: 'portland-returns',
+        title: 'Returns that are sold again in season',
+        client: 'a children’s clothing brand in Portland, Oregon',
+        description: 'Returned jackets lay in a garage until the snow had melted.',
+        story: [
+          'A quarter of orders came back, mostly for size. Parcels were opened on Sundays, refunds were typed by hand into two systems, and whatever was not regraded by February waited for the next winter.',
+          'Returns now carry a code that says what is inside and what was wrong. One scan grades, refunds and restocks. The reasons went into the size chart: one style ran small in a single size, and correcting its page removed a tenth of all returns. The same system warns when sales into a state come near its tax threshold.',
+        ],
+        results: [
+          { value: '19 to 3 days', label: 'from return to resale' },
+          { value: '25% to 21%', label: 'of orders returned' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Begin with last month’s refused parcels',
+    text: 'Your order export and the courier’s statement are enough. We sort the refusals by place, hour and value, and tell you what share of them a phone call would have saved.',
+  },
+} satisfies IndustryContent

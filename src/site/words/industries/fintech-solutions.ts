@@ -1,0 +1,143 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Fintech software by ${company.name}: double-entry ledgers, wallets, loan books, e-KYC and reconciliation for licensed firms in Bangladesh, the UK and the US.`,
+  headline: 'Ledgers that can explain every taka',
+  lead: 'Moving money is easy until a message arrives twice, late or never. We build wallets, loan books and reconciliation for licensed firms that have to explain each difference to an auditor, a regulator and a customer.',
+  stats: [
+    { value: '3 months', label: 'overdue before a bank loan is classified, since April 2025' },
+    { value: '£85,000', label: 'ceiling of the mandatory refund to a tricked payer in the UK' },
+    { value: '94', label: 'characters in each line of a US Nacha file' },
+    { value: '98.7%', label: 'of statement lines matched by rule for one aggregator' },
+  ],
+  challenges: {
+    title: 'How money goes missing without a thief',
+    items: [
+      {
+        title: 'Silence read as no',
+        description:
+          'The gateway does not answer, so the app sends again: two debits, one delivery. A design that treats a timeout as a failure will pay somebody twice on the first bad evening of Eid week.',
+      },
+      {
+        title: 'The balance in a column',
+        description:
+          'A balance that is overwritten will be wrong one day, and nothing will say since when. Auditors ask for the entries behind it. A field in a customer table has none.',
+      },
+      {
+        title: 'Matching by macro',
+        description:
+          'bKash, Nagad, six banks and a card processor send nine layouts with four cut-off times. One person knows the workbook, and the unmatched list grows while she is on leave.',
+      },
+      {
+        title: 'Honest people lost in e-KYC',
+        description:
+          'The ID photo is fifteen years old, the camera is scratched, and the liveness test wants an evenly lit face at nine in the evening. Most of those who give up were exactly who they said they were.',
+      },
+      {
+        title: 'Circulars dated last Sunday',
+        description:
+          'Fees, limits and provisioning rates change in mid-quarter, sometimes from a day that has gone by. A rule typed into code knows what it is now. It cannot say what it was in March.',
+      },
+      {
+        title: 'Fraud at the edges',
+        description:
+          'Few people attack the vault. They work on the agent, the SIM replacement desk and the customer who is asked for a PIN. In the UK, since October 2024, the sending and the receiving firm refund a tricked payer half and half.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'The parts, in the order we build them',
+    lead: 'Everything posts to the ledger, so the ledger comes first: about ten weeks to a core that your auditor can query. You bring the licence, the partner bank and an hour a day of a compliance officer.',
+    items: [
+      {
+        icon: 'scale',
+        title: 'A double-entry core',
+        description:
+          'Append-only journals in PostgreSQL, amounts in whole paisa or cents, never in floating point. A balance is a sum, a correction is a new entry with a reason, and the trial balance has run before anybody arrives.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Payments that may be retried',
+        description:
+          'An intent carries a key, and its fifth attempt gets the answer of the first. Unknown outcomes are chased by enquiry until they are known. Meanwhile the customer reads one plain word for where the money is.',
+      },
+      {
+        icon: 'list-check',
+        title: 'A reconciliation desk',
+        description:
+          'CSV, MT940, camt.053 or a portal’s PDF are read as they arrive and matched by rule. What is left has an age, an owner and a likely cause, such as a fee taken net or a cut-off that moved.',
+      },
+      {
+        icon: 'fingerprint',
+        title: 'Onboarding that people finish',
+        description:
+          'Simplified or regular e-KYC by risk, as the BFIU guideline separates them. Applicants can stop and go on with another phone, and a reviewer decides the blurred cases. Losses are counted per step from the first day.',
+      },
+      {
+        icon: 'report-money',
+        title: 'Loan books with dated rules',
+        description:
+          'Schedules, early settlement, rescheduling, classification and provision, where a rule has a from and a to. Last June’s report can be run again next year and gives the same figure.',
+      },
+      {
+        icon: 'alert-triangle',
+        title: 'Signals before the money leaves',
+        description:
+          'New device, new payee, odd hour, recent SIM swap: two of them together slow a transfer and ask a plain question. Your fraud team owns the thresholds and replays last quarter against a change before it goes live.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Three desks that go home on time',
+    items: [
+      {
+        id: 'merchant-settlement',
+        title: 'Shops paid by breakfast',
+        client: 'a payment aggregator with 3,200 merchants',
+        description: 'Settlement took three days, because nobody dared to automate a process that one workbook held together.',
+        story: [
+          'Files came from six banks at six hours. Nine people matched until evening, then released payments from a spreadsheet with a password that all nine knew.',
+          'We ran new matching beside the old for seven weeks and released nothing from it. In week three it found a bank that had been deducting its fee twice on refunds; the money came back with an apology.',
+          'Rules now close 98.7 lines in a hundred as files arrive. Four people decide the rest with the bank’s own message beside each, two must approve a release, and most merchants are paid before they open.',
+        ],
+        results: [
+          { value: '3 days to 14 h', label: 'from sale to settlement' },
+          { value: '98.7%', label: 'of lines matched by rule' },
+        ],
+      },
+      {
+        id: 'salary-advance',
+        title: 'An advance that is already earned',
+        client: 'a salary-advance firm working with eleven factories',
+        description: 'Workers borrowed at ten per cent a month from the man at the gate.',
+        story: [
+          'Wages come within seven working days of the month’s end; school fees come on the first. The firm wanted to pay out part of what attendance data shows as earned, for a flat fee, on any phone.',
+          'It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
+        ],
+        results: [
+          { value: '5,800', label: 'workers enrolled in the first year' },
+          { value: '0.9%', label: 'of advances not recovered' },
+        ],
+      },
+      {
+        id: 'ach-returns',
+        title: 'Returns filed before lunch',
+        client: 'a credit union in Ohio',
+        description: 'Returned ACH debits were sorted by hand, against a clock of two banking days.',
+        story: [
+          'Three staff printed the returns, looked up codes and typed letters. An R01 for insufficient funds may be presented again; an R10, which the member says was never authorised, needs a signed statement and has sixty days. In one year they missed seventeen deadlines.',
+          'The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system was not touched: entries go in through the import it has always had.',
+        ],
+        results: [
+          { value: '6 h to 45 min', label: 'of work on returns a day' },
+          { value: '17 to 1', label: 'deadlines missed in a year' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Bring last night’s difference',
+    text: 'One day’s statement and your own export, names removed. Within a week we say which lines differ, what kind of fault each is, and what would have caught it.',
+  },
+} satisfies IndustryContent

@@ -1,0 +1,143 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Healthcare software by ${company.name}: patient matching, bedside orders, laboratory links and bills for hospitals, clinics and nursing teams, with safety papers.`,
+  headline: 'One patient, one record, one bill',
+  lead: 'A patient passes the front desk, the doctor, the laboratory and the cashier, and each of them writes the name again. We build the record that all four share, starting where the most time is lost.',
+  stats: [
+    { value: '10, 13, 17', label: 'digits that a Bangladeshi national ID number may have' },
+    { value: '14 to 6 min', label: 'from door to triage in one emergency department' },
+    { value: '6 to 10', label: 'weeks until the first department is live' },
+    { value: '60 days', label: 'the longest that HIPAA lets a US provider wait to tell patients of a breach' },
+  ],
+  challenges: {
+    title: 'Where a hospital’s records come apart',
+    items: [
+      {
+        title: 'One woman under four spellings',
+        description:
+          'Rahima, Rahema and Mst. Rahima Begum are the same person, registered with her son’s phone number. Her children have birth registration numbers instead of national IDs. Without a matching rule, the allergy sits on the wrong card.',
+      },
+      {
+        title: 'Orders written after the round',
+        description:
+          'The consultant speaks, an intern scribbles, a nurse types two hours later. By then a dose has been given from memory, and nobody can say which version was meant.',
+      },
+      {
+        title: 'Results that wait for legs',
+        description:
+          'An analyser finishes at ten and the ward hears at two, because a person has to carry the slip. A potassium of 6.5 should not depend on who is free to walk.',
+      },
+      {
+        title: 'The bill that starts at discharge',
+        description:
+          'Bed, theatre, pharmacy, oxygen and consultant keep separate slips. Families wait half a day while a cashier adds them up, and whatever was given at night is what gets lost.',
+      },
+      {
+        title: 'Doctors with four hospitals',
+        description:
+          'A visiting specialist will not learn a fifth login. If the screen is slower than a prescription pad, the pad wins, and the record has a hole where the diagnosis should be.',
+      },
+      {
+        title: 'The seconds before the generator',
+        description:
+          'Changeover takes about ten seconds. A server that needs ten minutes to restart turns each one into an outage, and the paper plan for that outage was last printed by somebody who has left.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'What we build for wards, labs and front desks',
+    lead: 'The first department goes live in six to ten weeks. We need a clinician who may say no, your price list in one file, and two evenings a week at the real desk.',
+    items: [
+      {
+        icon: 'user-check',
+        title: 'Patient matching',
+        description:
+          'Names are compared by sound in both scripts, then by age, village and guardian. Sure matches join, doubtful ones wait for a clerk, and every join can be undone. Your old register goes through first, so you learn how many people it holds twice.',
+      },
+      {
+        icon: 'device-mobile',
+        title: 'Bedside orders',
+        description:
+          'A tablet with the ward’s twenty commonest orders on one screen. Only allergies, doubled drugs and doses out of range interrupt. A warning that appears forty times a day is a warning that nobody reads.',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Analyser and imaging links',
+        description:
+          'Chemistry and blood machines speak ASTM or HL7, scanners speak DICOM. Each is connected to a simulator before a patient’s tube is in the rack. Critical values ring a named nurse until somebody answers.',
+      },
+      {
+        icon: 'receipt',
+        title: 'A bill that adds itself up',
+        description:
+          'Services post as they are given, with package prices, corporate discounts and doctors’ shares as rules that accounts can read. Relatives may see the running total, which ends most arguments at the counter.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Chamber queues',
+        description:
+          'A serial number by SMS, with an expected time that moves when the doctor runs late. A small advance by bKash or Nagad is optional; it goes back by the same wallet if the doctor does not come.',
+      },
+      {
+        icon: 'shield-lock',
+        title: 'Safety and privacy papers',
+        description:
+          'For the NHS in England, the hazard log and safety case that DCB0129 asks of a manufacturer. For the US, a business associate agreement. Emergency access is never refused, always logged, and read by a person the next morning.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Care that stopped waiting for paperwork',
+    items: [
+      {
+        id: 'night-emergency',
+        title: 'Triage before paperwork',
+        client: 'a district hospital’s emergency department',
+        description: 'Nineteen fields stood between an unconscious man and a bed number.',
+        story: [
+          'Nurses kept a paper list and typed it in at dawn, so every official arrival fell between five and six in the morning. A student with a stopwatch measured the true wait for triage over two weeks: fourteen minutes.',
+          'The first screen now asks for sex and rough age, then prints a wristband. Names, guardians and police details follow when there is somebody to ask. The printer runs on a battery, because the socket at the door shares a line with the X-ray.',
+          'Times are taken at the door. By the fourth month the median wait was six minutes, and the hourly curve had persuaded the matron to move one nurse from the morning to the evening.',
+        ],
+        results: [
+          { value: '14 to 6 min', label: 'median wait for triage' },
+          { value: '19 to 2', label: 'fields before a wristband' },
+        ],
+      },
+      {
+        id: 'dialysis',
+        title: 'Chairs that are never booked twice',
+        client: 'a dialysis centre with 24 chairs',
+        description: 'Patients come two or three times a week for years. The diary was a wall chart.',
+        story: [
+          'The chart knew who should have come. It could not show who had not, and a missed session means fluid on the lungs by the weekend. When a machine failed, a nurse telephoned down a list from memory.',
+          'The schedule now flags anyone thirty minutes late and offers a free chair when a machine stops. Hepatitis-positive patients stay on their own machines by rule, not by recollection. Nurses see weight and pressure from the last three sessions before they connect the next.',
+        ],
+        results: [
+          { value: '4.1% to 1.3%', label: 'of sessions missed' },
+          { value: '+6', label: 'patients a week on the same chairs' },
+        ],
+      },
+      {
+        id: 'community-nursing',
+        title: 'Visit notes finished in the car',
+        client: 'a community nursing provider in Kent',
+        description: 'Nurses wrote up their day at the kitchen table, and kept wound photographs on their own phones.',
+        story: [
+          'Half of the farms on the round had no signal, so the old web form was filled in at night. The photographs were a data protection incident waiting for a lost handset.',
+          'We built a visit app that works offline and takes pictures that never reach the phone’s gallery. The provider’s clinical safety officer chaired the hazard workshops; the commonest hazard was not a lost note but a note saved to the previous patient. The app now asks for the house number before it accepts a picture.',
+        ],
+        results: [
+          { value: '52 to 15 min', label: 'of evening paperwork per nurse' },
+          { value: '34', label: 'hazards controlled and signed off before release' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Start with the form that everybody hates',
+    text: 'Send a photo of it with the names struck out. We reply with what it asks twice, what could fill itself in, and how long a first version would take.',
+  },
+} satisfies IndustryContent

@@ -1,0 +1,143 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Manufacturing software by ${company.name}: line boards, bundle tracking, quality, machine stops and audit papers for garment, plastics, ceramics and food plants.`,
+  headline: 'Know by ten which line is falling behind',
+  lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, on floors where dust, heat and load-shedding are ordinary.',
+  stats: [
+    { value: '10 in 200', label: 'major faults that AQL 2.5 accepts from a lot of 5,000' },
+    { value: '60 h', label: 'legal ceiling in Bangladesh for a week with overtime, 56 on yearly average' },
+    { value: '4 h', label: 'that a BRCGS food audit allows for tracing a batch' },
+    { value: '4 weeks', label: 'on one line before we touch the second' },
+  ],
+  challenges: {
+    title: 'What factories find out too late',
+    items: [
+      {
+        title: 'Yesterday’s numbers',
+        description:
+          'Output is chalked up by the hour, typed at night and read when it is history. A bottleneck at the collar join can cost forty pieces an hour while the board still shows the target.',
+      },
+      {
+        title: 'Bundles that go astray',
+        description:
+          'Cut on Monday, missing on Thursday, found behind a pillar after the vessel has sailed. Worse are panels from two dye lots in one shirt: that fault shows in daylight, in a shop in Hamburg.',
+      },
+      {
+        title: 'Faults met at the end',
+        description:
+          'Final inspection draws 200 pieces from a lot of 5,000 and rejects it at the eleventh major fault. If a burred needle ran for two days, the eleventh is already in a carton.',
+      },
+      {
+        title: 'Hours that must agree',
+        description:
+          'Ten hours a day at most, overtime at double rate. Buyers’ auditors lay time clock, production record and payslip side by side and look for the day on which the three differ.',
+      },
+      {
+        title: 'Stops without a cause',
+        description:
+          'Gas pressure sinks, the generator takes over, the boiler trips. Which machine stood still, for how long and at what cost is known to one mechanic, who carries it in his head.',
+      },
+      {
+        title: 'Two cartons too many',
+        description:
+          'Utilisation declaration, bond register, letter of credit and packing list describe one shipment with four sets of quantities. A small difference is enough to hold the container.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'Counting where the work happens',
+    lead: 'We bring tablets, scanners and a survey of where the Wi-Fi dies. The factory lends us its operation bulletin, an industrial engineer, and a supervisor whose opinion the others trust.',
+    items: [
+      {
+        icon: 'qrcode',
+        title: 'Bundle tracking',
+        description:
+          'A ticket per bundle with size, shade and cut number, scanned at each operation. Piece-rate pay comes from the same scan as progress, which gives operators a reason to make it.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Line boards',
+        description:
+          'Target, made, behind and why, on a screen that the line itself reads. The target follows the standard minutes of the style and the people present, so that a short-staffed morning does not look like laziness.',
+      },
+      {
+        icon: 'microscope',
+        title: 'Quality at the needle',
+        description:
+          'Inspectors tap a fault on a drawing of the garment. The third of its kind within an hour calls the mechanic. DHU, the defects per hundred units, is ready by operation for the morning meeting.',
+      },
+      {
+        icon: 'tool',
+        title: 'Machine diaries',
+        description:
+          'Stops come from a sensor or from a tablet with twelve causes to choose from. Service falls due by running hours. A broken needle is logged with all its fragments taped to the record, as buyers ask.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Audit folders',
+        description:
+          'Wages, drills, chemicals and licences, with a warning ninety days before something lapses. In food plants the trace of a batch, forwards and backwards, is a query instead of an afternoon with box files.',
+      },
+      {
+        icon: 'truck',
+        title: 'Shipment and bond papers',
+        description:
+          'Packing lists are made from scanned cartons and compared line by line with declaration, bond register and credit. A difference turns up in the office, two days before the container leaves for the port.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Eleven metres, four grams, one broken biscuit',
+    items: [
+      {
+        id: 'knit-composite',
+        title: 'Fewer T-shirts by air',
+        client: 'a knit composite with 2,300 operators',
+        description: 'Fourteen shipments in a year had gone by air, at the factory’s cost.',
+        story: [
+          'Each late order had a story and none had a cause. Cutting blamed knitting, sewing blamed cutting, and the merchandiser paid the freight.',
+          'Scanned bundles gave waiting time an address. More than half of it lay between two tables eleven metres apart, where bundles were stacked so that the newest was taken first. The tables were moved on a Friday and the stack became a rail.',
+          'We would like to say that the software did it. It showed the place; a supervisor with twenty years on the floor knew at once what was wrong with it.',
+        ],
+        results: [
+          { value: '14 to 5', label: 'air shipments a year' },
+          { value: '31 to 19 h', label: 'a bundle waits between cutting and sewing' },
+        ],
+      },
+      {
+        id: 'plastics',
+        title: 'Moulds repaired before they leak',
+        client: 'a maker of plastic household goods',
+        description: 'Buckets leaked for a whole shift before anybody noticed.',
+        story: [
+          'A worn mould gives itself away by weight, a few grams at a time. The scale stood beside the press. Its number was written down once a day, in a book that nobody drew as a curve.',
+          'The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
+        ],
+        results: [
+          { value: '-29%', label: 'scrap by weight' },
+          { value: '5 months', label: 'until the sensors were paid for' },
+        ],
+      },
+      {
+        id: 'biscuit-trace',
+        title: 'The biscuit that broke the chain',
+        client: 'a biscuit maker in West Yorkshire',
+        description: 'A trace drill took three hours and forty minutes. The auditor allows four.',
+        story: [
+          'Flour, butter and finished cases were all recorded. What was not: rework, the broken biscuits that go back into the next dough. Through them a single flour delivery reached eleven days of production, and a trace had to be done by asking the mixer.',
+          'Bags are scanned as they are tipped, and rework is a batch with a number of its own and a list of allergens. Before a line with nuts changes over, the screen wants a swab result. The last drill was run by a new colleague while the quality manager made tea.',
+        ],
+        results: [
+          { value: '220 to 25 min', label: 'for a full trace both ways' },
+          { value: '6 to 1', label: 'wrong labels found after packing, per quarter' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Name the number you learn too late',
+    text: 'Rejects, lost bundles, downtime, overtime: choose one. We answer with what would have to be counted, by whom and on which device, to have it by ten in the morning.',
+  },
+} satisfies IndustryContent

@@ -1,0 +1,142 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Real estate software by ${company.name}: unit plans, instalment ledgers, property files, service charges and repair deadlines for developers and letting agents.`,
+  headline: 'Every flat, instalment and paper in one file',
+  lead: 'A flat is sold in a month, paid for over four years and complained about for twenty. We build for developers, landlords and agents who have to remember all of it, before a buyer or before a court.',
+  stats: [
+    { value: '3 months', label: 'from last payment to registered deed, by the 2010 Act' },
+    { value: '720 sq ft', label: 'in a katha, the unit in which city plots are sold' },
+    { value: '24 h', label: 'to make an emergency hazard safe in English social housing' },
+    { value: '86 to 9', label: 'disputed bills a month in two shopping centres' },
+  ],
+  challenges: {
+    title: 'What property people lose sleep over',
+    items: [
+      {
+        title: 'One flat, two buyers',
+        description:
+          'Two salespeople, one unit, one Friday at the housing fair. The second booking money goes back within the week. Settling the grievance can take a lawyer and a year.',
+      },
+      {
+        title: 'Schedules bent by handshake',
+        description:
+          'Forty-eight instalments, two skipped at Eid, a rebate agreed on the stairs. In the fourth year buyer and accounts hold different totals, and both have receipts.',
+      },
+      {
+        title: 'Three sizes for one flat',
+        description:
+          'Brochure, approved plan and finished flat differ, because stairs and lobby are shared out in three ways. The law expects a shortfall to be settled in money within three months, so the arithmetic must be on file.',
+      },
+      {
+        title: 'The landowner’s half',
+        description:
+          'In a joint venture the owner of the land takes flats instead of cash and sells some before the roof is on. If the share list lies in a director’s drawer, sales will offer what is not theirs.',
+      },
+      {
+        title: 'Charges nobody can account for',
+        description:
+          'Owners pay by the square foot and see a lift that stands still. In England a leaseholder may ask for the summary of costs and then for the receipts. Many agents need a week to find them.',
+      },
+      {
+        title: 'Repairs by word of mouth',
+        description:
+          'A damp patch is reported to the guard, who tells the caretaker, who forgets. Awaab’s Law has put clocks on social landlords in England since October 2025: ten working days to investigate, counted from the day on which anyone on the staff was told.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'From launch day to the tenth repair',
+    lead: 'Unit plan and instalments come first, in about nine weeks, because they bring the money. Your people type in the old ledgers, ours check them buyer by buyer, and no statement leaves before the two totals agree.',
+    items: [
+      {
+        icon: 'layout',
+        title: 'A live unit plan',
+        description:
+          'All flats on their floors: free, held, booked, sold or the landowner’s. A hold runs out after twenty minutes, and no salesperson can extend their own.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Instalments with exceptions',
+        description:
+          'Delay charges, rebates and rescheduling are entries with a name and a reason. Buyers in Dubai or London open the statement that the cashier sees, and their transfer carries a reference that matches itself.',
+      },
+      {
+        icon: 'file-text',
+        title: 'A file per flat',
+        description:
+          'Allotment letter, agreement, deed, mutation, tax receipt, utility papers: scanned, named and ticked off. An agreement for sale has thirty days to be registered, and the file counts them.',
+      },
+      {
+        icon: 'report-money',
+        title: 'Service charge books',
+        description:
+          'Budget, bills, shares by area and the reserve fund, with the supplier’s invoice one click behind its line. The year-end statement has been building since January and leaves in a day.',
+      },
+      {
+        icon: 'tool',
+        title: 'Repairs with a clock',
+        description:
+          'Tenants report by photo. The ticket is sorted into emergency, urgent or routine, goes to a tradesman with an agreed price list, and shows its legal deadline. The tenant closes it, not the contractor.',
+      },
+      {
+        icon: 'camera',
+        title: 'Progress that buyers believe',
+        description:
+          'Site engineers photograph floors against the plan once a fortnight. Where an instalment falls due on the casting of a slab, the demand letter includes the picture of that slab.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Buildings and the books behind them',
+    items: [
+      {
+        id: 'developer-sales',
+        title: 'A launch day without a double sale',
+        client: 'a developer with 19 projects',
+        description: 'Two hundred flats on one Friday, with forty salespeople on the phone.',
+        story: [
+          'At the launch before, seven flats had been sold twice. Six cases were settled with money; the seventh was still in court when we were called.',
+          'All forty phones now draw the same plan. A hold names its holder and expires, and a booking needs the wallet or bank reference before the square changes colour. At the rehearsal we let twenty people fight over one corner flat. On the day 148 flats were sold, each to one buyer, and the managing director spent the evening at home.',
+        ],
+        results: [
+          { value: '7 to 0', label: 'flats sold twice' },
+          { value: '148', label: 'sold on the day' },
+        ],
+      },
+      {
+        id: 'mall-rents',
+        title: 'Rent from 380 shops',
+        client: 'the owner of two shopping centres',
+        description: 'Rent, submetered electricity, generator hours and common charges on one bill, two weeks late.',
+        story: [
+          'Meters were read by torch onto paper. Bills left on the sixteenth and were argued about until the month was over. The quarrel was usually about the generator, whose hours were an estimate.',
+          'Readers now photograph each meter, the number is recognised, and the shop sees the picture on its bill. The generator logs its own hours. VAT and the tax that tenants deduct at source stand on lines of their own, so the accountant no longer writes to each shop in June. Bills leave on the third.',
+        ],
+        results: [
+          { value: '16th to 3rd', label: 'day of the month when bills leave' },
+          { value: '86 to 9', label: 'disputes a month' },
+        ],
+      },
+      {
+        id: 'lettings-agency',
+        title: 'Certificates that do not lapse',
+        client: 'a lettings agency in Sheffield with 900 tenancies',
+        description: 'Gas safety once a year, electrics every five: both lived in one manager’s calendar.',
+        story: [
+          'She was away for six weeks. On her return forty-one certificates had run out, and for one house the insurer had already noticed.',
+          'Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper cannot be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
+        ],
+        results: [
+          { value: '41 to 2', label: 'certificates out of date' },
+          { value: '12 to 4 days', label: 'until a repair quote is approved' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'The paper you search for most',
+    text: 'It usually shows where to begin. Tell us which one it is and how many units you sell or manage; the answer is a first step, with its weeks and a price range.',
+  },
+} satisfies IndustryContent

@@ -1,0 +1,142 @@
+import { company } from '#site/company.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Retail software by ${company.name}: daily counts, one price file, VAT invoices, order proposals and branch transfers for single shops, supermarkets and chains.`,
+  headline: 'Tills and shelves that agree',
+  lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
+  stats: [
+    { value: '15 min', label: 'of counting a morning, in place of the yearly stocktake' },
+    { value: '4', label: 'Mushak forms that one sale can touch: 6.2.1, 6.3, 6.7 and 9.1' },
+    { value: '15th', label: 'of each month: last day for the VAT return' },
+    { value: '2.9% to 1.2%', label: 'stock loss in one superstore' },
+  ],
+  challenges: {
+    title: 'Where a shop loses money quietly',
+    items: [
+      {
+        title: 'Shrinkage without a date',
+        description:
+          'The yearly count finds four hundred pieces missing. They may have left on any of three hundred days, by the front door, the back gate or a keying error, so nobody is asked and nothing changes.',
+      },
+      {
+        title: 'Three prices for one soap',
+        description:
+          'Shelf label, till and leaflet disagree, and the maximum retail price on the pack settles it against you. A price changed by hand on eleven tills is never right on all eleven.',
+      },
+      {
+        title: 'Orders by eye',
+        description:
+          'The shelf looks thin, so ten cartons are ordered while eight stand behind the freezer. Slow lines hold the cash that the fast ones needed before Ramadan.',
+      },
+      {
+        title: 'Invoice numbers that break offline',
+        description:
+          'Mushak 6.3 invoices are numbered without gaps through the financial year. Two tills that share a series and lose the line can both print number 4,117, and a VAT officer finds such a pair first.',
+      },
+      {
+        title: 'Cashiers who change monthly',
+        description:
+          'Two new people a month, trained by whoever has time. Most drawer differences are not theft: a card sale keyed as cash, or a return given without its receipt.',
+      },
+      {
+        title: 'Branches as islands',
+        description:
+          'One branch sends shampoo back to the distributor in the week another buys it. A transfer between branches under one VAT registration needs a Mushak 6.5 challan; because that is tiresome, it travels by rickshaw without one.',
+      },
+    ],
+  },
+  solutions: {
+    title: 'What we put into shops',
+    lead: 'One branch first, for three weeks, with the old till still under the counter. From you: the item list, last month’s VAT return, and a manager who may stop the roll-out.',
+    items: [
+      {
+        icon: 'list-check',
+        title: 'A few items every morning',
+        description:
+          'Chosen by value, by recent differences and by chance, and counted before opening. A loss gets a week instead of a year, and the pattern shows while people still remember who was on shift.',
+      },
+      {
+        icon: 'printer',
+        title: 'Labels from one price file',
+        description:
+          'Change a price once, with the minute from which it holds. Tills, shelf labels and customer displays follow, and no till accepts a price above the printed maximum.',
+      },
+      {
+        icon: 'package',
+        title: 'Order proposals',
+        description:
+          'Worked out from sales, carton size, shelf space and the distributor’s visiting day. The buyer edits and signs. When the same correction comes three times, the system asks whether it should be the rule.',
+      },
+      {
+        icon: 'receipt',
+        title: 'VAT inside the sale',
+        description:
+          'Rates by item, a number series per till that survives a cut line, credit notes on Mushak 6.7 when goods come back, and the figures for the 9.1 return before the fifteenth. Your accountant checks instead of typing.',
+      },
+      {
+        icon: 'truck',
+        title: 'Transfers with their papers',
+        description:
+          'Suggested at closing time, with challan and van, and a count at both ends. What disappeared on the way is known that evening and lies between two signatures.',
+      },
+      {
+        icon: 'chart-line',
+        title: 'Promotions with an answer',
+        description:
+          'The report covers the item, its neighbours on the shelf and the three weeks afterwards. An offer that only brought next week’s customers forward is called that.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Where the counting paid off',
+    items: [
+      {
+        id: 'superstore',
+        title: 'A stocktake without closing',
+        client: 'a superstore with 22,000 items',
+        description: 'It closed two days a year to count, and was wrong again on the third.',
+        story: [
+          'Sixty helpers counted through two nights. Differences were booked in January and explained by nobody, because the people who could have explained them had forgotten or gone.',
+          'Staff now count fifty items before opening, picked by value and by suspicion. In the fourth month a pattern appeared in razor blades and baby milk: short deliveries, all through one gate, all on Thursdays. The supplier’s driver was changed and the gate got a scale.',
+        ],
+        results: [
+          { value: '2.9% to 1.2%', label: 'stock loss at cost' },
+          { value: '2 days', label: 'a year that it no longer closes to count' },
+        ],
+      },
+      {
+        id: 'shoe-chain',
+        title: 'The right size in the wrong shop',
+        client: 'a shoe chain with 31 branches',
+        description: 'Customers were sent to the next branch. They went to the next brand.',
+        story: [
+          'A size 42 stood unsold two kilometres from somebody who wanted it. Branch managers telephoned each other, when they were on good terms.',
+          'A till now shows what neighbours hold and reserves a pair for two hours, or has it sent by evening. Every night a proposal evens out broken size runs before the weekend. Managers may decline, with a reason; in the first month most reasons were about who gets the sales bonus, so the bonus is now split.',
+        ],
+        results: [
+          { value: '1 in 9 to 1 in 24', label: 'customers leaving for want of a size' },
+          { value: '+6%', label: 'sales on the same stock' },
+        ],
+      },
+      {
+        id: 'farm-shops',
+        title: 'A pasty, hot or cold',
+        client: 'four farm shops in Shropshire',
+        description: 'In Britain the same pasty is zero-rated cold and standard-rated when kept hot. The till had one button.',
+        story: [
+          'Cashiers pressed the button that was nearest. The butcher’s scale printed barcodes that the till read as prices but not as products, so meat was one line called counter. The bookkeeper spent three weeks a quarter repairing the VAT return.',
+          'Hot food now brings up one question, and scale labels carry the product as well as the weight. The line called counter became 140 cuts, of which nine made most of the margin. Past returns were corrected with the shops’ accountant; they had paid too much.',
+        ],
+        results: [
+          { value: '15 days to 3', label: 'to prepare a quarter’s VAT' },
+          { value: '£8,700', label: 'of overpaid VAT reclaimed' },
+        ],
+      },
+    ],
+  },
+  call: {
+    title: 'Tell us when you last knew your stock',
+    text: 'The date, the number of items and the difference you found. We work out how many to count each morning and send you the list for the first week.',
+  },
+} satisfies IndustryContent

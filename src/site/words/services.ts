@@ -1,0 +1,84 @@
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Call, Four, Item, Listed, Opening, Three, Twelve } from './shapes.ts'
+
+interface ServicesOverviewContent extends Opening {
+  readonly blocks: Three<{
+    readonly id: string
+    readonly title: string
+    readonly description: string
+    readonly points: Three<string>
+    readonly link: PageLink
+    readonly quote: 'Request a Quote'
+  }>
+  readonly technologies: Listed<Twelve<{ readonly name: string; readonly use: string }>>
+  readonly process: Listed<Four<Item>>
+  readonly more: { readonly title: string; readonly lead: string }
+  readonly call: Call & { readonly button: 'Hire Us' }
+}
+
+export default {
+  description: `The services of ${company.name}: web and mobile development, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
+  headline: 'From the first sketch to the night shift',
+  lead: 'Thirteen kinds of work, done by one team. Take a single part, such as a security test, or hand over the whole thing from idea to on-call.',
+  blocks: [
+    {
+      id: 'web',
+      title: 'Web development',
+      description: 'Content sites, portals and web applications that are quick on slow phones and finished in HTML before a script runs.',
+      points: ['A weight limit for each page, kept by the build', 'Editing tools for your own staff', 'Old addresses redirected, so links keep working'],
+      link: '/services/web-development',
+      quote: 'Request a Quote',
+    },
+    {
+      id: 'mobile',
+      title: 'Mobile app development',
+      description: 'Android and iOS from one code base, for people who work on ferries, in basements and with one hand.',
+      points: ['Offline by design, in order when the line is back', 'Tested on the phones your users own', 'Staged releases that can be stopped'],
+      link: '/services/mobile-app-development',
+      quote: 'Request a Quote',
+    },
+    {
+      id: 'custom',
+      title: 'Custom software',
+      description: 'Systems for work that no package covers, such as tracing a batch, collecting in villages or approving a loan. One process moves at a time.',
+      points: ['Two weeks of watching before a line is written', 'First process live within four months', 'Your data in a database you can read'],
+      link: '/services/enterprise-software-development',
+      quote: 'Request a Quote',
+    },
+  ],
+  technologies: {
+    title: 'Twelve tools we reach for',
+    lead: 'Chosen for how they age. Each has people who will still know it in five years.',
+    items: [
+      { name: 'TypeScript', use: 'Everything a browser runs, and more' },
+      { name: 'React', use: 'Interfaces with many states' },
+      { name: 'React Native', use: 'Android and iOS together' },
+      { name: 'Flutter', use: 'Apps with their own look' },
+      { name: 'Node.js', use: 'Services close to the interface' },
+      { name: 'Python', use: 'Data, models and automation' },
+      { name: '.NET', use: 'Enterprise systems and tills' },
+      { name: 'PostgreSQL', use: 'The ledger under all of it' },
+      { name: 'Docker', use: 'The same set-up on each machine' },
+      { name: 'AWS', use: 'Most of what we run' },
+      { name: 'Playwright', use: 'Tests in real browsers' },
+      { name: 'Odoo', use: 'ERP that can be extended' },
+    ],
+  },
+  process: {
+    title: 'Four steps, whatever you need',
+    lead: 'Details differ by service and stand on each page. The order does not.',
+    items: [
+      { title: 'Watch', description: 'One or two weeks where the work happens, with notes you can keep.' },
+      { title: 'Draw', description: 'A clickable version that your people try before anything is built.' },
+      { title: 'Build', description: 'Fortnights that end with something to use, and a decision about the next one.' },
+      { title: 'Stay', description: 'We run it, measure it and answer the phone until your own people can.' },
+    ],
+  },
+  more: { title: 'All services', lead: 'Each page says what is included, how it goes, how long it takes and what it did for others.' },
+  call: {
+    title: 'Three lines are a good brief',
+    text: 'Who does what today, where it hurts, and by when it has to be better. We answer within one working day.',
+    button: 'Hire Us',
+  },
+} satisfies ServicesOverviewContent

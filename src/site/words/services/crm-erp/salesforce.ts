@@ -1,0 +1,85 @@
+import { company } from '#site/company.ts'
+import type { SubServiceContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
+  headline: 'A Salesforce that your sellers open first',
+  lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
+  about: {
+    title: 'Fewer fields, better answers',
+    paragraphs: [
+      'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
+      'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
+      'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they had not used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
+    ],
+  },
+  whenNeeded: {
+    title: 'It is time when',
+    items: [
+      'the forecast is put together in Excel the night before the meeting',
+      'service and sales learn of each other’s promises from the customer',
+      'every change needs a partner and three weeks',
+      'half of the licences have not logged in this month',
+      'automations still run on Workflow Rules or Process Builder, which lost the vendor’s support at the end of 2025',
+    ],
+  },
+  deliverables: {
+    title: 'What an implementation leaves behind',
+    items: [
+      { icon: 'target', title: 'Sales Cloud, trimmed', description: 'Stages, products, quotes and territories on pages made per role.' },
+      { icon: 'headset', title: 'A service desk', description: 'Cases from mail, phone and web with clocks that start and stop by contract.' },
+      { icon: 'route', title: 'Approvals', description: 'Discounts and credit with limits, deputies and a decision from the phone.' },
+      {
+        icon: 'plug',
+        title: 'Integrations',
+        description: 'ERP, telephony, website and tender portals, in batches that stay inside the daily limit on API calls.',
+      },
+      {
+        icon: 'users',
+        title: 'Each customer once',
+        description: 'Duplicates merged by tax number and by the last ten digits of the phone: 017 and +88017 are the same person.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'Releases under control',
+        description: 'Configuration in version control, a sandbox, and tests for every flow. For code, Salesforce itself refuses less than 75% coverage.',
+      },
+    ],
+  },
+  timeline: {
+    title: 'Two to four months, live in parts',
+    items: [
+      {
+        title: 'Questions and audit',
+        duration: '2 weeks',
+        description: 'What management asks, what the org holds, what nobody fills. You give us an administrator login and two sellers for three days.',
+      },
+      { title: 'First team', duration: '4 weeks', description: 'One region sells on the new pages while the rest stay.' },
+      { title: 'Everybody', duration: '2-8 weeks', description: 'Team by team, with data moved and duplicates merged.' },
+      { title: 'Hand-over', duration: '2 weeks', description: 'Your administrator takes over with us on call.' },
+    ],
+  },
+  faq: {
+    title: 'Salesforce in practice',
+    items: [
+      {
+        question: 'Which edition do we need?',
+        answer: 'Smaller than you were offered, in most cases. We list the features you would use, and the vendor’s own table then answers it.',
+      },
+      {
+        question: 'Can you rescue an org that grew wild?',
+        answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anybody noticing.',
+      },
+      {
+        question: 'How much of our own time does it take?',
+        answer:
+          'An administrator for two days a week, two sellers per team for half a day, and a sales director who decides within a day. Projects stall on the last one.',
+      },
+      {
+        question: 'Will it work for field staff offline?',
+        answer: 'The standard app covers much. For long days without signal we build a small companion that syncs, which costs less than people expect.',
+      },
+    ],
+  },
+  call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We will have an opinion within a day.' },
+} satisfies SubServiceContent

@@ -1,0 +1,74 @@
+import { company } from '#site/company.ts'
+import type { SubServiceContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
+  headline: 'Forecasts with their error printed beside them',
+  lead: 'A forecast without a range is a guess with good manners. We build forecasts, segments and scores that state how often they were right, and that beat what your people do now.',
+  about: {
+    title: 'Mathematics that has to pay rent',
+    paragraphs: [
+      'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus ten percent. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
+      'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept, because they are the best training data there is.',
+      'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count days to the festival, not dates.',
+    ],
+  },
+  whenNeeded: {
+    title: 'Good problems for this',
+    items: [
+      'Stock is too high and still the wrong goods.',
+      'Discounts go to customers who would have bought anyway.',
+      'Credit is given by feeling, and losses by surprise.',
+      'Machines fail on the day before maintenance.',
+    ],
+  },
+  deliverables: {
+    title: 'What goes to work',
+    items: [
+      { icon: 'chart-line', title: 'Demand forecasts', description: 'By item and place, with festival effects and a range that holds nine times in ten.' },
+      { icon: 'users-group', title: 'Segments', description: 'Groups that differ in what they do, each with one sentence and one action.' },
+      { icon: 'alert-triangle', title: 'Risk scores', description: 'For credit, churn or failure, with the three reasons that weigh most.' },
+      {
+        icon: 'gauge',
+        title: 'A scoreboard',
+        description: 'Model against baseline, each month, in weighted error, because percentages explode on items that sell once a week.',
+      },
+    ],
+  },
+  timeline: {
+    title: 'Four months, with an exit after three weeks',
+    items: [
+      { title: 'Baseline', duration: '3 weeks', description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.' },
+      { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it has not seen.' },
+      { title: 'Shadow', duration: '4 weeks', description: 'It predicts, your people decide, we compare.' },
+      { title: 'Service', duration: '4 weeks', description: 'In the tool they use, with monitoring and retraining.' },
+    ],
+  },
+  faq: {
+    title: 'Asked by sceptics',
+    items: [
+      {
+        question: 'How is this different from AI?',
+        answer:
+          'It is the part of it that works on tables: sales, payments, sensors. Documents, pictures and language are on our AI and machine learning page.',
+      },
+      {
+        question: 'How much history is enough?',
+        answer: 'Two years for anything seasonal, and at least a few hundred examples of what you want to predict. Less can work with simpler models.',
+      },
+      {
+        question: 'Which mistake does the model avoid?',
+        answer:
+          'The dearer one, and you say which that is. An unsold tray of sandwiches costs its price, an empty shelf a customer, so the suggested order leans to one side.',
+      },
+      {
+        question: 'Will people trust it?',
+        answer: 'Once they have watched it for a month, losses included, with no effect on their own orders. The shadow month is for that.',
+      },
+    ],
+  },
+  call: {
+    title: 'Pick one thing you order by feeling',
+    text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.',
+  },
+} satisfies SubServiceContent

@@ -1,0 +1,69 @@
+import { company } from '#site/company.ts'
+import type { SubServiceContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
+  headline: 'Dashboards that load before the meeting',
+  lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
+  about: {
+    title: 'Plumbing first, pictures second',
+    paragraphs: [
+      'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
+      'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
+      'The awkward sources are the useful ones: the courier whose cash on delivery arrives eight days after the parcel, the wallet that settles a day late, the branch that uploads at midnight. Each figure therefore says up to when it is complete, and what is missing is shown in grey instead of being left out.',
+    ],
+  },
+  whenNeeded: {
+    title: 'You will recognise this',
+    items: [
+      'Reports take two days and are wrong on the third.',
+      'Each department has its own turnover.',
+      'The dashboard exists, and people ask for the spreadsheet.',
+      'Nobody knows which of ninety reports are still read.',
+    ],
+  },
+  deliverables: {
+    title: 'What is in use after ten weeks',
+    items: [
+      { icon: 'database', title: 'A warehouse', description: 'Sources loaded and tested nightly, history kept, access by role.' },
+      { icon: 'code', title: 'Definitions as code', description: 'Each figure in version control with its owner and its test.' },
+      { icon: 'chart-bar', title: 'Five dashboards', description: 'Five, not fifty: each for one meeting, on screen, phone and paper.' },
+      { icon: 'bell', title: 'Alerts', description: 'A message when a figure leaves its usual range for that weekday, with the three likeliest reasons.' },
+      { icon: 'school', title: 'Two trained builders', description: 'People of yours who can add the sixth.' },
+    ],
+  },
+  timeline: {
+    title: 'Ten weeks, first page after four',
+    items: [
+      {
+        title: 'One number, end to end',
+        duration: '4 weeks',
+        description: 'Source, test, definition, page, in use in a real meeting. You bring a read-only login and the person who owns the number.',
+      },
+      { title: 'Four more pages', duration: '4 weeks', description: 'One a week. Each replaces old reports, which are switched off the same day.' },
+      { title: 'Teach and leave', duration: '2 weeks', description: 'Your builders add a page while we watch.' },
+    ],
+  },
+  faq: {
+    title: 'Before you buy a tool',
+    items: [
+      {
+        question: 'Power BI, Metabase or Tableau?',
+        answer: 'Power BI if you live in Microsoft, Metabase if you like simple and cheap, Tableau if analysts draw all day. The warehouse below is the same.',
+      },
+      {
+        question: 'How fresh is the data?',
+        answer: 'Nightly by default, hourly where a decision is hourly. Live data costs several times as much, and few questions need it.',
+      },
+      {
+        question: 'Who sees what?',
+        answer: 'Rights follow your organisation: a branch sees itself, a region its branches. We test it by logging in as the curious intern.',
+      },
+      {
+        question: 'What about our ninety old reports?',
+        answer: 'For a month we log which ones are opened. It is usually about fourteen. The rest are archived and come back on request.',
+      },
+    ],
+  },
+  call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because somebody is already waiting for it.' },
+} satisfies SubServiceContent

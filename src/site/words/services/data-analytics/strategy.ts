@@ -1,0 +1,74 @@
+import { company } from '#site/company.ts'
+import type { SubServiceContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `Data strategy by ${company.name}: which numbers matter, who owns them, what to collect and what to stop collecting, on twelve pages that people can follow.`,
+  headline: 'Decide which numbers deserve your time',
+  lead: 'A data strategy is a list of decisions: what you will measure, who answers for it, what you will stop collecting, and in which order money will be spent. Ours fits on twelve pages.',
+  about: {
+    title: 'Strategy as a list of refusals',
+    paragraphs: [
+      'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs somebody a minute a day to fill in.',
+      'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
+      'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
+    ],
+  },
+  whenNeeded: {
+    title: 'Before you do one of these',
+    items: [
+      'sign three years of a data platform',
+      'hire the first data scientist',
+      'merge with a company that counts differently',
+      'promise a lender a number you cannot yet produce',
+      'collect personal data in a new country',
+    ],
+  },
+  deliverables: {
+    title: 'Twelve pages and what stands on them',
+    items: [
+      {
+        icon: 'search',
+        title: 'A data audit',
+        description: 'What exists, where, and how right it is. A usual find: customers are told apart by a phone number that a family of five shares.',
+      },
+      {
+        icon: 'book',
+        title: 'A glossary',
+        description: 'Thirty terms, one meaning each. At a parcel company the word delivered had four: sent out, handed over, paid for, not returned.',
+      },
+      { icon: 'user-check', title: 'Ownership', description: 'For each number a person who may change its meaning, and a deputy.' },
+      { icon: 'route', title: 'A roadmap', description: 'Six to eight projects in order, each with its question, cost and stop sign.' },
+      {
+        icon: 'history',
+        title: 'A stop list',
+        description: 'What is no longer collected, and an end date for the rest: British VAT records stay six years, door-camera film need not.',
+      },
+    ],
+  },
+  timeline: {
+    title: 'Six weeks, three of them listening',
+    items: [
+      { title: 'Decisions', duration: '3 weeks', description: 'Twenty decisions traced with those who took them.' },
+      { title: 'Definitions', duration: '2 weeks', description: 'The glossary, in workshops of ninety minutes.' },
+      { title: 'Plan', duration: '1 week', description: 'Roadmap, costs and a presentation that ends with votes.' },
+    ],
+  },
+  faq: {
+    title: 'Strategy, briefly',
+    items: [
+      {
+        question: 'Where does our IT department stand in this?',
+        answer: 'They decide how data is stored. What a customer is has to be decided by those who serve customers; we bring both into one room.',
+      },
+      {
+        question: 'Do you recommend tools?',
+        answer: 'At the end, two of each kind, with prices for your size. Half of the time the tool you have is on the list.',
+      },
+      {
+        question: 'What happens after six weeks?',
+        answer: 'You begin the first project, alone or with us. We come back after a quarter to see what was not followed, and why.',
+      },
+    ],
+  },
+  call: { title: 'Name one decision you regret', text: 'And the number you would have needed. It is where the first conversation starts.' },
+} satisfies SubServiceContent

@@ -1,0 +1,194 @@
+import { company } from '#site/company.ts'
+import type { ServiceContent } from '#site/words/shapes.ts'
+
+export default {
+  description: `E-commerce development by ${company.name}: shops joined to stock, couriers, bKash and the books, with delivery cash reconciled parcel by parcel.`,
+  headline: 'Online shops that know what is on the shelf',
+  lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',
+  features: {
+    title: 'Behind the shop window',
+    items: [
+      {
+        icon: 'package',
+        title: 'One count for every channel',
+        description:
+          'Website, marketplace, counter and Facebook page draw on the same number. A piece in a basket is held for fifteen minutes while its buyer looks for a PIN, then goes back on sale.',
+      },
+      {
+        icon: 'cash',
+        title: 'Cash on delivery, closed',
+        description:
+          'Couriers pay out in lump sums, minus their delivery charge and about one percent for handling the cash. We split each payout into its parcels; whatever is missing has a consignment number and a date.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Wallets, cards, instalments',
+        description:
+          'bKash, Nagad, cards and bank instalments in one checkout. A wallet’s callback gets lost when the customer closes the app, so the shop asks the wallet itself before it cancels anything.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Addresses a rider can find',
+        description:
+          'Division, district and thana come from a list that matches the couriers’ zones, followed by a landmark and a second phone number. British and American shops get postcode look-up and sales tax by state.',
+      },
+      {
+        icon: 'truck',
+        title: 'Labels without retyping',
+        description:
+          'The parcel is booked, and label and Mushak 6.3 invoice print together. Tracking returns to the order by itself, so support answers from one screen.',
+      },
+      {
+        icon: 'refresh',
+        title: 'Returns with an ending',
+        description:
+          'Photo, reason, inspection, refund. A returned piece goes back to the shelf, to the supplier or into the bin; the system refuses to let it go nowhere.',
+      },
+      {
+        icon: 'search',
+        title: 'Search that forgives',
+        description: 'Saree, sari and shari find the same cloth. Brands spelt by ear and the local names of colours work too.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What shop owners notice first',
+    items: [
+      'Nobody apologises any more for having sold the last piece twice.',
+      'Courier payouts are matched in an hour a week, where they used to take two days a month.',
+      'Fewer parcels come home unopened, since address and intention are confirmed before packing.',
+      'Eid prices begin and end at the minute you set, on the site and at the counter alike.',
+      'Photograph, price, publish: a new product is on sale everywhere in four minutes.',
+      'The accountant gets one total per payment method and day, and it is the bank’s total.',
+      'A different courier or gateway means a setting and a day of tests. The shop stays.',
+      'Prepaid orders keep to the national guidelines: five days within a city, ten days beyond it.',
+    ],
+  },
+  process: {
+    title: 'How we open a shop',
+    lead: 'A small shop earns its first money by week six. What takes months is added while it sells.',
+    items: [
+      {
+        title: 'Pack with you',
+        description: 'Week 1. We wrap parcels for two days. The real rules hang on the wall, on taped notes: whom to call first, which courier breaks glass.',
+      },
+      {
+        title: 'Clean the catalogue',
+        description:
+          'Weeks 1 to 3, and most of it is yours to do. One row per variant, with barcode, weight, VAT rate and photographs. Without weights every delivery price is a guess.',
+      },
+      {
+        title: 'Open with fifty products',
+        description: 'By week 6. Orders are real, money is real, and the only customers are those whom you know by name.',
+      },
+      {
+        title: 'Join stock and counters',
+        description: 'Months 2 and 3. Tills, warehouse and marketplaces cross over one at a time, each with a day on which both sides count.',
+      },
+      {
+        title: 'Add couriers and refunds',
+        description: 'Months 3 and 4. Booking, tracking and payout files, tested with parcels that we order, refuse and send back ourselves.',
+      },
+      {
+        title: 'Rehearse the peak',
+        description: 'Four weeks before Eid or Black Friday. Last year’s busiest hour is replayed at triple speed, and we mend what bends.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Shops we opened, and one we mended',
+    items: [
+      {
+        id: 'saree-house',
+        title: 'Two hundred weavers, one stock list',
+        client: 'a saree house working with 200 weavers',
+        description: 'Every piece is unique, and three channels sold the same one.',
+        story: [
+          'A saree sold on the showroom floor stayed for sale online until somebody remembered. One in twelve web orders ended with an apology, and the apology cost more than the margin.',
+          'Each piece now gets a code when it leaves the loom. Whoever takes it in hand reserves it, whether at the counter, at a live sale or on the site, and the weaver sees on a phone that it has gone. No piece has been sold twice since the second week, and regulars began to order without calling first.',
+        ],
+        results: [
+          { value: '1 in 12 to 0', label: 'orders sold twice' },
+          { value: '+28%', label: 'repeat customers in a year' },
+        ],
+      },
+      {
+        id: 'grocery-delivery',
+        title: 'Groceries before the rice is cooked',
+        client: 'a grocery delivery service in two cities',
+        description: 'Pickers walked 9 km a shift, and half of it was back and forth.',
+        story: [
+          'Lists were printed in the order in which the customer had clicked. A picker crossed the store eleven times for one basket and replaced what was missing with whatever stood near.',
+          'We sorted the lists by aisle. For a missing item the picker now offers two others, with a photo, and the customer has ninety seconds to choose; after that the line is left out and not charged.',
+          'Baskets leave twelve minutes sooner. The support desk, which had three people on substitutions alone, moved two of them to the phones for older customers.',
+        ],
+        results: [
+          { value: '31 to 19 min', label: 'from order to dispatch' },
+          { value: '-83%', label: 'substitution complaints' },
+        ],
+      },
+      {
+        id: 'spare-parts',
+        title: 'The right brake pad, first time',
+        client: 'a motorcycle parts dealer in Leicester',
+        description: 'Returns of wrong parts were eating a fifth of the margin.',
+        story: [
+          'Customers chose by photograph, and photographs of brake pads all look alike. The dealer paid postage both ways and put opened boxes on a shelf marked later.',
+          'The shop now begins with the number plate, looks up model and year, and hides what does not fit. Mechanics have a login of their own, with trade prices, thirty days’ credit and the open invoices in view.',
+        ],
+        results: [
+          { value: '19% to 2%', label: 'of orders returned as the wrong part' },
+          { value: '640', label: 'mechanics ordering on account' },
+        ],
+      },
+    ],
+  },
+  testimonials: [
+    {
+      quote: 'They found four months of courier cash that nobody had matched. It paid for a good part of the shop.',
+      author: 'Rezwana Islam',
+      role: 'Owner',
+      company: 'a saree house',
+    },
+    {
+      quote: 'On the night before Eid I was at home with my children. In previous years I was in the server room.',
+      author: 'Tanvir Hossain',
+      role: 'Operations director',
+      company: 'a grocery delivery service',
+    },
+  ],
+  faq: {
+    title: 'Questions from packing rooms',
+    items: [
+      {
+        question: 'How long until we can sell?',
+        answer:
+          'With fifty products and one courier, 4-6 weeks, like any simple website. Counters, several couriers and wholesale credit make it a complex web application: 3-6 months, and it sells during most of them.',
+      },
+      {
+        question: 'Should we use Shopify, WooCommerce or our own?',
+        answer:
+          'Below some five hundred orders a month and without counters, a ready platform is cheaper and we set it up for you. Know one thing about Shopify: where its own payment service is not offered, as in Bangladesh, it adds up to two percent to each order. Build when pieces exist only once, or when tills share the stock.',
+      },
+      {
+        question: 'Which payment gateways can you connect?',
+        answer:
+          'Here, the wallets, and cards through a licensed local gateway that takes foreign Visa and Mastercard as well. Stripe opens no accounts for companies registered in Bangladesh; for clients with a British or American company we use it daily.',
+      },
+      {
+        question: 'Can you bring over our customers and orders?',
+        answer:
+          'Yes. Order history, points and addresses come along. Passwords cannot be moved between most systems, so customers confirm once with a code by SMS.',
+      },
+      {
+        question: 'What does it cost to run?',
+        answer:
+          'Hosting follows the number of orders and stays below half a percent of turnover for most shops. Gateways keep roughly 1.5 to 2.5 percent and bill you directly. We take no share of sales.',
+      },
+    ],
+  },
+  call: {
+    title: 'Bring us one bad week',
+    text: 'Send the orders, the courier’s statement and the complaints from it. We lay them side by side and mark where the money went.',
+  },
+} satisfies ServiceContent

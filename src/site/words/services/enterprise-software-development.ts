@@ -1,0 +1,248 @@
+import { company } from '#site/company.ts'
+import type { Chapter, ServiceContent, Three } from '#site/words/shapes.ts'
+
+export const chapters = [
+  {
+    id: 'erp',
+    title: 'ERP: one ledger under everything',
+    lead: 'Stock, purchasing, production, payroll and accounts post to the same books, so that the end of the month is a check and not a rescue.',
+    points: [
+      {
+        title: 'Accounts that close',
+        description:
+          'Every movement of goods makes its own entry. What is left for the accountant is to ask why a figure is odd, and three days are enough for that.',
+      },
+      {
+        title: 'Local rules built in',
+        description:
+          'VAT and tax deducted at source, provident fund and gratuity. The Mushak 4.3 coefficient comes from the bill of materials; it has to be filed in the fifteen working days before a product is first supplied.',
+      },
+      {
+        title: 'Rights by role',
+        description:
+          'The store keeper sees quantities, the buyer prices, the director both. Whoever enters a supplier’s bank account cannot also release a payment to it.',
+      },
+    ],
+  },
+  {
+    id: 'crm',
+    title: 'CRM: promises in one place',
+    lead: 'Who was called, what was offered, what was promised and by when, readable by whoever answers the phone next.',
+    points: [
+      {
+        title: 'A next step, or no deal',
+        description:
+          'Each open deal carries an action with a date. Without one it leaves the forecast after fourteen days. The forecast shrinks at first, and then it starts to be right.',
+      },
+      {
+        title: 'Complaints before orders',
+        description: 'A customer’s page opens with what is still unsolved, so that nobody asks for more business in ignorance of it.',
+      },
+      {
+        title: 'Field visits',
+        description: 'Routes, check-ins and orders on the phone, also where there is no signal. The visit report is dictated in the rickshaw.',
+      },
+    ],
+  },
+  {
+    id: 'scm',
+    title: 'Supply chain: from purchase order to gate pass',
+    lead: 'What is ordered, under letter of credit, at sea, in the port, in quality control or on the truck stands on one line per order.',
+    points: [
+      {
+        title: 'Lead times that learn',
+        description: 'For each supplier the system keeps the date promised and the date that came, and plans with the second one.',
+      },
+      {
+        title: 'Warehouses by scan',
+        description:
+          'Receive, put away, pick and count with handhelds; a wrong shelf beeps. Bonded fabric keeps its utilisation declaration beside it, so that a bond audit is a printout.',
+      },
+      { title: 'Dispatch with proof', description: 'Gate pass, weight, seal and the signature of whoever took it, on the customer’s record.' },
+    ],
+  },
+] as const satisfies Three<Chapter>
+
+export default {
+  description: `Enterprise software by ${company.name}: ERP, CRM and supply chain systems that replace the spreadsheet, not the people. The first process is live within four months.`,
+  headline: 'Business systems your staff will actually use',
+  lead: 'Most companies already have an enterprise system. It is made of forty spreadsheets and three people who must not be ill. We replace it piece by piece, while the business goes on.',
+  features: {
+    title: 'What we build into every system',
+    items: [
+      {
+        icon: 'users-group',
+        title: 'Screens by role',
+        description: 'A store keeper needs five buttons. We draw those five large and leave the other sixty to the people who need them.',
+      },
+      {
+        icon: 'history',
+        title: 'A history of every field',
+        description:
+          'Old value, new value, name and minute, kept for as long as your auditor asks. Corrections are new entries; nothing posted is ever overwritten.',
+      },
+      {
+        icon: 'plug',
+        title: 'Joins to what stays',
+        description: 'Weighbridges, attendance devices, banks, tax portals, and the old system that nobody dares to switch off.',
+      },
+      {
+        icon: 'database',
+        title: 'Your data, readable',
+        description:
+          'PostgreSQL on your premises or in your cloud, every table described in plain words. Your own analyst can write a report without asking us.',
+      },
+      {
+        icon: 'route',
+        title: 'Approvals that travel',
+        description:
+          'Limits, deputies and reminders on the phone. A purchase of spare parts does not wait for one person’s return from leave while a machine stands still.',
+      },
+      {
+        icon: 'server',
+        title: 'Runs where you decide',
+        description: 'In the factory with a copy in the cloud, or the other way round. Before we hand it over, somebody pulls the cable during a shift.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Papers your partners know',
+        description:
+          'Challans, packing lists, pay slips and proforma invoices keep their familiar layout, because a bank or a buyer’s clerk files them by sight.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What changes, department by department',
+    items: [
+      'Finance closes in days and can explain each number.',
+      'Purchasing reads stock, open orders and consumption on one line.',
+      'In the warehouse, the goods are where the screen says they are.',
+      'Payroll comes from the attendance device, with overtime at the legal rate.',
+      'Managers open the report instead of asking three people for it.',
+      'New staff follow the screen and not a tired colleague.',
+      'Auditors leave a week earlier and make fewer photocopies.',
+      'The person who used to know everything takes a holiday.',
+    ],
+  },
+  process: {
+    title: 'Moving a company that cannot stop',
+    lead: 'There is no big switch. A process crosses over, runs beside the old way until the numbers agree, and only then replaces it. The months below are for the first one.',
+    items: [
+      {
+        title: 'Follow one order',
+        description: 'Weeks 1 and 2. We walk with a single order from enquiry to payment and keep a copy of each paper, file and message on its way.',
+      },
+      {
+        title: 'Agree on words',
+        description:
+          'Weeks 3 and 4. Customer, batch, delivered: each gets one meaning and one owner. We need the heads of department in a room for three mornings.',
+      },
+      { title: 'Pick the first process', description: 'Painful, frequent, and small enough to be live in month four.' },
+      { title: 'Build with its users', description: 'Months 2 and 3. Two of them sit with us each week and may veto a screen.' },
+      {
+        title: 'Run side by side',
+        description: 'Month 4. Both ways are kept until a full month of totals agrees. Differences are explained, never adjusted away.',
+      },
+      {
+        title: 'Train at the desk',
+        description: 'In the last week before the switch. A month ahead is too early, because people forget what they have not used.',
+      },
+      { title: 'Take the next process', description: 'With the same team, and quicker each time, until the old system has nothing left to do.' },
+    ],
+  },
+  caseStudies: {
+    title: 'Three companies that went on working',
+    items: [
+      {
+        id: 'ceramics-factory',
+        title: 'A month end without overtime',
+        client: 'a ceramics manufacturer with 1,900 staff',
+        description: 'Accounts closed on the 24th of the following month, if nobody was ill.',
+        story: [
+          'The kilns counted square feet, the sales office boxes and the store pallets. Four people spent three weeks of every month translating between them.',
+          'The kiln log crossed over first, because seven other files were copied from it. A batch now keeps one identity from kiln to gate, and its movements post themselves. The last process followed in the fourteenth month.',
+          'The books close on the fourth. The four translators analyse costs, and the first thing they found, a glaze that lost money on every tile, has been repriced.',
+        ],
+        results: [
+          { value: '24th to 4th', label: 'day on which the month is closed' },
+          { value: '1', label: 'unit of measure that all agree on' },
+        ],
+      },
+      {
+        id: 'microfinance',
+        title: 'Field officers home before dark',
+        client: 'a microfinance institution with 76 branches',
+        description: 'Collections were written twice, in the village and again at the branch.',
+        story: [
+          'Each officer visited four groups a day, then sat until eight copying pass books into ledgers. Errors surfaced at the quarterly audit, when nobody remembered.',
+          'An instalment is now entered once, on a phone, and the member takes a printed slip home. Branches balance at four. Audit differences fell from several hundred to a couple of dozen, each with a reason.',
+        ],
+        results: [
+          { value: '2.5 h', label: 'saved per officer per day' },
+          { value: '-94%', label: 'audit differences' },
+        ],
+      },
+      {
+        id: 'cold-chain',
+        title: 'Shrimp that arrives with its papers',
+        client: 'a frozen shrimp exporter',
+        description: 'European buyers ask for the pond. The answer took two days.',
+        story: [
+          'Traceability lived in a cupboard of forms. One container rejected in 2021 cost more than the whole project did later.',
+          'Crates are scanned at pond, depot, plant and cold store, and sensors read the temperature every five minutes. A depot that has no signal sends its scans in the evening, in order. When a buyer calls, the answer is on the screen before the call is over.',
+        ],
+        results: [
+          { value: '2 days to 2 min', label: 'to trace a carton to its pond' },
+          { value: '0', label: 'containers rejected since' },
+        ],
+      },
+    ],
+  },
+  testimonials: [
+    {
+      quote:
+        'Our last ERP was bought. This one moved in a room at a time, like a family. The store keeper, who fought the first one for six years, trains the new people on it.',
+      author: 'Engr Zahid Karim',
+      role: 'Managing director',
+      company: 'a ceramics manufacturer',
+    },
+    {
+      quote: 'They refused to start until two departments agreed on what a delivery is. It took three weeks and it was the best money we spent.',
+      author: 'Lutfun Nahar',
+      role: 'Chief financial officer',
+      company: 'a seafood exporter',
+    },
+  ],
+  faq: {
+    title: 'What directors ask',
+    items: [
+      {
+        question: 'How long does an enterprise project take?',
+        answer:
+          'Between 6 and 24 months, depending on how many processes move. The first is live within four months in any case, so you are never two years away from seeing something work.',
+      },
+      {
+        question: 'Buy or build?',
+        answer:
+          'Buy what is the same everywhere, such as general ledger and payroll. Build what makes you different. A frequent answer is Odoo in the middle with parts of your own around it.',
+      },
+      {
+        question: 'What if our data is a mess?',
+        answer:
+          'Then it is normal. Expect one customer under three spellings and stock below zero. Cleaning has weeks of its own in the plan; we bring the tools that find duplicates, and your people decide which ones are.',
+      },
+      {
+        question: 'Can we stop halfway?',
+        answer: 'Yes. Each process that has moved stands on its own, with documents and trained users. What has not moved yet goes on in the old way.',
+      },
+      {
+        question: 'Who maintains it afterwards?',
+        answer: 'Your own IT people, our team, or both. Both works well: yours take over one area a quarter, and ours answer what is hard.',
+      },
+    ],
+  },
+  call: {
+    title: 'Let us follow one order',
+    text: 'One day, one order, from enquiry to payment. You keep the map of it and may build from it with anybody.',
+  },
+} satisfies ServiceContent

@@ -1,0 +1,215 @@
+import { company } from '#site/company.ts'
+import type { Chapter, ServiceContent, Two } from '#site/words/shapes.ts'
+
+export const chapters = [
+  {
+    id: 'interaction-design',
+    title: 'Interaction design: what happens next',
+    lead: 'A screen is a question that the system asks. Interaction design decides what may be answered, what happens then, and how to go back.',
+    points: [
+      {
+        title: 'Flows before frames',
+        description: 'We write the whole conversation as text first, mistakes included. A wrong turn is easier to see in a sentence than in a picture.',
+      },
+      {
+        title: 'Every state drawn',
+        description: 'Empty, loading, full, failed, forbidden, offline. Most interfaces are designed for the one day on which all goes well.',
+      },
+      {
+        title: 'Motion with a reason',
+        description:
+          'Something moves to show where it came from or where it went, for a fifth of a second. For people who asked their phone for stillness, nothing moves.',
+      },
+    ],
+  },
+  {
+    id: 'prototyping-testing',
+    title: 'Prototyping and testing: wrong early',
+    lead: 'We would rather be wrong on paper on Tuesday than in production in March. So drafts meet users every fortnight.',
+    points: [
+      {
+        title: 'Drafts at the right depth',
+        description: 'Paper for structure, clickable frames for flow, real code for anything that depends on speed or touch.',
+      },
+      {
+        title: 'Five people, real tasks',
+        description: 'We ask for attempts and not for opinions: refund this, find that, say when you are sure. Then we time, count and listen.',
+      },
+      {
+        title: 'Findings you can act on',
+        description: 'One page within two days: what failed, for how many, what we change, what we leave and why.',
+      },
+    ],
+  },
+] as const satisfies Two<Chapter>
+
+export default {
+  description: `UI/UX design by ${company.name}: interfaces drawn beside the people who use them all day, tested with five of them every fortnight, and delivered as working code.`,
+  headline: 'Screens drawn beside the people who use them',
+  lead: 'Our designers start at counters, in wards and on loading bays. They come back with fewer screens than you asked for, and with a recording of five people using each of them without help.',
+  features: {
+    title: 'What you receive',
+    items: [
+      {
+        icon: 'users',
+        title: 'Field notes',
+        description: 'Who uses it, where they stand, what is in the other hand, how often somebody interrupts. With photographs, and with names changed.',
+      },
+      {
+        icon: 'route',
+        title: 'Maps of the work',
+        description:
+          'Each task from trigger to done, with the detours people take today. A note stuck to a monitor is usually a requirement that nobody wrote down.',
+      },
+      {
+        icon: 'pencil',
+        title: 'Words on the buttons',
+        description: 'Labels, errors and empty states in both languages, written by the designer before any colour is chosen.',
+      },
+      {
+        icon: 'palette',
+        title: 'A design system',
+        description: 'Colours by role, type, spacing, and components with all their states. The names in Figma and the names in the code are the same names.',
+      },
+      {
+        icon: 'accessible',
+        title: 'Contrast and focus',
+        description:
+          'Text at 4.5 to 1 or better in light and dark, keyboard order drawn into the frames, and no message in red and green alone: one man in twelve would miss it.',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Before and after',
+        description: 'Task success, time and errors, measured on the old screen and on the new one, so that design can defend its line in the budget.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'What good design saves',
+    items: [
+      'Training days, because the screen explains itself.',
+      'Support calls about where a thing is hidden.',
+      'Meetings about taste, once five users have settled the matter.',
+      'Rework: a frame is changed in an hour, a release in weeks.',
+      'Walking, clicking and typing between two systems that do not talk.',
+      'Lawyers’ letters, in countries where an unusable checkout can be taken to court.',
+      'Good people who would have left because the tools were maddening.',
+    ],
+  },
+  process: {
+    title: 'Ten working days of design',
+    lead: 'Design runs in the same fortnights as building, one ahead of it. Each fortnight holds these six kinds of work.',
+    items: [
+      {
+        title: 'Shadow',
+        description: 'Two days beside the user, saying little, writing everything. You arrange the permission; we sign whatever the ward or the bank asks.',
+      },
+      {
+        title: 'Frame',
+        description: 'Half a day, one sentence: who wants to do what, and what stops them. If it cannot be written, we go back and watch again.',
+      },
+      { title: 'Sketch', description: 'A day for three different answers on paper. The first idea is rarely the one that survives.' },
+      { title: 'Prototype', description: 'Three days. One answer, clickable, on the device that people really have.' },
+      { title: 'Test', description: 'A day with five people, while your team watches by video from the next room.' },
+      {
+        title: 'Deliver',
+        description:
+          'The days that are left. Components and states in code, reviewed with the engineers who will keep them. Skip that review and the second version looks like another product.',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'Three screens, measured twice',
+    items: [
+      {
+        id: 'ward-board',
+        title: 'A ward board that nurses stopped correcting',
+        client: 'a 300-bed teaching hospital',
+        description: 'The screen on the wall was wrong so often that a whiteboard hung below it.',
+        story: [
+          'To update a bed took nine clicks at a desk forty metres away. Nurses wrote on the whiteboard instead, and the bed manager believed the screen.',
+          'After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there anyway for the drug round. The whiteboard came down in the third week. Nobody had been told to remove it.',
+        ],
+        results: [
+          { value: '9 clicks to 1', label: 'to update a bed' },
+          { value: '96%', label: 'of beds shown correctly at spot checks' },
+        ],
+      },
+      {
+        id: 'tax-form',
+        title: 'A form that people finish',
+        client: 'a tax advisory startup in Toronto',
+        description: 'Seven in ten visitors left at the same question.',
+        story: [
+          'It asked for a number that is printed on a letter most people have thrown away, and it stood third of forty.',
+          'We moved it to the end, put a picture of the letter beside it, and let people go on without it. Twenty-two other questions went, after we had asked each department which answers it had used in the past year.',
+        ],
+        results: [
+          { value: '30% to 68%', label: 'of started forms finished' },
+          { value: '40 to 18', label: 'questions' },
+        ],
+      },
+      {
+        id: 'sewing-tablet',
+        title: 'Icons that a sewing line can read',
+        client: 'a knitwear factory',
+        description: 'Half of the operators preferred pictures, and the pictures had been drawn in another country.',
+        story: [
+          'A spool meant thread break to the vendor. To the operators it meant waiting for thread, which is another department’s fault. Stops were reported under whatever button was nearest.',
+          'We drew twelve symbols with the operators, tested them with eighty people on three floors, and threw five away. The remaining seven sit in the order of a shift, not of the alphabet.',
+          'Within a month the reports could be used. The most common stop turned out to be waiting for trims, and no supervisor had put that among the first three.',
+        ],
+        results: [
+          { value: '41% to 93%', label: 'of stops reported correctly' },
+          { value: '80', label: 'operators in the tests' },
+        ],
+      },
+    ],
+  },
+  testimonials: [
+    {
+      quote: 'I expected mood boards. I received a recording of five customers failing at my favourite feature. It is gone now, and so are the complaints.',
+      author: 'Ethan Brandt',
+      role: 'Product owner',
+      company: 'a tax advisory startup',
+    },
+    {
+      quote: 'The designer worked a night shift with us. Nobody from outside had ever done that.',
+      author: 'Sister Monira Khatun',
+      role: 'Ward in-charge',
+      company: 'a teaching hospital',
+    },
+  ],
+  faq: {
+    title: 'Design questions, plain answers',
+    items: [
+      {
+        question: 'How long does design take?',
+        answer:
+          'Two weeks of the 4-6 that a simple website takes. In a web or mobile application of 3-6 months, design leads for the first month and then stays a fortnight ahead of the code.',
+      },
+      {
+        question: 'Can you redesign what we have?',
+        answer: 'Yes, and we begin by testing it as it is. In most products four or five screens cause nearly all of the trouble; the rest can stay.',
+      },
+      {
+        question: 'Do you deliver design files or code?',
+        answer: 'Both. If another team builds it, we review their work twice and answer their questions for a month, which is part of the price.',
+      },
+      {
+        question: 'Who recruits the test users?',
+        answer:
+          'Staff and business customers are named by you and invited by us. For consumer products we recruit through local groups and pay everyone for their hour.',
+      },
+      {
+        question: 'Our brand has a strong look. Will you change it?',
+        answer:
+          'What people recognise stays. What they cannot read is adjusted: a brand yellow under white text, for instance, becomes the same yellow under black.',
+      },
+    ],
+  },
+  call: {
+    title: 'Show us the screen people swear at',
+    text: 'We watch three of your users try it and send you what we saw. One week, fixed price, no redesign attached.',
+  },
+} satisfies ServiceContent

@@ -1,0 +1,144 @@
+/**
+ * What each kind of page must say, counted where the specification counts (second document, section 9):
+ * a service with five features does not compile. All text is plain: no markup, no Markdown.
+ */
+import type { PageLink, PagePath } from '#site/map/index.ts'
+import type { IconName } from '#site/theme/icon-names.ts'
+
+export type Two<T> = readonly [T, T]
+export type Three<T> = readonly [T, T, T]
+export type Four<T> = readonly [T, T, T, T]
+export type Five<T> = readonly [T, T, T, T, T]
+export type Six<T> = readonly [T, T, T, T, T, T]
+export type SixToSeven<T> = readonly [...Six<T>, T?]
+export type SixToEight<T> = readonly [...Six<T>, T?, T?]
+export type SevenToEight<T> = readonly [...Six<T>, T, T?]
+export type Twelve<T> = readonly [...Six<T>, ...Six<T>]
+export type Twenty<T> = readonly [...Twelve<T>, ...Six<T>, T, T]
+
+/** A heading and the paragraph or sentence under it. */
+export interface Item {
+  readonly title: string
+  readonly description: string
+}
+
+export interface IconItem extends Item {
+  readonly icon: IconName
+}
+
+/** A heading, an optional lead under it, and the items of the section. */
+export interface Listed<Items> {
+  readonly title: string
+  readonly lead?: string
+  readonly items: Items
+}
+
+/** A figure and what it counts. */
+export interface Figure {
+  readonly value: string
+  readonly label: string
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface Testimonial {
+  readonly quote: string
+  readonly author: string
+  readonly role: string
+  readonly company: string
+}
+
+/** A customer's story: the card links to the full story further down the same page, or to its own page. */
+export interface Story {
+  /** The `id` of the story on its page: lower case, hyphens. */
+  readonly id: string
+  readonly title: string
+  /** Who it was, in general words: 'a pharmacy chain with 14 branches'. */
+  readonly client: string
+  /** One or two sentences for the card. */
+  readonly description: string
+  /** Two or three paragraphs: the problem, the work, the result. */
+  readonly story: readonly [string, string, string?]
+  readonly results: Two<Figure>
+  /** The page that continues the story, when there is one. */
+  readonly link?: PagePath
+}
+
+/** What every page says about itself to crawlers, and at its top. */
+export interface Opening {
+  /** Meta description, 110 to 160 characters, unique on the site. */
+  readonly description: string
+  /** The `h1`: at most 60 characters, says what the reader gets. */
+  readonly headline: string
+  /** The paragraph under it, 20 to 45 words. */
+  readonly lead: string
+}
+
+/** The last band of a page. */
+export interface Call {
+  readonly title: string
+  readonly text: string
+}
+
+export interface ServiceContent extends Opening {
+  readonly features: Listed<SixToEight<IconItem>>
+  readonly benefits: Listed<SevenToEight<string>>
+  readonly process: Listed<SixToSeven<Item>> & { readonly lead: string }
+  readonly caseStudies: Listed<Three<Story>>
+  readonly testimonials: Two<Testimonial>
+  readonly faq: Listed<Five<Question>>
+  readonly call: Call
+}
+
+/** A named part of a page, reachable by `#id`. */
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly points: Three<Item>
+}
+
+export interface SubServiceContent extends Opening {
+  /** What it is: two or three paragraphs. */
+  readonly about: { readonly title: string; readonly paragraphs: readonly [string, string, string?] }
+  readonly whenNeeded: Listed<readonly [string, string, string, string, string?]>
+  readonly deliverables: Listed<readonly [...Four<IconItem>, IconItem?, IconItem?]>
+  readonly timeline: Listed<readonly [TimelineStep, TimelineStep, TimelineStep, TimelineStep?]>
+  readonly faq: Listed<readonly [Question, Question, Question, Question?]>
+  readonly call: Call
+}
+
+export interface TimelineStep extends Item {
+  /** How long the step takes: '2 weeks'. */
+  readonly duration: string
+}
+
+export interface IndustryContent extends Opening {
+  readonly stats: Four<Figure>
+  readonly challenges: Listed<Six<Item>>
+  readonly solutions: Listed<Six<IconItem>>
+  readonly caseStudies: Listed<Three<Story>>
+  readonly call: Call
+}
+
+/** A landing page for outsourcing or testing. */
+export interface LandingContent extends Opening {
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  readonly serviceType: string
+  /** Four dated or numbered reasons to trust, in order. */
+  readonly trust: Listed<Four<Item & { readonly when: string }>>
+  readonly services: Listed<Four<IconItem & { readonly link: PageLink; readonly points: Three<string> }>>
+  readonly stories: Listed<Three<Story>>
+  readonly about: { readonly title: string; readonly paragraphs: Two<string> }
+  /** The bar that stays at the bottom of the window. */
+  readonly bar: { readonly text: string; readonly button: string }
+}
+
+export interface LegalContent extends Opening {
+  /** The day from which the text holds, `YYYY-MM-DD`. */
+  readonly lastUpdated: string
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly paragraphs: readonly string[]; readonly points?: readonly string[] }[]
+}

@@ -1,0 +1,111 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
+
+interface StartupContent extends Opening {
+  readonly start: 'Get Started'
+  readonly why: string
+  readonly features: Listed<Three<IconItem>>
+  readonly journey: Listed<Three<Item & { readonly duration: string }>>
+  readonly services: Listed<Four<Item & { readonly link: PageLink }>>
+  readonly stories: Listed<Two<Story>>
+  readonly about: { readonly title: string; readonly text: string; readonly button: 'Book Your Free Call' }
+}
+
+const content: StartupContent = {
+  description: `Software for startups by ${company.name}: a first version that customers can pay for in ${claims.mvpWeeks}, at a fixed price, with code your own team can take over.`,
+  headline: 'A first version that somebody pays for',
+  lead: `You have a runway and a guess. We help you find out, in ${claims.mvpWeeks}, whether people will pay, with a product small enough to change and sound enough to keep.`,
+  start: 'Get Started',
+  why: `Why ${company.name}?`,
+  features: {
+    title: 'Three reasons founders give',
+    items: [
+      {
+        icon: 'target',
+        title: 'We cut scope with you',
+        description: `None of the ${claims.mvps} first versions we have built held more than half of its founder’s wish list. The rest waited until users asked, and much of it was never asked for.`,
+      },
+      {
+        icon: 'report-money',
+        title: 'Fixed price, open books',
+        description: 'One price for one outcome. You see the hours, and if we finish early the rest is yours.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'Code your hires will like',
+        description: 'Tests, notes and plain technology. When your own engineers come, we pair with them for a fortnight and go.',
+      },
+    ],
+  },
+  journey: {
+    title: 'From guess to evidence',
+    items: [
+      {
+        duration: 'Weeks 1-2',
+        title: 'Find the riskiest guess',
+        description: 'Ten conversations with people who have the problem, and a prototype that they try to buy.',
+      },
+      {
+        duration: 'Weeks 3-9',
+        title: 'Build the smallest real thing',
+        description: 'Sign-up, the one job, payment. Online from week five, with invited users.',
+      },
+      {
+        duration: 'Weeks 10-12',
+        title: 'Measure and decide',
+        description: 'Who came back, who paid, who left and why. You get the numbers and our honest reading.',
+      },
+    ],
+  },
+  services: {
+    title: 'What founders usually need',
+    items: [
+      { title: 'Product design', description: 'Prototypes that can be wrong cheaply.', link: '/services/ui-ux-design' },
+      { title: 'Mobile apps', description: 'Android and iOS without two teams.', link: '/services/mobile-app-development' },
+      { title: 'Cloud from day one', description: 'Bills that start small and stay explained.', link: '/services/cloud-services' },
+      { title: 'Testing before launch', description: 'Two days that save a bad first review.', link: '/services/software-testing-as-service' },
+    ],
+  },
+  stories: {
+    title: 'Two that found their customers',
+    items: [
+      {
+        id: 'tutor-match',
+        title: 'Nine weeks to the first paying parent',
+        client: 'a tutoring startup in Manchester',
+        description: 'The plan was a marketplace. The evidence said timetable.',
+        story: [
+          'Interviews in week one showed that parents could find tutors. What they could not do was fit one into a week with swimming, shifts and a grandmother.',
+          'We built the timetable first and left search for later. Forty families paid in the ninth week. The marketplace came a year afterwards, from the company’s own team.',
+        ],
+        results: [
+          { value: '9 weeks', label: 'to the first payment' },
+          { value: '40', label: 'paying families at launch' },
+        ],
+      },
+      {
+        id: 'scrap-pickup',
+        title: 'Scrap collected by appointment',
+        client: 'a recycling startup in Chattogram',
+        description: 'An app for households that nobody needed, and a phone line that they used.',
+        story: [
+          'The founders wanted an app for sellers of scrap. Sellers, it turned out, are at home and like the telephone. Collectors were the ones who lost half a day driving in circles.',
+          'So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
+        ],
+        results: [
+          { value: 'Month 5', label: 'when it broke even' },
+          { value: '2x', label: 'pick-ups per collector per day' },
+        ],
+      },
+    ],
+  },
+  about: {
+    title: 'A studio that was a startup',
+    text: `${company.name} began with three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since. A first call costs nothing and ends with one piece of advice you can use.`,
+    button: 'Book Your Free Call',
+  },
+}
+
+export default content

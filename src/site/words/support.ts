@@ -1,0 +1,91 @@
+import { claims } from '#site/claims.ts'
+import { company } from '#site/company.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Four, Item, Opening, Question, Six } from './shapes.ts'
+
+interface SupportContent extends Opening {
+  readonly form: { readonly title: string; readonly lead: string }
+  readonly card: { readonly title: string; readonly text: string; readonly hours: string }
+  readonly faqTitle: string
+  readonly questions: Six<Question>
+  readonly resourcesTitle: string
+  readonly resources: Four<Item & { readonly icon: 'file-text' | 'video' | 'book' | 'code'; readonly link: PageLink; readonly button: string }>
+}
+
+export default {
+  description: `The ${company.name} support center: send a request, read six answers on quotes, process, maintenance and confidentiality, and find articles and guides.`,
+  headline: 'Support Center',
+  lead: 'Send a request. The support desk reads it first, and the team that built your system answers it.',
+  form: {
+    title: 'Send a support request',
+    lead: 'Say what you did, what happened and what you expected. A screenshot can follow by e-mail.',
+  },
+  card: {
+    title: 'Talk to support',
+    text: `The support desk sits in ${company.supportOffice.city}, ${company.country}, and shares a channel with every project team.`,
+    hours: 'Sunday to Thursday, 9:00 to 21:00 (UTC+6). Clients with an on-call contract ring the number in it, day or night.',
+  },
+  faqTitle: 'What we are asked most',
+  questions: [
+    {
+      question: 'What services do you offer?',
+      answer:
+        'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work, each with a page of its own: the steps, three examples and how long it takes.',
+    },
+    {
+      question: 'How do I request a quote?',
+      answer:
+        'Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions. Within a week you have two pages: what we understood, what we would build first, a price range and what could move it. They are free and yours to keep.',
+    },
+    {
+      question: 'What does your development process look like?',
+      answer:
+        'Up to three weeks of field work at your place, then a clickable prototype with a price range. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any of them and owe nothing for the rest.',
+    },
+    {
+      question: 'Do you maintain software after launch?',
+      answer: `Yes. The team that built it runs it for the first three months as part of the project. After that you choose: we keep running it at ${claims.uptime} measured uptime, we train your people, or we hand over to another firm with documents they can use.`,
+    },
+    {
+      question: 'Which technologies do you work with?',
+      answer:
+        'TypeScript and React for what people see, React Native or Flutter on phones, Node, Python, .NET and PostgreSQL behind it, on AWS, Azure, Google Cloud or a server in your own cupboard. We choose with you, and the first question is who will maintain it.',
+    },
+    {
+      question: 'How do you keep our ideas and data confidential?',
+      answer:
+        'We sign your non-disclosure agreement before the first call if you wish. Access to your systems is personal, logged and ends with the project. Test data is made up or masked, and no client’s code is ever used for another.',
+    },
+  ],
+  resourcesTitle: 'Find it yourself',
+  resources: [
+    {
+      icon: 'file-text',
+      title: 'Documentation',
+      description: 'How our projects run, week by week, from the first question to the signed hand-over. Manuals for your own system come with the system.',
+      link: '/approach',
+      button: 'Read how we work',
+    },
+    {
+      icon: 'video',
+      title: 'Video Tutorials',
+      description: 'Recorded walk-throughs for each product are sent with your licence; new clients can ask for a guided tour.',
+      link: '/contact',
+      button: 'Ask for a tour',
+    },
+    {
+      icon: 'book',
+      title: 'Knowledge Base',
+      description: 'Articles by the people who do the work: offline tills, backups, phishing drills, estimates.',
+      link: '/blog',
+      button: 'Search the articles',
+    },
+    {
+      icon: 'code',
+      title: 'Developer Portal',
+      description: 'Building on our products? Integration partners get the interface descriptions and a sandbox.',
+      link: '/partnership',
+      button: 'Become an integrator',
+    },
+  ],
+} satisfies SupportContent

@@ -1,0 +1,86 @@
+import { company } from '#site/company.ts'
+import type { Call, Five, Opening } from './shapes.ts'
+
+interface RankedFirm {
+  readonly rank: number
+  readonly name: string
+  readonly description: string
+  readonly goodAt: string
+  readonly website: string
+  readonly logo?: string
+  readonly highlight: boolean
+}
+
+interface FirmRankingContent extends Opening {
+  readonly listNote: string
+  readonly firms: Five<RankedFirm>
+  readonly method: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly call: Call
+}
+
+const content: FirmRankingContent = {
+  description:
+    'The top IT firms in Bangladesh, cut down to five: what each is good at, when it is the wrong choice, and how we chose them, our own first place included.',
+  headline: 'Top IT firms in Bangladesh',
+  lead: 'A list of a hundred firms decides nothing. These are five we would telephone ourselves, each for a different job, with a sentence on when to call somebody else.',
+  listNote: 'This list reflects 2025: work finished and in use by the end of that year. The year in the heading is the current one.',
+  firms: [
+    {
+      rank: 1,
+      name: company.name,
+      description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and run what we build. Not for you if the job is cabling or a game.`,
+      goodAt: 'tills, field apps and business systems that go on working when the line does not',
+      website: company.siteUrl,
+      highlight: true,
+    },
+    {
+      rank: 2,
+      name: 'Tetulia Systems',
+      description:
+        'In core banking since 1996, careful to the point of slowness, and still answering for its first installation. Too heavy for anything that has to change weekly.',
+      goodAt: 'ledgers that must outlive the people who ordered them',
+      website: 'https://www.tetuliasystems.example',
+      highlight: false,
+    },
+    {
+      rank: 3,
+      name: 'Doyelpakhi Technologies',
+      description:
+        'Teams that stay with one client abroad for years and take part in its planning. They decline fixed-price work, so bring a product rather than a project.',
+      goodAt: 'long partnerships with software houses in northern Europe',
+      website: 'https://www.doyelpakhitechnologies.example',
+      highlight: false,
+    },
+    {
+      rank: 4,
+      name: 'Surma Meadow Labs',
+      description: 'Researchers who publish their failures beside their results. Expect a season of measurement before the first screen.',
+      goodAt: 'forecasts from few and untidy data, above all in farming and water',
+      website: 'https://www.surmameadowlabs.example',
+      highlight: false,
+    },
+    {
+      rank: 5,
+      name: 'Rupsha Cableworks',
+      description:
+        'Fibre, racks, batteries and a crew that comes at three in the morning when it said three. Software is not their trade, and they tell you so.',
+      goodAt: 'server rooms and branch networks through flood season',
+      website: 'https://www.rupshacableworks.example',
+      highlight: false,
+    },
+  ],
+  method: {
+    title: 'Why five, and why these',
+    paragraphs: [
+      'They are the head of our longer list, which ranks twenty firms by how often clients and engineers named them. For this page we added a condition of our own: we must have used, tested or taken over something that the firm built.',
+      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago? Did it tell us what had gone wrong before we asked? Turnover and head count played no part.',
+      'We are our own first choice, which proves little. The other four did not pay, did not ask to be here and saw the text before it was published.',
+    ],
+  },
+  call: {
+    title: 'Three lines about the job are enough',
+    text: 'What it should do, who will use it and by when. Where one of the other four is the better address, you hear it from us, and we make the introduction.',
+  },
+}
+
+export default content

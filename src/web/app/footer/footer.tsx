@@ -1,0 +1,77 @@
+import { company } from '#site/company.ts'
+import { founderPath } from '#site/map/families.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import { footerColumns } from '#site/map/menus.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { useCurrentYear } from '#web/ui/use-current-year.ts'
+import { Column } from './column.tsx'
+
+const entry = ({ path, label }: { path: PagePath; label: string }) => (
+  <li key={path}>
+    <Link to={path} className="footer-link">
+      {label}
+    </Link>
+  </li>
+)
+
+/** The foot of every page. Its links are fixed: the social links that the API serves do not change them. */
+export function Footer() {
+  const year = useCurrentYear()
+  return (
+    <footer className="footer">
+      <div className="wrap grid gap-12 py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
+        <div>
+          <p className="header-name">
+            <Mark />
+            {company.name}
+          </p>
+          <p className="mt-4 max-w-26em text-soft">
+            Cross-platform, cloud-based software from {company.city}, {company.country}, since {company.foundedYear}.
+          </p>
+          <p className="mt-6">
+            <ButtonLink to="/contact" look="secondary" small>
+              Hire Us
+            </ButtonLink>
+          </p>
+          <p className="small mt-5 text-soft">
+            Sales Inquiries:{' '}
+            <a className="link" href={`mailto:${company.emails.sales}`}>
+              {company.emails.sales}
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
+          <Column title="Services">{footerColumns.services.map(entry)}</Column>
+          <Column title="Company">
+            {entry(pageAt('/about'))}
+            {entry({ path: founderPath, label: 'Our founder' })}
+            {entry(pageAt('/careers'))}
+            {entry(pageAt('/contact'))}
+          </Column>
+          <Column title="Resources">{footerColumns.resources.map(entry)}</Column>
+          <Column title="Connect">
+            {company.social.map(({ platform, url }) => (
+              <li key={platform}>
+                <OutsideLink href={url} class="footer-link">
+                  {platform}
+                </OutsideLink>
+              </li>
+            ))}
+          </Column>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-[0.9375rem] text-soft">
+          <p>
+            © {year} {company.legalName}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">{footerColumns.bottom.map(entry)}</ul>
+        </div>
+        <div id="install-offer" className="pb-6" />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import { company } from '#site/company.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** The bar at the top of every page: the name, the menus, and the way to the jobs. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="wrap h-full flex items-center gap-2 lg:gap-8">
+        <Link to="/" className="header-name" aria-label={`${company.name}, home`}>
+          <Mark />
+          {company.name}
+        </Link>
+        <DesktopMenu />
+        <ButtonLink to="/careers" small class="ml-auto hidden! lg:inline-flex!">
+          Careers
+        </ButtonLink>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { PageLink } from '#site/map/index.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+interface FoldProps {
+  label: string
+  level: 1 | 2 | 3
+  children: ReactNode
+}
+
+/** One fold of the accordion: the browser's own disclosure, so that it works before and without scripts. */
+function Fold({ label, level, children }: FoldProps) {
+  return (
+    <details className={`fold fold-${level}`}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" class="menu-chevron" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}
+
+function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="fold-link">
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** The menu of narrow windows: three levels that open and close independently, closed by any link. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const { current } = menu
+    if (!current) return
+    const close = () => current.removeAttribute('open')
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !current.open) return
+      close()
+      current.querySelector('summary')?.focus()
+    }
+    current.addEventListener('click', onClick)
+    addEventListener('keydown', onKey)
+    addEventListener('popstate', close)
+    return () => {
+      current.removeEventListener('click', onClick)
+      removeEventListener('keydown', onKey)
+      removeEventListener('popstate', close)
+    }
+  }, [])
+
+  return (
+    <details ref={menu} className="mobile-menu">
+      <summary className="mobile-toggle" aria-label="Menu">
+        <Icon name="menu-2" class="mobile-open" />
+        <Icon name="x" class="mobile-close" />
+      </summary>
+      <nav aria-label="Menu" className="mobile-sheet">
+        <ul>
+          <Entry to="/">Home</Entry>
+          <li>
+            <Fold label="Industries" level={1}>
+              {industriesMenu.map(({ path, label }) => (
+                <Entry key={path} to={path}>
+                  {label}
+                </Entry>
+              ))}
+            </Fold>
+          </li>
+          <li>
+            <Fold label="Solutions" level={1}>
+              {solutionCategories.map(({ id, name, items }) => (
+                <li key={id}>
+                  <Fold label={name} level={2}>
+                    {items.map(({ label, href, subItems }) =>
+                      subItems.length === 0 ? (
+                        <Entry key={href} to={href}>
+                          {label}
+                        </Entry>
+                      ) : (
+                        <li key={href}>
+                          <Fold label={label} level={3}>
+                            <Entry to={href}>All about {label}</Entry>
+                            {subItems.map(sub => (
+                              <Entry key={sub.href} to={sub.href}>
+                                {sub.label}
+                              </Entry>
+                            ))}
+                          </Fold>
+                        </li>
+                      ),
+                    )}
+                  </Fold>
+                </li>
+              ))}
+            </Fold>
+          </li>
+          <li>
+            <Fold label="Company" level={1}>
+              {companyMenu.map(({ path, label }) => (
+                <Entry key={path} to={path}>
+                  {label}
+                </Entry>
+              ))}
+            </Fold>
+          </li>
+          <li>
+            <Fold label="Resources" level={1}>
+              {resourcesMenu.map(({ path, label }) => (
+                <Entry key={path} to={path}>
+                  {label}
+                </Entry>
+              ))}
+            </Fold>
+          </li>
+        </ul>
+        <ButtonLink to="/careers" class="mt-5 w-full">
+          Careers
+        </ButtonLink>
+      </nav>
+    </details>
+  )
+}

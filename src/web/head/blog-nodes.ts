@@ -1,0 +1,50 @@
+import type { BlogPosting } from 'schema-dts'
+import { postPath } from '#site/map/families.ts'
+import { pageAt } from '#site/map/index.ts'
+import type { Post } from '#site/words/blog/shape.ts'
+import { absolute, socialImage } from './address.ts'
+import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
+
+const blog = () => ({ '@type': 'Blog', '@id': ids.blog, name: pageAt('/blog').label, url: absolute('/blog') }) as const
+
+const posting = (post: Post) =>
+  ({
+    '@type': 'BlogPosting',
+    '@id': nodeId(postPath(post), 'article'),
+    headline: post.title,
+    url: absolute(postPath(post)),
+    datePublished: post.date,
+  }) as const satisfies BlogPosting
+
+const wordsIn = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+/** The blog with the posts that its page shows. */
+export const blogNodes = (posts: readonly Post[]): Nodes => [
+  {
+    ...blog(),
+    publisher: refer(ids.organization),
+    mainEntityOfPage: subjectOf('/blog'),
+    blogPost: posts.map(posting),
+  },
+]
+
+/** A blog post; `html` is its body. There is no day of change: posts have none, and the file's is not the text's. */
+export const articleNodes = (post: Post, html: string): Nodes => [
+  {
+    ...posting(post),
+    description: post.excerpt,
+    image: absolute(socialImage(postPath(post))),
+    author: { '@type': 'Person', name: post.author },
+    publisher: refer(ids.organization),
+    articleSection: post.category,
+    keywords: [...post.tags],
+    wordCount: wordsIn(html),
+    inLanguage: 'en',
+    isPartOf: blog(),
+    mainEntityOfPage: subjectOf(postPath(post)),
+  },
+]

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#site/company.ts'
+import { founderPath, jobPath, postPath } from '#site/map/families.ts'
+import { type PagePath, siteMap } from '#site/map/index.ts'
+import { articleNodes, blogNodes } from './blog-nodes.ts'
+import { faqNodes } from './faq-nodes.ts'
+import { pageGraph } from './graph.ts'
+import type { Nodes } from './ids.ts'
+import { jobNodes } from './job-nodes.ts'
+import { rankingNodes } from './ranking-nodes.ts'
+import { landingNodes, serviceNodes } from './service-nodes.ts'
+
+type Value = Record<string, unknown>
+
+/** Every object of a graph, as it is after a journey through JSON. */
+function objectsIn(value: unknown): Value[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Value, ...Object.values(value).flatMap(objectsIn)]
+}
+
+function graphOf(path: PagePath, nodes?: Nodes) {
+  const written = pageGraph({ path, label: 'Label', description: 'd', image: 'https://x/y.png' }, nodes)
+  const objects = objectsIn(JSON.parse(JSON.stringify(written)))
+  const known = new Set(objects.filter(object => '@type' in object).map(object => object['@id']))
+  return {
+    /** The first node of a type. */
+    node: (type: string) => objects.find(object => object['@type'] === type),
+    page: objects.find(object => String(object['@id']).endsWith('#webpage') && '@type' in object),
+    dangling: objects.filter(object => '@id' in object && !known.has(object['@id'])).map(object => object['@id']),
+  }
+}
+
+const post = {
+  id: 1,
+  slug: 'a-post',
+  title: 'A post',
+  excerpt: 'e',
+  image: 'a-post',
+  author: 'A. Writer',
+  date: '2026-01-02',
+  readTime: 1,
+  category: 'Design',
+  tags: ['One', 'Two'],
+} as const
+
+const job = {
+  id: 4,
+  title: 'Engineer',
+  department: 'd',
+  locationType: 'Remote',
+  description: 'Work',
+  applyLink: '/x',
+} as const
+
+const question = { question: 'Why?', answer: 'Because.' }
+
+describe('the graph of a page', () => {
+  it('says what kind of page it is', () => {
+    const kinds: [PagePath, string][] = [
+      ['/', 'WebPage'],
+      ['/about', 'AboutPage'],
+      ['/contact', 'ContactPage'],
+      [founderPath, 'ProfilePage'],
+      ['/services', 'CollectionPage'],
+      ['/careers', 'CollectionPage'],
+      ['/top-it-firms-in-bangladesh', 'CollectionPage'],
+      ['/press', 'WebPage'],
+      ['/careers/apply', 'WebPage'],
+    ]
+    for (const [path, kind] of kinds) expect([path, graphOf(path).page?.['@type']]).toEqual([path, kind])
+  })
+
+  it('has no reference that leads nowhere, on any page', () => {
+    for (const path of [...siteMap.map(page => page.path), founderPath])
+      expect([path, graphOf(path).dangling]).toEqual([path, []])
+    const own: [PagePath, Nodes][] = [
+      ['/blog', blogNodes([post])],
+      [postPath(post), articleNodes(post, '<p>One</p>')],
+      [jobPath(job), jobNodes(job)],
+      ['/services/crm-erp', serviceNodes('/services/crm-erp', { lead: 'l', faq: { items: [question] } })],
+      ['/support', faqNodes('/support', [question])],
+    ]
+    for (const [path, nodes] of own) expect([path, graphOf(path, nodes).dangling]).toEqual([path, []])
+  })
+
+  it('shows the way from home, but on home and on a page that is missing', () => {
+    const steps = graphOf('/services/crm-erp/odoo').node('BreadcrumbList')?.itemListElement as Value[]
+    expect(steps.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Home'],
+      [2, 'Services'],
+      [3, 'CRM and ERP'],
+      [4, 'Label'],
+    ])
+    for (const path of ['/', '/404'] as const) expect(graphOf(path).node('BreadcrumbList')).toBeUndefined()
+  })
+
+  it('gives phone and street only where the page shows them', () => {
+    expect(graphOf('/contact').node('Organization')).toMatchObject({
+      telephone: company.phone,
+      address: { streetAddress: company.address.street },
+    })
+    const { telephone, address } = graphOf('/approach').node('Organization') ?? {}
+    expect([telephone, (address as Value).streetAddress]).toEqual([undefined, undefined])
+  })
+})
+
+describe('the nodes of a page', () => {
+  it('tell of a post what stands on it', () => {
+    expect(
+      graphOf(postPath(post), articleNodes(post, '<p>One <b>two</b></p> three')).node('BlogPosting'),
+    ).toMatchObject({
+      headline: 'A post',
+      datePublished: '2026-01-02',
+      wordCount: 3,
+      keywords: ['One', 'Two'],
+      author: { name: 'A. Writer' },
+    })
+  })
+
+  it('claim no date and no kind of employment for a job', () => {
+    const node = graphOf(jobPath(job), jobNodes(job)).node('JobPosting')
+    expect(node).toMatchObject({ title: 'Engineer', jobLocationType: 'TELECOMMUTE' })
+    expect(Object.keys(node ?? {})).not.toContain('datePosted')
+    const [hybrid] = jobNodes({ ...job, locationType: 'Hybrid' })
+    expect(JSON.stringify(hybrid)).not.toContain('TELECOMMUTE')
+  })
+
+  it('name a part after its service, and list the parts of a service that has some', () => {
+    const facts = { lead: 'l', faq: { items: [question] } }
+    const part = graphOf('/services/crm-erp/odoo', serviceNodes('/services/crm-erp/odoo', facts)).node('Service')
+    expect(part).toMatchObject({ name: 'Odoo', serviceType: 'CRM and ERP' })
+    expect(part).not.toHaveProperty('hasOfferCatalog')
+    const whole = graphOf('/services/crm-erp', serviceNodes('/services/crm-erp', facts)).node('Service')
+    expect(JSON.stringify(whole?.hasOfferCatalog)).toContain('"Odoo"')
+    expect(() => serviceNodes(jobPath(job), facts)).toThrow('/careers/4 is not in src/site/map')
+  })
+
+  it('list what a landing page sells', () => {
+    const path = '/best-outsourcing-company-in-bangladesh'
+    const items = [{ title: 'A squad', description: 'd', link: '/services/web-development' }] as const
+    const nodes = landingNodes(path, { lead: 'l', serviceType: 'Outsourcing', services: { title: 'All', items } })
+    expect(graphOf(path, nodes).node('Offer')?.itemOffered).toMatchObject({
+      name: 'A squad',
+      url: `${company.siteUrl}/services/web-development`,
+    })
+  })
+
+  it('keep the order of a ranking, and know our own firm in it', () => {
+    const path = '/top-it-firms-in-bangladesh'
+    const entries = [
+      { rank: 1, name: company.name, website: company.siteUrl, description: 'us' },
+      { rank: 2, name: 'Another', website: 'https://another.example', description: 'them', founded: 1999 },
+    ]
+    const list = graphOf(path, rankingNodes(path, 'Firms', entries)).node('ItemList')
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, item: { '@id': `${company.siteUrl}/#organization`, name: company.name } },
+      { position: 2, item: { name: 'Another', url: 'https://another.example', foundingDate: '1999' } },
+    ])
+  })
+})

@@ -1,0 +1,90 @@
+import type { ContactPoint, Organization, Person, PostalAddress } from 'schema-dts'
+import { company } from '#site/company.ts'
+import { founderPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { absolute } from './address.ts'
+import { ids, type Nodes, refer, subjectOf } from './ids.ts'
+
+interface Facts {
+  readonly address?: PostalAddress
+  readonly telephone?: string
+  readonly email?: string
+  readonly contactPoint?: readonly ContactPoint[]
+  /** Day of foundation, `YYYY-MM-DD`. */
+  readonly foundingDate?: string
+  readonly founder?: { readonly '@id': string }
+}
+
+const contact = (contactType: string, ways: { email?: string; telephone?: string }): ContactPoint => ({
+  '@type': 'ContactPoint',
+  contactType,
+  ...ways,
+})
+
+/** The part of the address that stands in every page's footer. */
+export const cityAddress = {
+  '@type': 'PostalAddress',
+  addressLocality: company.city,
+  addressCountry: company.countryCode,
+} as const satisfies PostalAddress
+
+const address: PostalAddress = {
+  ...cityAddress,
+  streetAddress: company.address.street,
+  postalCode: company.address.postalCode,
+}
+
+/** What a page shows of the company besides what stands in the footer: a claim in the graph has to be readable there. */
+function shownOn(path: PagePath): Facts {
+  const { phone: telephone, founded: foundingDate } = company
+  const { general: email, sales, support, press } = company.emails
+  const founder = refer(ids.founder)
+  const selling = contact('sales', { email: sales })
+  switch (path) {
+    case '/about':
+      return { address, foundingDate, founder }
+    case '/contact':
+      return { address, telephone, email, contactPoint: [selling, contact('customer service', { telephone, email })] }
+    case '/press':
+      return { foundingDate, founder, contactPoint: [selling, contact('press', { email: press })] }
+    case '/privacy':
+    case '/terms':
+      return { address, email }
+    case '/support':
+      return { contactPoint: [selling, contact('technical support', { email: support })] }
+    case founderPath:
+      return { founder }
+    default:
+      return {}
+  }
+}
+
+/** The company, with no more than the page shows of it. */
+const organization = (path: PagePath): Organization => ({
+  '@type': 'Organization',
+  '@id': ids.organization,
+  name: company.name,
+  legalName: company.legalName,
+  url: absolute('/'),
+  logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
+  foundingDate: company.foundedYear,
+  address: cityAddress,
+  contactPoint: contact('sales', { email: company.emails.sales }),
+  sameAs: company.social.map(({ url }) => url),
+  ...shownOn(path),
+})
+
+const founderPerson = (path: PagePath): Person => ({
+  '@type': 'Person',
+  '@id': ids.founder,
+  name: company.founder.name,
+  url: absolute(founderPath),
+  worksFor: refer(ids.organization),
+  ...(path === founderPath && { jobTitle: company.founder.role, mainEntityOfPage: subjectOf(path) }),
+})
+
+/** The company as a page shows it, and its founder where the page names her. */
+export const organizationNodes = (path: PagePath): Nodes => [
+  organization(path),
+  ...(shownOn(path).founder ? [founderPerson(path)] : []),
+]

@@ -1,0 +1,39 @@
+import { getJson } from '#api/client.ts'
+import { firstIssue, type ListName, type ListValue, lists } from '#api/contract.ts'
+import type { Policy } from './use-list.ts'
+
+const firstDelay = 1000
+const longestDelay = 30_000
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function load<Name extends ListName>(name: Name, retries: number): Promise<ListValue<Name>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await getJson(`/api/${name}`)
+      const issue = firstIssue(lists[name], answer)
+      if (issue) throw new Error(issue)
+      return answer as ListValue<Name>
+    } catch (error) {
+      if (attempt >= retries) throw error
+      await wait(Math.min(firstDelay * 2 ** attempt, longestDelay))
+    }
+  }
+}
+
+const answers = new Map<ListName, { asked: number; answer: Promise<unknown> }>()
+
+/**
+ * Asks the API for a list, once for all who need it. Nothing when it could not be had; the reason is on the console,
+ * once, because the visitor still sees the last good list.
+ */
+export async function refresh<Name extends ListName>(name: Name, policy: Policy): Promise<ListValue<Name> | undefined> {
+  const known = answers.get(name)
+  if (known && Date.now() - known.asked < policy.keep) return known.answer as Promise<ListValue<Name> | undefined>
+  const answer = load(name, policy.retries).catch((error: unknown) => {
+    console.warn(`/api/${name} was not used: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  })
+  answers.set(name, { asked: Date.now(), answer })
+  return answer
+}

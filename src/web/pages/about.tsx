@@ -1,0 +1,137 @@
+import { useRef } from 'react'
+import { company } from '#site/company.ts'
+import { founderPath } from '#site/map/families.ts'
+import content from '#site/words/about.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { companyStats } from '#web/lists/initial/company-stats.ts'
+import { coreValues } from '#web/lists/initial/core-values.ts'
+import { leadership } from '#web/lists/initial/leadership.ts'
+import { useList } from '#web/lists/use-list.ts'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Badge } from './about/badge.tsx'
+import { Counter } from './about/counter.tsx'
+
+export default function About() {
+  const [valuesBand, numbersBand, leadersBand] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDListElement>(null),
+    useRef<HTMLUListElement>(null),
+  ]
+  const values = useList(coreValues, valuesBand)
+  const numbers = useList(companyStats, numbersBand)
+  const leaders = useList(leadership, leadersBand)
+  usePageHead({ path: '/about', description: content.description })
+  const { vision, mission, story, gallery, recognition } = content
+  return (
+    <>
+      <PageOpening path="/about" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/careers/apply">{content.joinButton}</ButtonLink>
+        <Link to={founderPath} className="link">
+          Meet the founder
+        </Link>
+      </PageOpening>
+      <section className="band">
+        <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
+          {[vision, mission].map(({ title, description }) => (
+            <div key={title} className="figure">
+              <h2 className="h2">{title}</h2>
+              <p className="mt-4 text-[1.125rem] text-soft">{description}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <Band title={story.title} tone="cloth" split>
+        <div className="prose text-[1.125rem]">
+          {story.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Link to="/press" className="link">
+              {story.link}
+            </Link>
+          </p>
+        </div>
+      </Band>
+      <Band title={content.valuesTitle}>
+        <div ref={valuesBand}>
+          <IconGrid items={values} />
+        </div>
+      </Band>
+      <Band title={gallery.title}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {gallery.captions.map((caption, index) => (
+            <li key={caption}>
+              <figure>
+                <Art name={`gallery-${index + 1}`} class="w-full" />
+                <figcaption className="small mt-3 text-soft">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band title={content.numbersTitle} tone="cloth">
+        <dl ref={numbersBand} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+          {numbers.map(({ id, title, value }) => (
+            <div key={id} className="figure flex flex-col-reverse justify-end">
+              <dt className="text-soft">{title}</dt>
+              <dd className="figure-value">
+                <Counter value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <Band title={recognition.title}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
+          {recognition.badges.map(({ name, rating, imageUrl, url }) => (
+            <li key={name} className="relative flex items-center gap-4 lg:block">
+              <Badge name={name} imageUrl={imageUrl} />
+              <div className="lg:mt-3">
+                <OutsideLink href={url} class="font-700 stretched hover:underline">
+                  {name}
+                </OutsideLink>
+                <p className="small text-soft">{rating}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <section>
+        <figure className="wrap">
+          <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
+          <figcaption className="small mt-4 text-soft">{content.office}</figcaption>
+        </figure>
+      </section>
+      <Band title={content.leadership.title} lead={content.leadership.lead}>
+        <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
+          {leaders.map(({ id, name, position, imageUrl }) => (
+            <li key={id}>
+              <img src={imageUrl} alt="" width={240} height={240} loading="lazy" className="art aspect-square w-full" />
+              <h3 className="h3 mt-4">
+                {name === company.founder.name ? (
+                  <Link to={founderPath} className="hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className="small text-soft">{position}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10">
+          <ButtonLink to="/careers/apply" look="secondary">
+            {content.joinButton}
+          </ButtonLink>
+        </p>
+      </Band>
+    </>
+  )
+}

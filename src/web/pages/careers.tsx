@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { jobPath } from '#site/map/families.ts'
+import content from '#site/words/careers.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { benefits as benefitList } from '#web/lists/initial/benefits.ts'
+import { jobs as jobList } from '#web/lists/initial/jobs.ts'
+import { teams as teamList } from '#web/lists/initial/teams.ts'
+import { useList } from '#web/lists/use-list.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { TeamGrid } from '#web/sections/team-grid.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+
+const feeds = [{ type: 'application/rss+xml', href: '/careers/feed.xml' }]
+
+export default function Careers() {
+  const [jobsBand, benefitsBand, teamsBand] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLOListElement>(null),
+    useRef<HTMLDivElement>(null),
+  ]
+  const jobs = useList(jobList, jobsBand)
+  const benefits = useList(benefitList, benefitsBand)
+  const teams = useList(teamList, teamsBand)
+  usePageHead({ path: '/careers', description: content.description, feeds })
+  const { life, positions, open } = content
+  return (
+    <>
+      <PageOpening path="/careers" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="#open-positions">{content.anchorLabel}</ButtonLink>
+        <Link to="/careers/apply" className="link">
+          {open.button}
+        </Link>
+      </PageOpening>
+      <Band title={life.title}>
+        <IconGrid items={life.items} />
+      </Band>
+      <Band title={content.benefitsTitle} tone="cloth">
+        <ol ref={benefitsBand} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {benefits.map(({ id, number, title, description }) => (
+            <li key={id} className="figure">
+              <p className="eyebrow">{number}</p>
+              <h3 className="h3">{title}</h3>
+              {description && <p className="small mt-1.5 text-soft">{description}</p>}
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band id="open-positions" title={positions.title} lead={positions.lead}>
+        <div ref={jobsBand}>
+          {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
+          <ul>
+            {jobs.map(({ id, title, department, locationType, applyLink }) => (
+              <li key={id} className="stitch-t grid gap-4 py-6 md:grid-cols-[1fr_auto] md:items-center">
+                <div>
+                  <h3 className="h3">
+                    <Link to={jobPath({ id })} className="hover:underline">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="small mt-1 text-soft">
+                    {department}, {locationType}
+                  </p>
+                </div>
+                <p className="flex flex-wrap items-center gap-5">
+                  <Link to={jobPath({ id })} className="link small">
+                    Read more<span className="sr-only"> about {title}</span>
+                  </Link>
+                  <OutsideLink href={applyLink} class="button button-primary button-small">
+                    Apply Now<span className="sr-only"> as {title}</span>
+                  </OutsideLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+      <Band title={content.teams.title} lead={content.teams.lead}>
+        <div ref={teamsBand}>
+          <TeamGrid teams={teams} />
+        </div>
+      </Band>
+      <CallBand {...open} art="careers-call">
+        <ButtonLink to="/careers/apply" look="action">
+          {open.button}
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

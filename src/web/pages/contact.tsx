@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react'
+import { company } from '#site/company.ts'
+import type { IconName } from '#site/theme/icon-names.ts'
+import content from '#site/words/contact.ts'
+import { ContactForm } from '#web/forms/contact-form.tsx'
+import { usePageHead } from '#web/head/page-head.ts'
+import { companyContact } from '#web/lists/initial/company-contact.ts'
+import { contactMethods } from '#web/lists/initial/contact-methods.ts'
+import { socialLinks } from '#web/lists/initial/social-links.ts'
+import { retrying, useList } from '#web/lists/use-list.ts'
+import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+
+/** Icons of contact methods; mail for a name that is not known (first specification document, section 3). */
+const icons: Readonly<Record<string, IconName>> = {
+  mail: 'mail',
+  phone: 'phone',
+  message: 'message',
+  support: 'headset',
+}
+
+/** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
+function OfficeMap() {
+  const [shown, setShown] = useState(false)
+  if (shown) {
+    return (
+      <iframe
+        src={company.map.embed}
+        title={`Map of ${company.addressLine}`}
+        width={1088}
+        height={400}
+        className="h-400px w-full rounded-5"
+      />
+    )
+  }
+  return (
+    <div className="relative grid min-h-400px place-items-center py-4 overflow-hidden rounded-5 bg-cloth">
+      <Art name="map-of-the-city" class="absolute inset-0 h-full w-full opacity-60" />
+      <div className="card relative mx-4 p-6 text-center">
+        <p className="font-700">{company.addressLine}</p>
+        <p className="mt-4 flex flex-wrap justify-center gap-4">
+          <button
+            type="button"
+            className="button button-primary button-small needs-scripts"
+            onClick={() => setShown(true)}
+          >
+            {content.mapButton}
+          </button>
+          <OutsideLink href={company.map.link} class="button button-secondary button-small">
+            Open in maps
+          </OutsideLink>
+        </p>
+        <p className="small mx-auto mt-4 max-w-26em text-soft">{content.mapNote}</p>
+      </div>
+    </div>
+  )
+}
+
+export default function Contact() {
+  const [detailsRef, methodsRef] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)]
+  const details = useList(companyContact, detailsRef, retrying)
+  const social = useList(socialLinks, detailsRef, retrying)
+  const methods = useList(contactMethods, methodsRef, retrying)
+  usePageHead({ path: '/contact', description: content.description })
+  return (
+    <>
+      <section className="pt-10 lg:pt-16">
+        <div className="wrap">
+          <Breadcrumbs path="/contact" />
+          <h1 className="h1">{content.headline}</h1>
+          <p className="lead mt-6">{content.lead}</p>
+        </div>
+        <div className="wrap mt-12 grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+          <div>
+            <h2 className="h2">{content.formTitle}</h2>
+            <p className="mt-3 mb-7 text-soft">{content.formLead}</p>
+            <ContactForm />
+          </div>
+          <aside ref={detailsRef}>
+            <h2 className="h3">{content.detailsTitle}</h2>
+            <dl className="mt-5 grid gap-5">
+              <div className="figure">
+                <dt className="small text-soft">E-mail</dt>
+                <dd>
+                  <a className="link" href={`mailto:${details.email}`}>
+                    {details.email}
+                  </a>
+                </dd>
+              </div>
+              <div className="figure">
+                <dt className="small text-soft">Phone</dt>
+                <dd>
+                  <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
+                    {details.phone}
+                  </a>
+                </dd>
+              </div>
+              <div className="figure">
+                <dt className="small text-soft">Corporate address</dt>
+                <dd>
+                  <OutsideLink href={company.map.link} class="link">
+                    {details.address}
+                  </OutsideLink>
+                </dd>
+              </div>
+              <div className="figure">
+                <dt className="small text-soft">Elsewhere</dt>
+                <dd>
+                  <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                    {social.map(({ id, platform, url }) => (
+                      <li key={id}>
+                        <OutsideLink href={url} class="link">
+                          {platform}
+                        </OutsideLink>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+          </aside>
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2 className="h2 mb-8">Four ways to reach us</h2>
+          <ul ref={methodsRef} className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">
+            {methods.map(({ id, title, subtitle, linkText, linkHref, iconName }) => (
+              <li key={id}>
+                <Icon name={icons[iconName] ?? 'mail'} class="mb-3 text-1.5rem text-madder" />
+                <h3 className="h3">{title}</h3>
+                <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
+                <a className={`link small ${linkHref.startsWith('tel:') ? 'whitespace-nowrap' : ''}`} href={linkHref}>
+                  {linkText}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section>
+        <div className="wrap">
+          <h2 className="h2 mb-8">{content.mapTitle}</h2>
+          <OfficeMap />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { artName } from '#site/art/name.ts'
+import { company } from '#site/company.ts'
+import content from '#site/words/cross-platform-software-company-in-bangladesh.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { landingNodes } from '#web/head/service-nodes.ts'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+const path = '/cross-platform-software-company-in-bangladesh'
+
+export default function CrossPlatform() {
+  usePageHead({
+    path,
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
+  })
+  const { why, services, stories, about } = content
+  const cards = services.items.map(({ title, description, link }) => ({
+    to: link,
+    label: title,
+    text: description,
+    art: artName(link),
+  }))
+  return (
+    <>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{about.contact}</ButtonLink>
+        <Link to="/about" className="link">
+          {about.more}
+        </Link>
+      </PageOpening>
+      <Band title={why.title} lead={why.lead}>
+        <IconGrid items={why.items} />
+      </Band>
+      <Band title={services.title} lead={services.lead} tone="cloth">
+        <PageCards pages={cards} columns={4} />
+      </Band>
+      <Band title={stories.title} lead={stories.lead}>
+        <StoryCards stories={stories.items} />
+        <StoryTexts stories={stories.items} />
+      </Band>
+      <Band title={about.title} split>
+        <div className="prose text-[1.125rem]">
+          {about.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a className="link" href={`mailto:${company.emails.general}`}>
+              {company.emails.general}
+            </a>
+          </p>
+        </div>
+        <p className="mt-7">
+          <ButtonLink to="/contact" look="action">
+            {about.contact}
+          </ButtonLink>
+        </p>
+      </Band>
+    </>
+  )
+}

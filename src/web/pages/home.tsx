@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import { artName } from '#site/art/name.ts'
+import { pageAt, type StaticPath } from '#site/map/index.ts'
+import content from '#site/words/home.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { teams as teamList } from '#web/lists/initial/teams.ts'
+import { retrying, useList } from '#web/lists/use-list.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { Figures } from '#web/sections/figures.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { TeamGrid } from '#web/sections/team-grid.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { IndustryBubbles } from './home/industry-bubbles.tsx'
+import { Testimonials } from './home/testimonials.tsx'
+
+const card = (path: StaticPath) => {
+  const { label, blurb = '' } = pageAt(path)
+  return { to: path, label, text: blurb, art: artName(path) }
+}
+
+export default function Home() {
+  const teamsBand = useRef<HTMLDivElement>(null)
+  const teams = useList(teamList, teamsBand, retrying)
+  usePageHead({ path: '/', description: content.description })
+  const { services, who, partners, industries, testimonials, careers, contact, office } = content
+  return (
+    <>
+      <section className="pt-10 pb-6 lg:pt-18">
+        <div className="wrap grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+          <div>
+            <h1 className="h1">{content.headline}</h1>
+            <p className="lead mt-6">{content.lead}</p>
+            <p className="mt-8 flex flex-wrap gap-4">
+              <ButtonLink to="#about">{content.aboutButton}</ButtonLink>
+              <ButtonLink to="#careers" look="secondary">
+                {content.careersButton}
+              </ButtonLink>
+            </p>
+          </div>
+          <Art name="home" lazy={false} class="aspect-5/4 w-full" />
+        </div>
+      </section>
+      <section className="pt-10">
+        <div className="wrap">
+          <h2 className="sr-only">In figures</h2>
+          <Figures items={content.figures} />
+        </div>
+      </section>
+      <Band title={services.title} lead={services.lead}>
+        <PageCards pages={services.cards.map(path => card(path as StaticPath))} />
+        <p className="mt-8">
+          <ButtonLink to="/services" look="secondary">
+            {services.button}
+          </ButtonLink>
+        </p>
+      </Band>
+      <Band id="about" title={who.title} tone="cloth" split>
+        <div className="prose text-[1.125rem]">
+          {who.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Link to="/about" className="link">
+              {who.button}
+            </Link>
+          </p>
+        </div>
+      </Band>
+      <Band title={partners.title} lead={partners.lead}>
+        <ul className="stitch-grid grid-cols-2 lg:grid-cols-4">
+          {partners.items.map(({ name, url, use }) => (
+            <li key={name} className="relative">
+              <OutsideLink href={url} class="h3 stretched hover:underline">
+                {name}
+              </OutsideLink>
+              <p className="small mt-1 text-soft">{use}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <section className="band bg-cloth">
+        <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_550px] lg:gap-12">
+          <div>
+            <h2 className="h2">{industries.title}</h2>
+            <p className="lead mt-4">{industries.lead}</p>
+            <p className="mt-6">
+              <Link to="/industries" className="link">
+                All industries
+              </Link>
+            </p>
+          </div>
+          <IndustryBubbles names={industries.names} />
+        </div>
+      </section>
+      <Band title={testimonials.title} split>
+        <Testimonials items={testimonials.items} />
+      </Band>
+      <Band title={content.teams.title} lead={content.teams.lead}>
+        <div ref={teamsBand}>
+          <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
+        </div>
+      </Band>
+      <section id="careers" className="band bg-cloth">
+        <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+          <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
+          <div>
+            <h2 className="h2">{careers.title}</h2>
+            <p className="lead mt-4">{careers.text}</p>
+            <p className="mt-7">
+              <ButtonLink to="/careers">{careers.button}</ButtonLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      <CallBand title={contact.title} text={contact.text} art={artName('/contact')}>
+        <ButtonLink to="/contact" look="action">
+          {contact.button}
+        </ButtonLink>
+      </CallBand>
+      <section className="pt-15 lg:pt-22">
+        <figure className="wrap">
+          <h2 className="sr-only">{office.title}</h2>
+          <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
+          <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
+        </figure>
+      </section>
+    </>
+  )
+}

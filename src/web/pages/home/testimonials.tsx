@@ -1,0 +1,130 @@
+import './testimonials.css'
+import { type FocusEvent, useEffect, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Milliseconds between slides (first specification document, section 9). */
+const interval = 6000
+
+interface Testimonial {
+  readonly id: number
+  readonly name: string
+  readonly role: string
+  readonly company: string
+  readonly content: string
+  readonly rating: number
+}
+
+const stars = [1, 2, 3, 4, 5]
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="flex gap-1 text-marigold">
+      <span className="sr-only">{rating} of 5 stars</span>
+      {stars.map(star => (
+        <Icon key={star} name={star <= rating ? 'star-filled' : 'star'} />
+      ))}
+    </p>
+  )
+}
+
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * What clients say, one at a time, after the ARIA APG's carousel pattern: it moves on by itself, stops under the pointer,
+ * with the focus inside, at the pause button and under reduced motion, and the slide comes from where the visitor went.
+ * Without scripts all are shown.
+ */
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+  const [current, setCurrent] = useState(0)
+  const [direction, setDirection] = useState<'next' | 'previous'>('next')
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [ready, setReady] = useState(false)
+
+  // It starts only once scripts run: the HTML shows every testimonial.
+  useEffect(() => {
+    setReady(true)
+    setPlaying(!reducesMotion())
+  }, [])
+
+  const go = (to: number, way: 'next' | 'previous') => {
+    setDirection(way)
+    setCurrent((to + items.length) % items.length)
+  }
+
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setTimeout(() => {
+      setDirection('next')
+      setCurrent((current + 1) % items.length)
+    }, interval)
+    return () => clearTimeout(timer)
+  }, [playing, held, current, items.length])
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
+  }
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      data-ready={ready || undefined}
+      className="carousel"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={onBlur}
+    >
+      <div className="carousel-controls">
+        <button
+          type="button"
+          onClick={() => setPlaying(!playing)}
+          aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
+        >
+          <Icon name={playing ? 'player-pause' : 'player-play'} />
+        </button>
+        <button type="button" onClick={() => go(current - 1, 'previous')} aria-label="Previous testimonial">
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" onClick={() => go(current + 1, 'next')} aria-label="Next testimonial">
+          <Icon name="arrow-right" />
+        </button>
+        <span className="flex">
+          {items.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              className="carousel-dot"
+              aria-label={`Testimonial ${index + 1}, by ${name}`}
+              aria-current={index === current || undefined}
+              onClick={() => go(index, index < current ? 'previous' : 'next')}
+            />
+          ))}
+        </span>
+      </div>
+      <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
+        {items.map(({ id, name, role, company, content, rating }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${items.length}`}
+            className="carousel-slide"
+            data-current={index === current || undefined}
+          >
+            <figure>
+              <Stars rating={rating} />
+              <blockquote className="mt-4 font-display text-[1.375rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+                {content}
+              </blockquote>
+              <figcaption className="mt-5 text-soft">
+                <span className="font-700 text-ink">{name}</span>, {role}, {company}
+              </figcaption>
+            </figure>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

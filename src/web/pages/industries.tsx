@@ -1,0 +1,52 @@
+import { artName } from '#site/art/name.ts'
+import content from '#site/words/industries.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+export default function Industries() {
+  usePageHead({ path: '/industries', description: content.description })
+  return (
+    <>
+      <PageOpening path="/industries" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">Talk to us</ButtonLink>
+        <Link to="/industries/retail" className="link">
+          Shops and chains? Start here
+        </Link>
+      </PageOpening>
+      <section className="band">
+        <div className="wrap grid gap-16 lg:gap-24">
+          {content.blocks.map(({ label, description, focusPoints, link, buttonText }) => (
+            <div key={label} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+              <Art name={artName(link)} class="aspect-5/3 w-full" />
+              <div>
+                <h2 className="h2">{label}</h2>
+                <p className="lead mt-4 mb-6">{description}</p>
+                <CheckList items={focusPoints} />
+                <p className="mt-8">
+                  <ButtonLink to={link} look="secondary">
+                    {buttonText}
+                  </ButtonLink>
+                </p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <Band title={content.approach.title} lead={content.approach.lead} tone="cloth">
+        <Steps items={content.approach.items} />
+      </Band>
+      <CallBand {...content.call} art="industries-call">
+        <ButtonLink to="/contact" look="action">
+          Contact us
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

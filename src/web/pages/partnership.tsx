@@ -1,0 +1,34 @@
+import content from '#site/words/partnership.ts'
+import { PartnershipForm } from '#web/forms/partnership-form.tsx'
+import { usePageHead } from '#web/head/page-head.ts'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Quotes } from '#web/sections/quotes.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export default function Partnership() {
+  usePageHead({ path: '/partnership', description: content.description })
+  const { why, opportunities, benefits, testimonials, form } = content
+  return (
+    <>
+      <PageOpening path="/partnership" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="#apply">{content.button}</ButtonLink>
+      </PageOpening>
+      <Band title={why.title} lead={why.lead}>
+        <IconGrid items={why.items} />
+      </Band>
+      <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
+        <IconGrid items={opportunities.items} />
+      </Band>
+      <Band title={benefits.title} lead={benefits.lead} split>
+        <CheckList items={benefits.items} single />
+      </Band>
+      <Quotes quotes={testimonials} />
+      <Band id="apply" title={form.title} lead={form.lead} split>
+        <PartnershipForm />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { artName } from '#site/art/name.ts'
+import { childrenOf } from '#site/map/index.ts'
+import content from '#site/words/services.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
+  to: path,
+  label,
+  text: blurb,
+  art: artName(path),
+}))
+
+export default function Services() {
+  usePageHead({ path: '/services', description: content.description })
+  return (
+    <>
+      <PageOpening path="/services" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{content.call.button}</ButtonLink>
+        <Link to="#all-services" className="link">
+          All {services.length} services
+        </Link>
+      </PageOpening>
+      <section className="band">
+        <div className="wrap grid gap-16 lg:gap-24">
+          {content.blocks.map(({ id, title, description, points, link, quote }) => (
+            <div key={id} id={id} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+              <Art name={artName(link)} class="aspect-5/3 w-full" />
+              <div>
+                <h2 className="h2">{title}</h2>
+                <p className="lead mt-4 mb-6">{description}</p>
+                <CheckList items={points} single />
+                <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+                  <ButtonLink to="/contact" look="secondary">
+                    {quote}
+                  </ButtonLink>
+                  <Link to={link} className="link">
+                    How it works<span className="sr-only">: {title}</span>
+                  </Link>
+                </p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
+        <ul className="stitch-grid grid-cols-2 lg:grid-cols-4">
+          {content.technologies.items.map(({ name, use }) => (
+            <li key={name}>
+              <h3 className="h3">{name}</h3>
+              <p className="small mt-1 text-soft">{use}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band title={content.process.title} lead={content.process.lead}>
+        <Steps items={content.process.items} />
+      </Band>
+      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
+        <PageCards pages={services} />
+      </Band>
+      <CallBand title={content.call.title} text={content.call.text} art="services-call">
+        <ButtonLink to="/contact" look="action">
+          {content.call.button}
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PageLink } from '#site/map/index.ts'
+import type { TreeNode } from '#site/map/tree.ts'
+import { Link } from '#web/ui/link.tsx'
+
+interface Props {
+  nodes: readonly TreeNode[]
+  /** Called with a page that is pointed at or focused, and with nothing when no page is any more. */
+  onPoint: (to: PageLink | null) => void
+}
+
+/** A branch of the tree: pages joined by stitches. */
+export function Tree({ nodes, onPoint }: Props) {
+  return (
+    <ul className="tree">
+      {nodes.map(({ label, to, children }) => (
+        <li key={to ?? label}>
+          {to ? (
+            <Link
+              to={to}
+              className="footer-link text-ink!"
+              onPointerEnter={() => onPoint(to)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onPoint(to)}
+              onBlur={() => onPoint(null)}
+            >
+              {label}
+            </Link>
+          ) : (
+            <span className="small font-700 text-madder">{label}</span>
+          )}
+          {children && <Tree nodes={children} onPoint={onPoint} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

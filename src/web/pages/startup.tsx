@@ -1,0 +1,50 @@
+import { artName } from '#site/art/name.ts'
+import content from '#site/words/startup.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export default function Startup() {
+  usePageHead({ path: '/startup', description: content.description })
+  const { features, journey, services, stories, about } = content
+  const cards = services.items.map(({ title, description, link }) => ({
+    to: link,
+    label: title,
+    text: description,
+    art: artName(link),
+  }))
+  return (
+    <>
+      <PageOpening path="/startup" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{content.start}</ButtonLink>
+        <ButtonLink to="#why-us" look="secondary">
+          {content.why}
+        </ButtonLink>
+      </PageOpening>
+      <Band id="why-us" title={features.title} lead={features.lead}>
+        <IconGrid items={features.items} />
+      </Band>
+      <Band title={journey.title} lead={journey.lead} tone="cloth">
+        <Steps items={journey.items} />
+      </Band>
+      <Band title={services.title} lead={services.lead}>
+        <PageCards pages={cards} columns={4} />
+      </Band>
+      <Band title={stories.title} lead={stories.lead}>
+        <StoryCards stories={stories.items} />
+        <StoryTexts stories={stories.items} />
+      </Band>
+      <CallBand title={about.title} text={about.text} art={`${artName('/startup')}-call`}>
+        <ButtonLink to="/contact" look="action">
+          {about.button}
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { company } from '#site/company.ts'
+import content from '#site/words/support.ts'
+import { SupportForm } from '#web/forms/support-form.tsx'
+import { faqNodes } from '#web/head/faq-nodes.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Questions } from '#web/ui/questions.tsx'
+import { TabList, TabPanel } from '#web/ui/tabs.tsx'
+
+const tabs = [
+  { id: 'contact', label: 'Contact Us' },
+  { id: 'faqs', label: 'FAQs' },
+  { id: 'resources', label: 'Resources' },
+] as const
+
+/** The tab that a `#hash` names: 0 when it names none. */
+const tabAt = (hash: string) =>
+  Math.max(
+    tabs.findIndex(({ id }) => `#${id}` === hash),
+    0,
+  )
+
+function ContactPanel() {
+  return (
+    <div className="grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+      <div>
+        <h2 className="h2">{content.form.title}</h2>
+        <p className="mt-3 mb-7 text-soft">{content.form.lead}</p>
+        <SupportForm />
+      </div>
+      <aside className="card self-start p-5 sm:p-7">
+        <h2 className="h3">{content.card.title}</h2>
+        <p className="small mt-3 text-soft">{content.card.text}</p>
+        <p className="mt-4 text-[0.875rem] sm:text-[1rem]">
+          <a className="link" href={`mailto:${company.emails.support}`}>
+            {company.emails.support}
+          </a>
+        </p>
+        <p className="small mt-4">
+          {company.supportOffice.street}, {company.supportOffice.city}, {company.country}
+        </p>
+        <p className="small mt-4 text-soft">{content.card.hours}</p>
+      </aside>
+    </div>
+  )
+}
+
+function ResourcesPanel() {
+  return (
+    <>
+      <h2 className="h2 mb-8">{content.resourcesTitle}</h2>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {content.resources.map(({ icon, title, description, link, button }) => (
+          <li key={title} className="card p-7">
+            <Icon name={icon} class="mb-3 text-1.5rem text-madder" />
+            <h3 className="h3">{title}</h3>
+            <p className="small mt-2 mb-5 text-soft">{description}</p>
+            <ButtonLink to={link} look="secondary" small>
+              {button}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export default function Support() {
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [selected, setSelected] = useState(0)
+  const arrived = useRef(false)
+  // The address decides, but only after hydration: the HTML is the same for every hash. What a tab itself wrote there is
+  // known already, and comes back late when tabs are changed quickly.
+  useEffect(() => {
+    if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
+    arrived.current = true
+  }, [hash, state])
+  usePageHead({
+    path: '/support',
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: faqNodes('/support', content.questions) }),
+  })
+  const select = (index: number) => {
+    setSelected(index)
+    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, state: { keepFocus: true } })
+  }
+  return (
+    <>
+      <PageOpening path="/support" headline={content.headline} lead={content.lead} />
+      <section className="pt-8">
+        <div className="wrap">
+          <TabList label="Support" tabs={tabs} selected={selected} onSelect={select} />
+          <TabPanel id="contact" selected={selected === 0}>
+            <ContactPanel />
+          </TabPanel>
+          <TabPanel id="faqs" selected={selected === 1}>
+            <h2 className="h2 mb-6">{content.faqTitle}</h2>
+            <Questions items={content.questions} />
+          </TabPanel>
+          <TabPanel id="resources" selected={selected === 2}>
+            <ResourcesPanel />
+          </TabPanel>
+        </div>
+      </section>
+    </>
+  )
+}

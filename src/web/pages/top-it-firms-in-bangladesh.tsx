@@ -1,0 +1,77 @@
+import { artName } from '#site/art/name.ts'
+import { pageAt } from '#site/map/index.ts'
+import content from '#site/words/top-it-firms-in-bangladesh.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { rankingNodes } from '#web/head/ranking-nodes.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { useCurrentYear } from '#web/ui/use-current-year.ts'
+
+const path = '/top-it-firms-in-bangladesh'
+
+export default function TopFirms() {
+  const year = useCurrentYear()
+  usePageHead({
+    path,
+    title: `${pageAt(path).title} (${year})`,
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: rankingNodes(path, content.headline, content.firms) }),
+  })
+  return (
+    <>
+      <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
+      <section className="pt-10 pb-4">
+        <div className="wrap">
+          <h2 className="sr-only">The list</h2>
+          <p className="small mb-6 text-soft">{content.listNote}</p>
+          <ol className="grid gap-5">
+            {content.firms.map(({ rank, name, description, goodAt, website, logo, highlight }) => (
+              <li
+                key={rank}
+                className={`card grid grid-cols-[2rem_1fr] items-center gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+              >
+                <span className="figure-value text-madder">
+                  <span className="sr-only">Rank </span>
+                  {rank}
+                </span>
+                <Logo name={name} src={logo} />
+                <div className="col-span-2 sm:col-span-1">
+                  <h3 className="h3">{name}</h3>
+                  <p className="mt-1 text-soft">{description}</p>
+                  <p className="small mt-2">
+                    <span className="font-700">Good at:</span> {goodAt}
+                  </p>
+                </div>
+                <OutsideLink href={website} class="button button-secondary button-small col-span-2 sm:col-span-1">
+                  Visit Website
+                </OutsideLink>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Band title={content.method.title} split>
+        <div className="prose">
+          {content.method.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Link to="/best-software-companies-in-bangladesh" className="link">
+              The longer list: twenty software companies
+            </Link>
+          </p>
+        </div>
+      </Band>
+      <CallBand {...content.call} art={`${artName(path)}-call`}>
+        <ButtonLink to="/contact" look="action">
+          Contact us
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { artName } from '#site/art/name.ts'
+import type { PageLink } from '#site/map/index.ts'
+import type { Chapter } from '#site/words/shapes.ts'
+import { Art } from '#web/ui/art.tsx'
+
+/** Named parts of a page that menus link to, alternating sides. */
+export function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
+  return (
+    <section className="band">
+      <div className="wrap grid gap-16 lg:gap-24">
+        {chapters.map(({ id, title, lead, points }) => (
+          <div key={id} id={id} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+            <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />
+            <div>
+              <h2 className="h2">{title}</h2>
+              <p className="lead mt-4">{lead}</p>
+              <dl className="mt-6 grid gap-4">
+                {points.map(({ title: point, description }) => (
+                  <div key={point} className="figure">
+                    <dt className="font-700">{point}</dt>
+                    <dd className="text-soft">{description}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

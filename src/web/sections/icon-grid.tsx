@@ -1,0 +1,23 @@
+import type { IconItem, Item } from '#site/words/shapes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Entry = Item & Partial<Pick<IconItem, 'icon'>>
+
+/** How many columns suit a number of items; the last one fills what is left of its row. */
+const columns = (count: number) => (count % 3 !== 0 && count % 4 === 0 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3')
+
+/** Things of one kind, divided by stitches instead of boxes. */
+export function IconGrid({ items }: { items: readonly (Entry | undefined)[] }) {
+  const entries = items.filter(item => item !== undefined)
+  return (
+    <ul className={`stitch-grid fill sm:grid-cols-2 ${columns(entries.length)}`}>
+      {entries.map(({ icon, title, description }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
+          <h3 className="h3">{title}</h3>
+          <p className="mt-2 text-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PageLink } from '#site/map/index.ts'
+import { Art } from '#web/ui/art.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+interface Card {
+  readonly to: PageLink
+  readonly label: string
+  readonly text: string
+  /** The pattern's name. */
+  readonly art: string
+}
+
+/** Pages to choose from, each with its pattern. */
+export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; columns?: 3 | 4 }) {
+  return (
+    <ul className={`fill grid gap-6 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3'}`}>
+      {pages.map(({ to, label, text, art }) => (
+        <li key={to} className="card choice">
+          <Art name={art} />
+          <div className="flex flex-col p-6">
+            <h3 className="h3">
+              <Link to={to} className="stretched">
+                {label}
+              </Link>
+            </h3>
+            <p className="small mt-2 text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

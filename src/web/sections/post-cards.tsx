@@ -1,0 +1,30 @@
+import { postPath } from '#site/map/families.ts'
+import type { Post } from '#site/words/blog/shape.ts'
+import { Art } from '#web/ui/art.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+
+/** Blog posts to choose from. */
+export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
+  return (
+    <ul className={`fill grid gap-6 sm:grid-cols-2 ${wide ? 'fill-3 lg:grid-cols-3' : ''}`}>
+      {posts.map(post => (
+        <li key={post.id} className="card choice">
+          <Art name={post.image} />
+          <div className="flex flex-col p-6">
+            <p className="eyebrow">{post.category}</p>
+            <h3 className="h3 mt-1">
+              <Link to={postPath(post)} className="stretched">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="small mt-2 text-soft">{post.excerpt}</p>
+            <p className="small mt-auto pt-4 text-soft">
+              <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { artName } from '#site/art/name.ts'
+import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
+import { PageCards } from './page-cards.tsx'
+
+/** The pages below a page, when there are any. */
+export function RelatedPages({ path }: { path: PagePath }) {
+  const page = pageAt(path)
+  const pages = page ? childrenOf(page.path) : []
+  if (pages.length === 0) return null
+  return (
+    <section className="pb-6">
+      <div className="wrap">
+        <h2 className="h2 mb-8">In detail</h2>
+        <PageCards
+          pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Team } from '#api/contract.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { teamIcon } from '#web/ui/team-icon.ts'
+
+/** The company's teams. */
+export function TeamGrid({ teams }: { teams: readonly Team[] }) {
+  return (
+    <ul className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">
+      {teams.map(({ id, title, description, iconIdentifier }) => (
+        <li key={id}>
+          <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />
+          <h3 className="h3">{title}</h3>
+          <p className="small mt-2 text-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { postPath } from '#site/map/families.ts'
+import type { Article as ArticleBody } from '#site/words/blog/article.ts'
+import { posts } from '#site/words/blog/posts.ts'
+import type { Post } from '#site/words/blog/shape.ts'
+import { articleNodes } from '#web/head/blog-nodes.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { PostCards } from '#web/sections/post-cards.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+
+/** The three posts that share most with one: its category counts for two tags. */
+function relatedTo(post: Post): readonly Post[] {
+  const closeness = (other: Post) =>
+    (other.category === post.category ? 2 : 0) + other.tags.filter(tag => post.tags.includes(tag)).length
+  return posts
+    .filter(other => other.id !== post.id)
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .slice(0, 3)
+}
+
+/** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
+export default function Article({ content }: { content: ArticleBody }) {
+  const at = posts.findIndex(({ slug }) => slug === content.slug)
+  const post: Post | undefined = posts[at]
+  if (!post) throw new Error(`src/site/words/blog/posts.ts has no post '${content.slug}'`)
+  const path = postPath(post)
+  usePageHead({
+    path,
+    title: post.title,
+    description: post.excerpt,
+    type: 'article',
+    ...(import.meta.env.SSR && { structuredData: articleNodes(post, content.html) }),
+  })
+  const [newer, older] = [posts[at - 1], posts[at + 1]]
+  return (
+    <article className="pt-10 lg:pt-16">
+      <header className="wrap">
+        <p className="eyebrow mb-4">
+          <Link to="/blog" className="hover:underline">
+            Blog
+          </Link>{' '}
+          / {post.category}
+        </p>
+        <h1 className="h1 max-w-18em">{post.title}</h1>
+        <p className="lead mt-6">{post.excerpt}</p>
+        <p className="small mt-5 text-soft">
+          {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
+        </p>
+        <Art name={post.image} lazy={false} class="mt-10 aspect-5/2 w-full" />
+      </header>
+      <div className="wrap mt-12 grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20">
+        <nav aria-label="In this article" className="lg:sticky lg:top-28 lg:self-start">
+          <ol className="small grid gap-2">
+            {content.headings.map(({ id, text }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className="footer-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
+        <div className="min-w-0">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
+          <div className="prose article" dangerouslySetInnerHTML={{ __html: content.html }} />
+          <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
+            {post.tags.map(tag => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <nav aria-label="Posts before and after" className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
+            {older && (
+              <Link to={postPath(older)} className="block">
+                <span className="small block text-soft">Before this</span>
+                <span className="link text-balance">{older.title}</span>
+              </Link>
+            )}
+            {newer && (
+              <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
+                <span className="small block text-soft">After this</span>
+                <span className="link text-balance">{newer.title}</span>
+              </Link>
+            )}
+          </nav>
+        </div>
+      </div>
+      <section className="band">
+        <div className="wrap">
+          <h2 className="h2 mb-8">Read on</h2>
+          <PostCards posts={relatedTo(post)} />
+        </div>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { artName } from '#site/art/name.ts'
+import { accentOf } from '#site/theme/accent.ts'
+import type { IndustryContent } from '#site/words/shapes.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { usePagePath } from '#web/head/use-page-path.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { Figures } from '#web/sections/figures.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
+export default function Industry({ content }: { content: IndustryContent }) {
+  const path = usePagePath()
+  usePageHead({ path, description: content.description })
+  const { challenges, solutions, caseStudies } = content
+  return (
+    <div data-accent={accentOf(path)}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">Talk to us</ButtonLink>
+        <Link to="#stories" className="link">
+          Read three stories
+        </Link>
+      </PageOpening>
+      <section className="pt-12 lg:pt-16">
+        <div className="wrap">
+          <h2 className="sr-only">In figures</h2>
+          <Figures items={content.stats} />
+        </div>
+      </section>
+      <Band title={challenges.title} lead={challenges.lead} split>
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {challenges.items.map(({ title, description }) => (
+            <li key={title}>
+              <h3 className="h3">{title}</h3>
+              <p className="mt-2 text-soft">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band title={solutions.title} lead={solutions.lead} tone="cloth">
+        <IconGrid items={solutions.items} />
+      </Band>
+      <Band id="stories" title={caseStudies.title} lead={caseStudies.lead}>
+        <StoryCards stories={caseStudies.items} />
+        <StoryTexts stories={caseStudies.items} />
+      </Band>
+      <CallBand {...content.call} art={`${artName(path)}-call`}>
+        <ButtonLink to="/contact" look="action">
+          Contact us
+        </ButtonLink>
+      </CallBand>
+    </div>
+  )
+}

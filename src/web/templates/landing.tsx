@@ -1,0 +1,77 @@
+import { company } from '#site/company.ts'
+import { accentOf } from '#site/theme/accent.ts'
+import type { LandingContent } from '#site/words/shapes.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { landingNodes } from '#web/head/service-nodes.ts'
+import { usePagePath } from '#web/head/use-page-path.ts'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
+export default function Landing({ content }: { content: LandingContent }) {
+  const path = usePagePath()
+  usePageHead({
+    path,
+    description: content.description,
+    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
+  })
+  const { trust, services, stories, about, bar } = content
+  return (
+    <div data-accent={accentOf(path)} className="with-bottom-bar">
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">Contact us</ButtonLink>
+        <Link to="#stories" className="link">
+          See the work
+        </Link>
+      </PageOpening>
+      <Band title={trust.title} lead={trust.lead}>
+        <Steps items={trust.items} />
+      </Band>
+      <Band title={services.title} lead={services.lead} tone="cloth">
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+          {services.items.map(({ icon, title, description, points, link }) => (
+            <li key={title} className="figure">
+              <Icon name={icon} class="mb-3 text-1.5rem text-accent" />
+              <h3 className="h3">{title}</h3>
+              <p className="mt-2 mb-4 text-soft">{description}</p>
+              <CheckList items={points} single />
+              <Link to={link} className="link mt-5 inline-block">
+                More on {title.charAt(0).toLowerCase() + title.slice(1)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="stories" title={stories.title} lead={stories.lead}>
+        <StoryCards stories={stories.items} />
+        <StoryTexts stories={stories.items} />
+      </Band>
+      <Band title={about.title} split tone="cloth">
+        <div className="prose">
+          {about.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a className="link" href={`mailto:${company.emails.general}`}>
+              {company.emails.general}
+            </a>
+          </p>
+        </div>
+      </Band>
+      <aside className="bottom-bar" aria-label="Contact">
+        <div className="wrap flex items-center justify-between gap-4">
+          <p className="font-650">{bar.text}</p>
+          <ButtonLink to="/contact" look="action" small class="shrink-0">
+            {bar.button}
+          </ButtonLink>
+        </div>
+      </aside>
+    </div>
+  )
+}

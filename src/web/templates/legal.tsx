@@ -1,0 +1,72 @@
+import type { LegalContent } from '#site/words/shapes.ts'
+import { usePageHead } from '#web/head/page-head.ts'
+import { usePagePath } from '#web/head/use-page-path.ts'
+import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+
+/** A text whose e-mail addresses are links. */
+function Linked({ text }: { text: string }) {
+  return text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={`mailto:${part}`} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** A legal text with its contents beside it. */
+export default function Legal({ content }: { content: LegalContent }) {
+  const path = usePagePath()
+  usePageHead({ path, description: content.description })
+  return (
+    <article className="wrap pt-10 lg:pt-16">
+      <Breadcrumbs path={path} />
+      <h1 className="h1">{content.headline}</h1>
+      <p className="lead mt-6">{content.lead}</p>
+      <p className="small mt-4 text-soft">
+        Last updated <LongDate date={content.lastUpdated} />
+      </p>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
+        <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
+          <ol className="small grid gap-2">
+            {content.sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className="footer-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose grid gap-10">
+          {content.sections.map(({ id, title, paragraphs, points }) => (
+            <div key={id} id={id} className="prose">
+              <h2 className="h3 text-[1.5rem]!">{title}</h2>
+              {paragraphs.map(paragraph => (
+                <p key={paragraph}>
+                  <Linked text={paragraph} />
+                </p>
+              ))}
+              {points && (
+                <ul className="grid list-disc gap-2 pl-5">
+                  {points.map(point => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+          <p>
+            <Link to="/" className="link">
+              Return to Home
+            </Link>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { Icon } from '#web/ui/icon.tsx'
+import { closeToast } from './show-toast.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
+  const swipe = useSwipe(close)
+  return (
+    <div className="toast" data-variant={toast.className} data-state={toast.visible ? 'open' : 'closed'} {...swipe}>
+      {resolveValue(toast.message, toast)}
+      <button type="button" className="toast-close" aria-label="Close notification" onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+interface Props {
+  /** Pointer or focus in here stops the clock. */
+  region: RefObject<HTMLElement | null>
+  /** The live regions: of good news, and of failures. */
+  status: RefObject<HTMLElement | null>
+  alert: RefObject<HTMLElement | null>
+  /** What had the focus before the region. */
+  cameFrom: RefObject<Element | null>
+}
+
+/** Shows one notification at a time in its live region; Escape closes it while it has the focus. */
+export function Toasts({ region, status, alert, cameFrom }: Props) {
+  const { toasts, handlers } = useToaster({ duration: 5000 })
+  const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
+  const gone = toast === undefined || !toast.visible
+  const { startPause, endPause } = handlers
+
+  // A toast that is closed under the pointer sends no leave event: without this the next one would never end.
+  useEffect(() => {
+    if (gone) endPause()
+  }, [gone, endPause])
+
+  useEffect(() => {
+    const { current } = region
+    const leave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && current?.contains(event.relatedTarget))) endPause()
+    }
+    current?.addEventListener('pointerenter', startPause)
+    current?.addEventListener('pointerleave', endPause)
+    current?.addEventListener('focusin', startPause)
+    current?.addEventListener('focusout', leave)
+    return () => {
+      current?.removeEventListener('pointerenter', startPause)
+      current?.removeEventListener('pointerleave', endPause)
+      current?.removeEventListener('focusin', startPause)
+      current?.removeEventListener('focusout', leave)
+    }
+  }, [region, startPause, endPause])
+
+  const id = toast?.id
+  const close = useCallback(() => {
+    if (id === undefined) return
+    closeToast(id)
+    const focused = region.current?.contains(document.activeElement)
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }, [id, region, cameFrom])
+
+  useEffect(() => {
+    const { current } = region
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    current?.addEventListener('keydown', onKey)
+    return () => current?.removeEventListener('keydown', onKey)
+  }, [region, close])
+
+  const place = toast?.className === 'destructive' ? alert.current : status.current
+  return toast && place && createPortal(<ToastCard key={toast.id} toast={toast} close={close} />, place)
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { PageLink } from '#site/map/index.ts'
+import { Link } from './link.tsx'
+
+interface Props {
+  to: PageLink | `#${string}`
+  /** `action` is the one call to action of a page. */
+  look?: 'primary' | 'secondary' | 'action'
+  small?: boolean
+  class?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link that looks like a button because it is what to do next. */
+export function ButtonLink({ to, look = 'primary', small = false, class: extra = '', onClick, children }: Props) {
+  return (
+    <Link to={to} onClick={onClick} className={`button button-${look} ${small ? 'button-small' : ''} ${extra}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,10 @@
+import type { IconName } from '#site/theme/icon-names.ts'
+
+/** A decorative icon: what it means stands in the text beside it. */
+export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
+  return (
+    <svg aria-hidden="true" className={`icon ${extra}`.trim()}>
+      <use href={`${__ICONS__}#${name}`} />
+    </svg>
+  )
+}

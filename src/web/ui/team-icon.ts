@@ -1,0 +1,16 @@
+import type { IconName } from '#site/theme/icon-names.ts'
+
+const icons: Readonly<Record<string, IconName>> = {
+  SoftwareEngineeringIcon: 'code',
+  DesignUXIcon: 'palette',
+  ArtificialIntelligenceIcon: 'brain',
+  ProjectManagementIcon: 'clipboard-list',
+  MarketingIcon: 'speakerphone',
+  SalesIcon: 'chart-bar',
+  ResearchIcon: 'microscope',
+  SecurityIcon: 'shield-lock',
+}
+
+/** The icon of a team; the software icon for an identifier that is not known (first specification document, section 3). */
+export const teamIcon = (identifier: string): IconName =>
+  (Object.hasOwn(icons, identifier) ? icons[identifier] : undefined) ?? 'code'
