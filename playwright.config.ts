@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './tests/browser.ts'
 
-const port = 4174
+const port = Number(process.env.TEST_PORT ?? 4174)
 const executablePath = findBrowser()
 
 export default defineConfig({
