@@ -6,7 +6,7 @@ const timeout = 10_000
 /**
  * Gets JSON, credentials included. Throws an `Error` whose message is the status, a colon and the response's text (or its
  * status text) for an answer that is not OK, a `TimeoutError` after 10 s, and a `SyntaxError` for a body that is not JSON.
- * Source: first specification document, section 7 (generic data fetching).
+ * Source: docs/specification.md#lists.
  */
 export async function getJson(path: string): Promise<unknown> {
   const address = /^https?:/.test(path) ? path : `${apiBase}${path}`

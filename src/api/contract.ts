@@ -1,7 +1,7 @@
 /**
  * The contract between the site and its API, once: every list and every submission as a schema. Types, checks in the
  * browser, form errors, the mock, the data checks and the static API files follow from it.
- * Source: first specification document, sections 3, 5 and 7.
+ * Source: docs/specification.md#lists.
  */
 import * as v from 'valibot'
 

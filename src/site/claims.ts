@@ -1,5 +1,5 @@
 /**
- * The figures that several pages repeat (second specification document, section 1).
+ * The figures that several pages repeat (docs/specification.md#claims).
  * Write the constant, never the figure: a build test fails when two pages disagree.
  */
 import { company } from './company.ts'

@@ -88,7 +88,7 @@ function isSharedList(text: string) {
   )
 }
 
-describe('the counts of the specification', () => {
+describe('the counts', () => {
   const page = (path: string) => {
     const found = pages.find(candidate => candidate.path === path)
     if (!found) throw new Error(`there is no page ${path}`)

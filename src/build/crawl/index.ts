@@ -5,8 +5,8 @@ import type { Output } from './output.ts'
 import { report } from './problem.ts'
 
 /**
- * Reads a finished output as crawlers do. Gives one report of everything that is wrong, or nothing.
- * Source: the design's rule that emit steps collect all problems, then the build fails.
+ * Reads a finished output as crawlers do. Gives one report of everything that is wrong, or nothing:
+ * whoever reads it wants all faults at once, not one a build.
  */
 export async function inspectSite(output: Output): Promise<string | undefined> {
   const problems = [...crawl(output), ...(await headGate(output)), ...graphGate(output)]

@@ -1,4 +1,4 @@
-/** The header's and the footer's menus: which pages of the map, in which order (first specification document, section 2). */
+/** The header's and the footer's menus: which pages of the map, in which order (docs/specification.md#header). */
 import { childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
 import type { Anchor } from './page.ts'
 

@@ -2,7 +2,7 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { Opening, Three, Twenty } from './shapes.ts'
 
-/** One row of the ranking (second specification document, section 3). */
+/** One row of the ranking (docs/specification.md#rankings). */
 export interface RankedCompany {
   readonly rank: number
   readonly name: string

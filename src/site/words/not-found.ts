@@ -1,6 +1,6 @@
 import type { Opening } from './shapes.ts'
 
-/** The not-found page's texts, word for word from the first specification document, section 2. */
+/** The not-found page's texts, word for word as in docs/specification.md#not-found. */
 export default {
   description: 'The page you asked for does not exist on this site. Go back to the home page, open the sitemap, or write to support.',
   headline: 'Oops! Page Not Found.',

@@ -1,5 +1,5 @@
 /**
- * What each kind of page must say, counted where the specification counts (second document, section 9):
+ * What each kind of page must say, counted as in docs/specification.md#counts:
  * a service with five features does not compile. All text is plain: no markup, no Markdown.
  */
 import type { PageLink, PagePath } from '#site/map/index.ts'

@@ -27,7 +27,7 @@ const feeds = [
   { type: 'application/feed+json', href: '/blog/feed.json' },
 ]
 
-/** Whether a post matches a search: title, excerpt, any tag or category, in any case (second specification document, section 5). */
+/** Whether a post matches a search: title, excerpt, any tag or category, in any case (docs/specification.md#blog). */
 export function matches({ title, excerpt, tags, category }: Post, search: string): boolean {
   const wanted = search.trim().toLowerCase()
   return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(wanted))

@@ -11,7 +11,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** What stands in for the products when the list is empty: one card without words (second specification document, section 9). */
+/** What stands in for the products when the list is empty: one card without words (docs/specification.md#brands). */
 function Skeleton() {
   return (
     <li className="card" aria-hidden="true">

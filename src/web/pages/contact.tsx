@@ -13,7 +13,7 @@ import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 
-/** Icons of contact methods; mail for a name that is not known (first specification document, section 3). */
+/** Icons of contact methods; mail for a name that is not known (docs/specification.md#lists). */
 const icons: Readonly<Record<string, IconName>> = {
   mail: 'mail',
   phone: 'phone',

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless'
 import { toastShown } from './toast-shown.ts'
 
-/** What a toast says and offers (first specification document, section 4). */
+/** What a toast says and offers (docs/specification.md#toasts). */
 export interface ToastContent {
   title?: string
   description?: string

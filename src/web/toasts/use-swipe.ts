@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels to the right after which letting go dismisses (first specification document, section 9). */
+/** Pixels to the right after which letting go dismisses (docs/specification.md#toasts). */
 const threshold = 50
 
 /** Pointer handlers that let a toast be swiped off to the right. */

@@ -11,6 +11,6 @@ const icons: Readonly<Record<string, IconName>> = {
   SecurityIcon: 'shield-lock',
 }
 
-/** The icon of a team; the software icon for an identifier that is not known (first specification document, section 3). */
+/** The icon of a team; the software icon for an identifier that is not known (docs/specification.md#lists). */
 export const teamIcon = (identifier: string): IconName =>
   (Object.hasOwn(icons, identifier) ? icons[identifier] : undefined) ?? 'code'

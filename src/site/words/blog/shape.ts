@@ -1,4 +1,4 @@
-/** The six categories of the blog (second specification document, section 3). */
+/** The six categories of the blog (docs/specification.md#blog). */
 export const categories = ['Digital Transformation', 'Technology', 'Cloud Computing', 'Design', 'Cybersecurity', 'Development'] as const
 
 export type Category = (typeof categories)[number]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds from 0 to the value (first specification document, section 9). */
+/** Milliseconds from 0 to the value (docs/specification.md#timings). */
 const duration = 2000
 
 /** A number and what follows it: '100+' counts to 100 and keeps the plus. Nothing for text that is no number. */

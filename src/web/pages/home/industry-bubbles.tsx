@@ -6,7 +6,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 const thread =
   'M275 221C315 150 290 54 405 48S505 140 505 221S490 388 405 394S315 292 275 221S260 54 145 48S45 140 45 221S60 388 145 394S235 292 275 221Z'
 
-/** Industries in a figure-eight on wide windows and in a grid on narrow ones (first specification document, section 9). */
+/** Industries in a figure-eight on wide windows and in a grid on narrow ones (docs/specification.md#home). */
 export function IndustryBubbles({ names }: { names: readonly string[] }) {
   return (
     <div className="bubbles">

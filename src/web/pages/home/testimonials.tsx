@@ -2,7 +2,7 @@ import './testimonials.css'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Milliseconds between slides (first specification document, section 9). */
+/** Milliseconds between slides (docs/specification.md#timings). */
 const interval = 6000
 
 interface Testimonial {

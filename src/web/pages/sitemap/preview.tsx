@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The page moves on by 1 pixel every 30 ms (first specification document, section 9). */
+/** The page moves on by 1 pixel every 30 ms (docs/specification.md#timings). */
 const stepInterval = 30
 /** Milliseconds after which a frame that has shown nothing counts as failed. */
 const patience = 8000
