@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { mediaTypeOf } from '#offline/media-types.ts'
+import { mediaTypeOf } from '#api/media-types.ts'
 import { createMockApi } from '../mock-api/index.ts'
 import { bare } from './bare.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hosting } from '#build/hosting/model.ts'
+import { hosting } from '#site/hosting/model.ts'
 import { read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { cacheOf, hosting, revalidated } from '#build/hosting/model.ts'
 import { drawing } from '#site/art/drawing.ts'
+import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 
 const redirectOf = new Map<string, string>(redirects)

@@ -1,6 +1,6 @@
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
-import { type Hosting, oneAddress, patternOf, revalidated } from './model.ts'
+import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
 
 const host = new URL(company.siteUrl).hostname
 

@@ -1,6 +1,6 @@
 import type { EmittedFile } from '#build/emit.ts'
+import { hosting } from '#site/hosting/model.ts'
 import { caddy } from './caddy.ts'
-import { hosting } from './model.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'

@@ -1,5 +1,5 @@
 import type { EmittedFile } from '#build/emit.ts'
-import type { FileRule, Hosting } from './model.ts'
+import type { FileRule, Hosting } from '#site/hosting/model.ts'
 
 const block = (files: string, headers: Readonly<Record<string, string>>) =>
   [files, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

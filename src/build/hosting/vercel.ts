@@ -1,5 +1,5 @@
 import type { EmittedFile } from '#build/emit.ts'
-import type { Hosting } from './model.ts'
+import type { Hosting } from '#site/hosting/model.ts'
 
 const list = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '#api/media-types.ts'
 import { adoptList, currentList, dated, isPaused, isWhole, savedCache, savedKeys } from '#offline/cache.ts'
 import {
   allEntries,
@@ -9,7 +10,6 @@ import {
   type OfflineList,
   parseList,
 } from '#offline/list.ts'
-import { mediaTypeOf } from '#offline/media-types.ts'
 
 /** How many files are asked for at a time once the worker has taken over: what the visitor opens comes first. */
 const atATime = 4
