@@ -39,7 +39,7 @@ export function manifest(): EmittedFile[] {
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: home.description,
+    description: home.words.description,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Five, Item, Opening, Six } from './shapes.ts'
 
 interface AboutContent extends Opening {
@@ -25,7 +26,7 @@ const badge = (slug: string, name: string, rating: string) => ({
   url: `https://www.${slug}.example`,
 })
 
-export default {
+export default page('about', {
   description: `${company.name} is a software studio in ${company.city}, ${company.country}. Read who founded it, what it believes, how it works, and the numbers behind it.`,
   headline: 'A studio that stays after launch day',
   lead: `${company.name} makes software for cashiers, nurses, line supervisors and teachers, who rarely have a free hand. Since ${claims.founded} that has come to ${claims.projects} projects in ${claims.countries} countries, each run for its first three months by the team that built it.`,
@@ -76,4 +77,4 @@ export default {
     title: 'Leadership team',
     lead: 'People who still do the work that they lead, at least one day in five.',
   },
-} satisfies AboutContent
+} satisfies AboutContent)

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Five, Four, Item, Listed, Opening, Six } from './shapes.ts'
 
 interface ApproachContent extends Opening {
@@ -58,4 +59,4 @@ const content: ApproachContent = {
   call: { title: 'Start with the sentence', text: 'What should be better, for whom, and how would you know? Send us your first try. We answer with ours.' },
 }
 
-export default content
+export default page('approach', content)

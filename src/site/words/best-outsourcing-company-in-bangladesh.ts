@@ -1,8 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
-import type { LandingContent } from './shapes.ts'
+import { landing } from '#site/words/page.ts'
 
-export default {
+export default landing({
   description: `Looking for the best outsourcing company in Bangladesh? ${company.name} gives you a team in your tools, your hours and your standards, and evidence before a contract.`,
   serviceType: 'Outsourcing',
   headline: 'The best outsourcing company is one you can check',
@@ -108,4 +108,4 @@ export default {
     ],
   },
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },
-} satisfies LandingContent
+})

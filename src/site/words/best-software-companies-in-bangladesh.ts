@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Opening, Three, Twenty } from './shapes.ts'
 
 /** One row of the ranking (docs/specification.md#rankings). */
@@ -83,4 +84,4 @@ const content: CompanyRankingContent = {
   },
 }
 
-export default content
+export default page('companyRanking', content)

@@ -1,8 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
-import type { LandingContent } from './shapes.ts'
+import { landing } from '#site/words/page.ts'
 
-export default {
+export default landing({
   description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
   serviceType: 'Software testing',
   headline: 'Choosing the best software testing company',
@@ -112,4 +112,4 @@ export default {
     ],
   },
   bar: { text: 'Two days of testing, free. Keep the findings.', button: 'Contact us' },
-} satisfies LandingContent
+})

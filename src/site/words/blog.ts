@@ -1,7 +1,12 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
+import { posts } from './blog/posts.ts'
+import type { Post } from './blog/shape.ts'
 import type { Opening } from './shapes.ts'
 
 interface BlogIndexContent extends Opening {
+  /** All posts, newest first. */
+  readonly posts: readonly Post[]
   readonly searchLabel: string
   readonly searchPlaceholder: string
   readonly featured: string
@@ -12,7 +17,8 @@ interface BlogIndexContent extends Opening {
   readonly empty: { readonly title: string; readonly text: string; readonly button: string }
 }
 
-export default {
+export default page('blog', {
+  posts,
   description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
   headline: 'Notes from the shop floor',
   lead: 'Accounts by the people who did the work, with the figures left in and the mistakes too. Search for a word or choose a category. A new one appears when there is something to tell.',
@@ -29,4 +35,4 @@ export default {
   },
   loadMore: 'Load More',
   empty: { title: 'No articles found', text: 'Try a shorter word, or look through all of them.', button: 'Clear Search' },
-} satisfies BlogIndexContent
+} satisfies BlogIndexContent)

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Figure, Item, Opening, Three } from './shapes.ts'
 
 interface BrandsContent extends Opening {
@@ -43,4 +44,4 @@ const content: BrandsContent = {
   },
 }
 
-export default content
+export default page('brands', content)

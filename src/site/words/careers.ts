@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Four, IconItem, Opening } from './shapes.ts'
 
 interface CareersContent extends Opening {
@@ -10,7 +11,7 @@ interface CareersContent extends Opening {
   readonly open: Call & { readonly button: string }
 }
 
-export default {
+export default page('careers', {
   description: `Open positions at ${company.name} in ${company.city} and remote: engineering, design, machine learning, testing and security. Benefits, teams and how to apply.`,
   headline: 'Work that people stand in line to use',
   lead: `Join a studio where engineers visit the shop floor, designers write the buttons, and testers can stop a release. We hire in ${company.city} and across ${company.country}.`,
@@ -55,4 +56,4 @@ export default {
     text: 'Tell us what you do best and what you would like to do next. We keep good people in mind for twelve months.',
     button: 'Send an open application',
   },
-} satisfies CareersContent
+} satisfies CareersContent)

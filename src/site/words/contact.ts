@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Opening } from './shapes.ts'
 
 interface ContactContent extends Opening {
@@ -10,7 +11,7 @@ interface ContactContent extends Opening {
   readonly mapNote: string
 }
 
-export default {
+export default page('contact', {
   description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that keeps your draft. An engineer answers within one working day.`,
   headline: 'An engineer reads your message first',
   lead: 'Say what you do today, where it stalls and which date you are working towards. The reply comes within one working day, Sunday to Thursday, and asks questions before it names a price.',
@@ -20,4 +21,4 @@ export default {
   mapTitle: 'Where we are',
   mapButton: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap. Nothing is loaded from there before you ask for it.',
-} satisfies ContactContent
+} satisfies ContactContent)

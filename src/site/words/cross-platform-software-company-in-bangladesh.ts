@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Four, IconItem, Item, Listed, Opening, Six, Story, Two } from './shapes.ts'
 
 interface CrossPlatformContent extends Opening {
@@ -109,4 +110,4 @@ const content: CrossPlatformContent = {
   },
 }
 
-export default content
+export default page('crossPlatform', content)

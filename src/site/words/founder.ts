@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Item, Listed, Opening, Six } from './shapes.ts'
 
 interface FounderContent extends Opening {
@@ -89,4 +90,4 @@ const content: FounderContent = {
   careersLink: 'Work with her team',
 }
 
-export default content
+export default page('founder', content)

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Figure, Four, Opening, Three } from './shapes.ts'
 
 interface Partner {
@@ -46,7 +47,7 @@ interface HomeContent extends Opening {
   readonly office: { readonly title: string; readonly caption: string }
 }
 
-export default {
+export default page('home', {
   description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
   headline: 'Software stitched to the way you work',
   lead: `We design, build and run cross-platform software for shops, restaurants, clinics, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: the first reply comes from an engineer, within a working day.`,
@@ -181,4 +182,4 @@ export default {
     title: 'Where it is made',
     caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a bank of batteries under the stairs.`,
   },
-} satisfies HomeContent
+} satisfies HomeContent)

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Four, Item, Listed, Opening, Six } from './shapes.ts'
 
 interface IndustriesOverviewContent extends Opening {
@@ -15,7 +16,7 @@ interface IndustriesOverviewContent extends Opening {
   readonly call: Call
 }
 
-export default {
+export default page('industries', {
   description: `${company.name} builds software for hospitals, lenders, online sellers, schools, developers and factories. What goes wrong in each trade, and where we start.`,
   headline: 'We learn the trade before the software',
   lead: `Every trade has a form that everybody fills in and nobody likes. We start there. It has taken us into ${claims.industries} industries so far; for the six below you can read what breaks, what helps and what it changed.`,
@@ -129,4 +130,4 @@ export default {
     title: 'Your trade is not among the six',
     text: 'Send us its most disliked form and say how often it is filled in. An engineer answers with what we would want to see first, or with the name of somebody who knows it better.',
   },
-} satisfies IndustriesOverviewContent
+} satisfies IndustriesOverviewContent)

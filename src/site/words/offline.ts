@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Opening } from './shapes.ts'
 
 interface OfflineContent extends Opening {
@@ -7,7 +8,7 @@ interface OfflineContent extends Opening {
   readonly waiting: { readonly title: string; readonly lead: string; readonly looking: string }
 }
 
-export default {
+export default page('offline', {
   description: `Every page of ${company.name} can be read without a network: what is saved on this device, how to save all of it, how to stop, and how to remove it.`,
   headline: 'Read this site offline',
   lead: 'After your first visit the pages are saved on this device, a few at a time. On a train, on a ferry or during load shedding they open as usual.',
@@ -25,4 +26,4 @@ export default {
     lead: 'Messages and applications that have not been sent yet, or that came back, are listed here.',
     looking: 'What waits on this device is shown here, once scripts run.',
   },
-} satisfies OfflineContent
+} satisfies OfflineContent)

@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Four, Item, Listed, Opening, Six, Testimonial, Three, Two } from './shapes.ts'
 
 interface PartnershipContent extends Opening {
@@ -79,4 +80,4 @@ const content: PartnershipContent = {
   },
 }
 
-export default content
+export default page('partnership', content)

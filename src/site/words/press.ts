@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Figure, Opening, Six } from './shapes.ts'
 
 interface PressContent extends Opening {
@@ -41,4 +42,4 @@ const content: PressContent = {
   },
 }
 
-export default content
+export default page('press', content)

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
 
 const content: LegalContent = {
@@ -106,4 +107,4 @@ const content: LegalContent = {
   ],
 }
 
-export default content
+export default legal(content)

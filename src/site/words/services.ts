@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Four, Item, Listed, Opening, Three, Twelve } from './shapes.ts'
 
 interface ServicesOverviewContent extends Opening {
@@ -17,7 +18,7 @@ interface ServicesOverviewContent extends Opening {
   readonly call: Call & { readonly button: 'Hire Us' }
 }
 
-export default {
+export default page('services', {
   description: `The services of ${company.name}: web and mobile development, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
   headline: 'From the first sketch to the night shift',
   lead: 'Thirteen kinds of work, done by one team. Take a single part, such as a security test, or hand over the whole thing from idea to on-call.',
@@ -81,4 +82,4 @@ export default {
     text: 'Who does what today, where it hurts, and by when it has to be better. We answer within one working day.',
     button: 'Hire Us',
   },
-} satisfies ServicesOverviewContent
+} satisfies ServicesOverviewContent)

@@ -85,6 +85,7 @@ export interface Call {
 
 export interface ServiceContent extends Opening {
   readonly features: Listed<SixToEight<IconItem>>
+  readonly chapters?: readonly Chapter[]
   readonly benefits: Listed<SevenToEight<string>>
   readonly process: Listed<SixToSeven<Item>> & { readonly lead: string }
   readonly caseStudies: Listed<Three<Story>>
@@ -93,7 +94,7 @@ export interface ServiceContent extends Opening {
   readonly call: Call
 }
 
-/** A named part of a page, reachable by `#id`. */
+/** A named part of a page, reachable by `#id`, which menus lead to. */
 export interface Chapter {
   readonly id: string
   readonly title: string
@@ -104,6 +105,7 @@ export interface Chapter {
 export interface SubServiceContent extends Opening {
   /** What it is: two or three paragraphs. */
   readonly about: { readonly title: string; readonly paragraphs: readonly [string, string, string?] }
+  readonly chapters?: readonly Chapter[]
   readonly whenNeeded: Listed<readonly [string, string, string, string, string?]>
   readonly deliverables: Listed<readonly [...Four<IconItem>, IconItem?, IconItem?]>
   readonly timeline: Listed<readonly [TimelineStep, TimelineStep, TimelineStep, TimelineStep?]>

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
 
 interface StartupContent extends Opening {
@@ -108,4 +109,4 @@ const content: StartupContent = {
   },
 }
 
-export default content
+export default page('startup', content)

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { page } from '#site/words/page.ts'
 import type { Four, Item, Opening, Question, Six } from './shapes.ts'
 
 interface SupportContent extends Opening {
@@ -12,7 +13,7 @@ interface SupportContent extends Opening {
   readonly resources: Four<Item & { readonly icon: 'file-text' | 'video' | 'book' | 'code'; readonly link: PageLink; readonly button: string }>
 }
 
-export default {
+export default page('support', {
   description: `The ${company.name} support center: send a request, read six answers on quotes, process, maintenance and confidentiality, and find articles and guides.`,
   headline: 'Support Center',
   lead: 'Send a request. The support desk reads it first, and the team that built your system answers it.',
@@ -88,4 +89,4 @@ export default {
       button: 'Become an integrator',
     },
   ],
-} satisfies SupportContent
+} satisfies SupportContent)

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
 
 const content: LegalContent = {
@@ -98,4 +99,4 @@ const content: LegalContent = {
   ],
 }
 
-export default content
+export default legal(content)

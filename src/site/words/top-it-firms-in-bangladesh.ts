@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Call, Five, Opening } from './shapes.ts'
 
 interface RankedFirm {
@@ -83,4 +84,4 @@ const content: FirmRankingContent = {
   },
 }
 
-export default content
+export default page('firmRanking', content)

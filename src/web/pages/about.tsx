@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
-import content from '#site/words/about.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { companyStats } from '#web/lists/initial/company-stats.ts'
 import { coreValues } from '#web/lists/initial/core-values.ts'
@@ -17,7 +17,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Badge } from './about/badge.tsx'
 import { Counter } from './about/counter.tsx'
 
-export default function About() {
+export default function About({ words: content }: PageProps<'about'>) {
   const [valuesBand, numbersBand, leadersBand] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDListElement>(null),

@@ -1,7 +1,8 @@
 import { Fragment, useState } from 'react'
 import { pageAt } from '#site/map/index.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
-import content, { type RankedCompany } from '#site/words/best-software-companies-in-bangladesh.ts'
+import type { RankedCompany } from '#site/words/best-software-companies-in-bangladesh.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { rankingNodes } from '#web/head/ranking-nodes.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -105,7 +106,7 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
   )
 }
 
-export default function BestCompanies() {
+export default function BestCompanies({ words: content }: PageProps<'companyRanking'>) {
   const year = useCurrentYear()
   const { companies, method, promotion } = content
   usePageHead({

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { posts } from '#site/words/blog/posts.ts'
 import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
-import content from '#site/words/blog.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
 import { blogNodes } from '#web/head/blog-nodes.ts'
 import { usePageHead } from '#web/head/page-head.ts'
@@ -13,14 +12,15 @@ const firstShown = 6
 const featuredCount = 3
 
 /** Every tag with how often it is used, the popular first. */
-const popularTags = [
-  ...posts
-    .flatMap(({ tags }) => tags)
-    .reduce((counts, tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1), new Map<string, number>()),
-]
-  .toSorted(([a, many], [b, few]) => few - many || a.localeCompare(b))
-  .map(([tag]) => tag)
-  .slice(0, 12)
+const popularTags = (posts: readonly Post[]) =>
+  [
+    ...posts
+      .flatMap(({ tags }) => tags)
+      .reduce((counts, tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1), new Map<string, number>()),
+  ]
+    .toSorted(([a, many], [b, few]) => few - many || a.localeCompare(b))
+    .map(([tag]) => tag)
+    .slice(0, 12)
 
 const feeds = [
   { type: 'application/rss+xml', href: '/blog/feed.xml' },
@@ -33,7 +33,8 @@ export function matches({ title, excerpt, tags, category }: Post, search: string
   return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(wanted))
 }
 
-export default function Blog() {
+export default function Blog({ words: content }: PageProps<'blog'>) {
+  const { posts } = content
   const [parameters, setParameters] = useSearchParams()
   // The HTML is that of an empty search; what the address asks for comes after hydration.
   const [search, setSearch] = useState('')
@@ -140,7 +141,7 @@ export default function Blog() {
             <div>
               <h2 className="h3 mb-3">{content.sidebar.tags}</h2>
               <ul className="flex flex-wrap gap-2">
-                {popularTags.map(tag => (
+                {popularTags(posts).map(tag => (
                   <li key={tag}>
                     <button type="button" className="tag hover:text-ink!" onClick={() => find(tag)}>
                       {tag}

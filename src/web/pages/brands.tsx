@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import content from '#site/words/brands.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { brands as brandList } from '#web/lists/initial/brands.ts'
 import { useList } from '#web/lists/use-list.ts'
@@ -25,7 +25,7 @@ function Skeleton() {
   )
 }
 
-export default function Brands() {
+export default function Brands({ words: content }: PageProps<'brands'>) {
   const list = useRef<HTMLUListElement>(null)
   const brands = useList(brandList, list)
   usePageHead({ path: '/brands', description: content.description })

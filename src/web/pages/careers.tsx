@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { jobPath } from '#site/map/families.ts'
-import content from '#site/words/careers.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { benefits as benefitList } from '#web/lists/initial/benefits.ts'
 import { jobs as jobList } from '#web/lists/initial/jobs.ts'
@@ -17,7 +17,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 
 const feeds = [{ type: 'application/rss+xml', href: '/careers/feed.xml' }]
 
-export default function Careers() {
+export default function Careers({ words: content }: PageProps<'careers'>) {
   const [jobsBand, benefitsBand, teamsBand] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLOListElement>(null),

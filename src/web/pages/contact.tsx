@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
-import content from '#site/words/contact.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
 import { usePageHead } from '#web/head/page-head.ts'
 import { companyContact } from '#web/lists/initial/company-contact.ts'
@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
-function OfficeMap() {
+function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
   const [shown, setShown] = useState(false)
   if (shown) {
     return (
@@ -58,7 +58,7 @@ function OfficeMap() {
   )
 }
 
-export default function Contact() {
+export default function Contact({ words: content }: PageProps<'contact'>) {
   const [detailsRef, methodsRef] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)]
   const details = useList(companyContact, detailsRef, retrying)
   const social = useList(socialLinks, detailsRef, retrying)
@@ -143,7 +143,7 @@ export default function Contact() {
       <section>
         <div className="wrap">
           <h2 className="h2 mb-8">{content.mapTitle}</h2>
-          <OfficeMap />
+          <OfficeMap words={content} />
         </div>
       </section>
     </>

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
-import content from '#site/words/cross-platform-software-company-in-bangladesh.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { landingNodes } from '#web/head/service-nodes.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -13,7 +13,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const path = '/cross-platform-software-company-in-bangladesh'
 
-export default function CrossPlatform() {
+export default function CrossPlatform({ words: content }: PageProps<'crossPlatform'>) {
   usePageHead({
     path,
     description: content.description,

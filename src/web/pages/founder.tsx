@@ -1,6 +1,6 @@
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
-import content from '#site/words/founder.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -8,7 +8,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export default function Founder() {
+export default function Founder({ words: content }: PageProps<'founder'>) {
   usePageHead({
     path: founderPath,
     title: content.title,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
-import content from '#site/words/home.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { teams as teamList } from '#web/lists/initial/teams.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
@@ -22,7 +22,7 @@ const card = (path: StaticPath) => {
   return { to: path, label, text: blurb, art: artName(path) }
 }
 
-export default function Home() {
+export default function Home({ words: content }: PageProps<'home'>) {
   const teamsBand = useRef<HTMLDivElement>(null)
   const teams = useList(teamList, teamsBand, retrying)
   usePageHead({ path: '/', description: content.description })

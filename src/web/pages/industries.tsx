@@ -1,5 +1,5 @@
 import { artName } from '#site/art/name.ts'
-import content from '#site/words/industries.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -10,7 +10,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-export default function Industries() {
+export default function Industries({ words: content }: PageProps<'industries'>) {
   usePageHead({ path: '/industries', description: content.description })
   return (
     <>

@@ -1,11 +1,11 @@
-import content from '#site/words/not-found.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 const robots = [{ name: 'robots', content: 'noindex, follow' }]
 
-export default function NotFound() {
+export default function NotFound({ words: content }: PageProps<'notFound'>) {
   usePageHead({ path: '/404', description: content.description, extra: robots })
   return (
     <section className="pt-12 lg:pt-20">

@@ -1,4 +1,4 @@
-import content from '#site/words/partnership.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { PartnershipForm } from '#web/forms/partnership-form.tsx'
 import { usePageHead } from '#web/head/page-head.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -8,7 +8,7 @@ import { Quotes } from '#web/sections/quotes.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export default function Partnership() {
+export default function Partnership({ words: content }: PageProps<'partnership'>) {
   usePageHead({ path: '/partnership', description: content.description })
   const { why, opportunities, benefits, testimonials, form } = content
   return (

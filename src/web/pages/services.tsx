@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf } from '#site/map/index.ts'
-import content from '#site/words/services.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -19,7 +19,7 @@ const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
   art: artName(path),
 }))
 
-export default function Services() {
+export default function Services({ words: content }: PageProps<'services'>) {
   usePageHead({ path: '/services', description: content.description })
   return (
     <>

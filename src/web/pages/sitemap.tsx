@@ -1,8 +1,8 @@
+import type { PageProps } from '#site/words/page.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { treeGroups } from '#site/map/tree.ts'
-import content from '#site/words/sitemap.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -27,7 +27,7 @@ const flat = (nodes: (typeof treeGroups)[number]['nodes']): { label: string; to:
 
 const isWide = () => matchMedia('(min-width: 1024px)').matches
 
-export default function Sitemap() {
+export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const [pointed, setPointed] = useState<PageLink | null>(null)
   usePageHead({ path: '/sitemap', description: content.description })
   const point = (to: PageLink | null) => setPointed(to !== '/sitemap' && isWide() ? to : null)

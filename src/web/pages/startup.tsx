@@ -1,5 +1,5 @@
 import { artName } from '#site/art/name.ts'
-import content from '#site/words/startup.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -10,7 +10,7 @@ import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-export default function Startup() {
+export default function Startup({ words: content }: PageProps<'startup'>) {
   usePageHead({ path: '/startup', description: content.description })
   const { features, journey, services, stories, about } = content
   const cards = services.items.map(({ title, description, link }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#site/company.ts'
-import content from '#site/words/support.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { SupportForm } from '#web/forms/support-form.tsx'
 import { faqNodes } from '#web/head/faq-nodes.ts'
 import { usePageHead } from '#web/head/page-head.ts'
@@ -24,7 +24,9 @@ const tabAt = (hash: string) =>
     0,
   )
 
-function ContactPanel() {
+type Words = Pick<PageProps<'support'>, 'words'>
+
+function ContactPanel({ words: content }: Words) {
   return (
     <div className="grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
       <div>
@@ -49,7 +51,7 @@ function ContactPanel() {
   )
 }
 
-function ResourcesPanel() {
+function ResourcesPanel({ words: content }: Words) {
   return (
     <>
       <h2 className="h2 mb-8">{content.resourcesTitle}</h2>
@@ -69,7 +71,7 @@ function ResourcesPanel() {
   )
 }
 
-export default function Support() {
+export default function Support({ words: content }: PageProps<'support'>) {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const [selected, setSelected] = useState(0)
@@ -96,14 +98,14 @@ export default function Support() {
         <div className="wrap">
           <TabList label="Support" tabs={tabs} selected={selected} onSelect={select} />
           <TabPanel id="contact" selected={selected === 0}>
-            <ContactPanel />
+            <ContactPanel words={content} />
           </TabPanel>
           <TabPanel id="faqs" selected={selected === 1}>
             <h2 className="h2 mb-6">{content.faqTitle}</h2>
             <Questions items={content.questions} />
           </TabPanel>
           <TabPanel id="resources" selected={selected === 2}>
-            <ResourcesPanel />
+            <ResourcesPanel words={content} />
           </TabPanel>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { pageAt } from '#site/map/index.ts'
-import content from '#site/words/top-it-firms-in-bangladesh.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { rankingNodes } from '#web/head/ranking-nodes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -14,7 +14,7 @@ import { useCurrentYear } from '#web/ui/use-current-year.ts'
 
 const path = '/top-it-firms-in-bangladesh'
 
-export default function TopFirms() {
+export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
   const year = useCurrentYear()
   usePageHead({
     path,

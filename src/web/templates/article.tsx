@@ -1,7 +1,5 @@
 import { postPath } from '#site/map/families.ts'
-import type { Article as ArticleBody } from '#site/words/blog/article.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import type { Post } from '#site/words/blog/shape.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { articleNodes } from '#web/head/blog-nodes.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { PostCards } from '#web/sections/post-cards.tsx'
@@ -9,22 +7,9 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
-/** The three posts that share most with one: its category counts for two tags. */
-function relatedTo(post: Post): readonly Post[] {
-  const closeness = (other: Post) =>
-    (other.category === post.category ? 2 : 0) + other.tags.filter(tag => post.tags.includes(tag)).length
-  return posts
-    .filter(other => other.id !== post.id)
-    .toSorted((a, b) => closeness(b) - closeness(a))
-    .slice(0, 3)
-}
-
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
-export default function Article({ content }: { content: ArticleBody }) {
-  const at = posts.findIndex(({ slug }) => slug === content.slug)
-  const post: Post | undefined = posts[at]
-  if (!post) throw new Error(`src/site/words/blog/posts.ts has no post '${content.slug}'`)
-  const path = postPath(post)
+export default function Article({ path, words: content }: PageProps<'article'>) {
+  const { post, newer, older, related } = content
   usePageHead({
     path,
     title: post.title,
@@ -32,7 +17,6 @@ export default function Article({ content }: { content: ArticleBody }) {
     type: 'article',
     ...(import.meta.env.SSR && { structuredData: articleNodes(post, content.html) }),
   })
-  const [newer, older] = [posts[at - 1], posts[at + 1]]
   return (
     <article className="pt-10 lg:pt-16">
       <header className="wrap">
@@ -91,7 +75,7 @@ export default function Article({ content }: { content: ArticleBody }) {
       <section className="band">
         <div className="wrap">
           <h2 className="h2 mb-8">Read on</h2>
-          <PostCards posts={relatedTo(post)} />
+          <PostCards posts={related} />
         </div>
       </section>
     </article>

@@ -1,9 +1,8 @@
 import { company } from '#site/company.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { LandingContent } from '#site/words/shapes.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { landingNodes } from '#web/head/service-nodes.ts'
-import { usePagePath } from '#web/head/use-page-path.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
@@ -14,8 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
-export default function Landing({ content }: { content: LandingContent }) {
-  const path = usePagePath()
+export default function Landing({ path, words: content }: PageProps<'landing'>) {
   usePageHead({
     path,
     description: content.description,

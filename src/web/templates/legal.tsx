@@ -1,6 +1,5 @@
-import type { LegalContent } from '#site/words/shapes.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
-import { usePagePath } from '#web/head/use-page-path.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
@@ -19,8 +18,7 @@ function Linked({ text }: { text: string }) {
 }
 
 /** A legal text with its contents beside it. */
-export default function Legal({ content }: { content: LegalContent }) {
-  const path = usePagePath()
+export default function Legal({ path, words: content }: PageProps<'legal'>) {
   usePageHead({ path, description: content.description })
   return (
     <article className="wrap pt-10 lg:pt-16">

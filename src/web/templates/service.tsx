@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { artName } from '#site/art/name.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { serviceNodes } from '#web/head/service-nodes.ts'
-import { usePagePath } from '#web/head/use-page-path.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
+import { Chapters } from '#web/sections/chapters.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { Faq } from '#web/sections/faq.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -19,8 +18,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
-export default function Service({ content, children }: { content: ServiceContent; children?: ReactNode }) {
-  const path = usePagePath()
+export default function Service({ path, words: content }: PageProps<'service'>) {
   usePageHead({
     path,
     description: content.description,
@@ -37,7 +35,7 @@ export default function Service({ content, children }: { content: ServiceContent
       <Band title={content.features.title} lead={content.features.lead}>
         <IconGrid items={content.features.items} />
       </Band>
-      {children}
+      {content.chapters && <Chapters path={path} chapters={content.chapters} />}
       <Band title={content.benefits.title} lead={content.benefits.lead} tone="cloth" split>
         <CheckList items={content.benefits.items} single />
       </Band>

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { artName } from '#site/art/name.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { serviceNodes } from '#web/head/service-nodes.ts'
-import { usePagePath } from '#web/head/use-page-path.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
+import { Chapters } from '#web/sections/chapters.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { Faq } from '#web/sections/faq.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -17,8 +16,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** One part of a service: what it is, when it is needed, what is delivered, how long it takes. */
-export default function SubService({ content, children }: { content: SubServiceContent; children?: ReactNode }) {
-  const path = usePagePath()
+export default function SubService({ path, words: content }: PageProps<'subService'>) {
   const parent = crumbsAbove(path).at(-1)
   usePageHead({
     path,
@@ -40,7 +38,7 @@ export default function SubService({ content, children }: { content: SubServiceC
           {content.about.paragraphs.map(paragraph => paragraph && <p key={paragraph}>{paragraph}</p>)}
         </div>
       </Band>
-      {children}
+      {content.chapters && <Chapters path={path} chapters={content.chapters} />}
       <Band title={content.whenNeeded.title} lead={content.whenNeeded.lead} tone="cloth" split>
         <CheckList items={content.whenNeeded.items} single />
       </Band>

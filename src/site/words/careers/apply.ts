@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { page } from '#site/words/page.ts'
 import type { Opening } from '#site/words/shapes.ts'
 
 interface ApplyContent extends Opening {
@@ -7,7 +8,7 @@ interface ApplyContent extends Opening {
   readonly privacy: string
 }
 
-export default {
+export default page('apply', {
   description: `Send an open application to ${company.name}: your details, your resume as PDF, DOC or DOCX, and a letter if you like. What you type is kept until it is sent.`,
   headline: 'Apply to work with us',
   lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped line costs you nothing.',
@@ -22,4 +23,4 @@ export default {
     ],
   },
   privacy: 'We keep applications for twelve months and show them only to the people who decide.',
-} satisfies ApplyContent
+} satisfies ApplyContent)

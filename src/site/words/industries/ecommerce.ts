@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `E-commerce software by ${company.name}: order confirmation, chat orders, small warehouses, delivery deadlines and export parcels for shops that outgrew the inbox.`,
   headline: 'What to build when orders outgrow the inbox',
   lead: 'At thirty orders a day, a spreadsheet and the courier’s app will do. At three hundred, each manual step becomes a queue. We build what stands between the buy button and the doorbell.',
@@ -139,4 +139,4 @@ export default {
     title: 'Begin with last month’s refused parcels',
     text: 'Your order export and the courier’s statement are enough. We sort the refusals by place, hour and value, and tell you what share of them a phone call would have saved.',
   },
-} satisfies IndustryContent
+})

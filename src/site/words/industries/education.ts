@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Education software by ${company.name}: attendance, marks, fees, admissions and notices for schools and colleges, on phones that teachers and parents already own.`,
   headline: 'Less paper between teacher and child',
   lead: 'A class teacher may keep eleven registers, and none of them teaches anybody anything. We move attendance, marks, fees and admissions onto the phones that staff already carry, including where the signal ends at the gate.',
@@ -139,4 +139,4 @@ export default {
     title: 'Ask one teacher to count',
     text: 'Every register she keeps, and the minutes that each takes in a week. Send us the list, and we mark what a phone can take over by next term.',
   },
-} satisfies IndustryContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Fintech software by ${company.name}: double-entry ledgers, wallets, loan books, e-KYC and reconciliation for licensed firms in Bangladesh, the UK and the US.`,
   headline: 'Ledgers that can explain every taka',
   lead: 'Moving money is easy until a message arrives twice, late or never. We build wallets, loan books and reconciliation for licensed firms that have to explain each difference to an auditor, a regulator and a customer.',
@@ -140,4 +140,4 @@ export default {
     title: 'Bring last night’s difference',
     text: 'One day’s statement and your own export, names removed. Within a week we say which lines differ, what kind of fault each is, and what would have caught it.',
   },
-} satisfies IndustryContent
+})

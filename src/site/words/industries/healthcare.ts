@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Healthcare software by ${company.name}: patient matching, bedside orders, laboratory links and bills for hospitals, clinics and nursing teams, with safety papers.`,
   headline: 'One patient, one record, one bill',
   lead: 'A patient passes the front desk, the doctor, the laboratory and the cashier, and each of them writes the name again. We build the record that all four share, starting where the most time is lost.',
@@ -140,4 +140,4 @@ export default {
     title: 'Start with the form that everybody hates',
     text: 'Send a photo of it with the names struck out. We reply with what it asks twice, what could fill itself in, and how long a first version would take.',
   },
-} satisfies IndustryContent
+})

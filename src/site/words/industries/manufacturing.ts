@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Manufacturing software by ${company.name}: line boards, bundle tracking, quality, machine stops and audit papers for garment, plastics, ceramics and food plants.`,
   headline: 'Know by ten which line is falling behind',
   lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, on floors where dust, heat and load-shedding are ordinary.',
@@ -140,4 +140,4 @@ export default {
     title: 'Name the number you learn too late',
     text: 'Rejects, lost bundles, downtime, overtime: choose one. We answer with what would have to be counted, by whom and on which device, to have it by ten in the morning.',
   },
-} satisfies IndustryContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Real estate software by ${company.name}: unit plans, instalment ledgers, property files, service charges and repair deadlines for developers and letting agents.`,
   headline: 'Every flat, instalment and paper in one file',
   lead: 'A flat is sold in a month, paid for over four years and complained about for twenty. We build for developers, landlords and agents who have to remember all of it, before a buyer or before a court.',
@@ -139,4 +139,4 @@ export default {
     title: 'The paper you search for most',
     text: 'It usually shows where to begin. Tell us which one it is and how many units you sell or manage; the answer is a first step, with its weeks and a price range.',
   },
-} satisfies IndustryContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { IndustryContent } from '#site/words/shapes.ts'
+import { industry } from '#site/words/page.ts'
 
-export default {
+export default industry({
   description: `Retail software by ${company.name}: daily counts, one price file, VAT invoices, order proposals and branch transfers for single shops, supermarkets and chains.`,
   headline: 'Tills and shelves that agree',
   lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
@@ -139,4 +139,4 @@ export default {
     title: 'Tell us when you last knew your stock',
     text: 'The date, the number of items and the difference you found. We work out how many to count each morning and send you the list for the first week.',
   },
-} satisfies IndustryContent
+})

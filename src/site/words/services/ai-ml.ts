@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `AI and machine learning by ${company.name}: forecasts, document reading and search for real work, measured against a plain baseline before anything ships.`,
   headline: 'Machine learning with its error rate shown',
   lead: 'A model that is right nine times in ten is a gift or a danger, depending on the tenth. We build systems that know when they are unsure, ask a person, and learn from the answer.',
@@ -166,4 +166,4 @@ export default {
     title: 'What do your people type all day?',
     text: 'Send twenty examples of it. We tell you within a week how much of that a machine could read, and how often it would be wrong.',
   },
-} satisfies ServiceContent
+})

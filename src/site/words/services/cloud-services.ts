@@ -1,8 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Cloud services by ${company.name}: migration in rehearsed waves, bills you can explain, a restore every month, and engineers who answer at night.`,
   headline: 'Move to the cloud with a way back',
   lead: 'Moving to the cloud is easy to sell and easy to regret. We move what gains by it, leave what does not, and hand you a bill in which each line has an owner.',
@@ -173,4 +173,4 @@ export default {
     title: 'Start with one restore',
     text: 'If nobody can say when a backup last came back, that is the place to begin. We do it with you, from your own copies, and write down how long it took.',
   },
-} satisfies ServiceContent
+})

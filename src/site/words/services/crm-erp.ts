@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `CRM and ERP implementation by ${company.name}: Salesforce and Odoo set up around how your people sell, buy and count, with local tax, payroll and training.`,
   headline: 'CRM and ERP that fit how you already sell',
   lead: 'Packaged systems are good at what all companies share and stubborn about the rest. We configure Salesforce and Odoo as far as they bend, build what they do not, and keep you able to update.',
@@ -151,4 +151,4 @@ export default {
     title: 'Show us the spreadsheet behind your system',
     text: 'There is one. It tells exactly where the system does not fit, and it is where we would start.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Cybersecurity by ${company.name}: tests that find the open door, work that closes it, and monitoring read by people. Reports a director can finish in one sitting.`,
   headline: 'Find the open door, close it, keep watch',
   lead: 'Most break-ins need no genius. They need a reused password or a forgotten server, and a weekend on which nobody looks. We check for those first, then for everything else.',
@@ -163,4 +163,4 @@ export default {
     title: 'Ask us what the world can see',
     text: 'We map your outside for a small fixed price and explain it in an hour. You decide what to do about it.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Data analytics consulting by ${company.name}: one agreed number for each question, dashboards people open daily, and forecasts with their error beside them.`,
   headline: 'One agreed number for each question',
   lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. We find out why they differ, agree on one, and put it where both will look.',
@@ -152,4 +152,4 @@ export default {
     title: 'Bring us two numbers that disagree',
     text: 'Send both reports and read access to their sources. We find out why in a week, for a fixed price.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `E-commerce development by ${company.name}: shops joined to stock, couriers, bKash and the books, with delivery cash reconciled parcel by parcel.`,
   headline: 'Online shops that know what is on the shelf',
   lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',
@@ -191,4 +191,4 @@ export default {
     title: 'Bring us one bad week',
     text: 'Send the orders, the courier’s statement and the complaints from it. We lay them side by side and mark where the money went.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,8 @@
 import { company } from '#site/company.ts'
-import type { Chapter, ServiceContent, Three } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
+import type { Chapter, Three } from '#site/words/shapes.ts'
 
-export const chapters = [
+const chapters = [
   {
     id: 'erp',
     title: 'ERP: one ledger under everything',
@@ -63,7 +64,8 @@ export const chapters = [
   },
 ] as const satisfies Three<Chapter>
 
-export default {
+export default service({
+  chapters,
   description: `Enterprise software by ${company.name}: ERP, CRM and supply chain systems that replace the spreadsheet, not the people. The first process is live within four months.`,
   headline: 'Business systems your staff will actually use',
   lead: 'Most companies already have an enterprise system. It is made of forty spreadsheets and three people who must not be ill. We replace it piece by piece, while the business goes on.',
@@ -245,4 +247,4 @@ export default {
     title: 'Let us follow one order',
     text: 'One day, one order, from enquiry to payment. You keep the map of it and may build from it with anybody.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who take no commission.`,
   headline: 'A second opinion before you sign',
   lead: 'The contract on your desk will shape five years. We read it, the architecture behind it and the people who have to live with it, and write down what we would do with our own money.',
@@ -156,4 +156,4 @@ export default {
     title: 'What are you about to sign?',
     text: 'Tell us the decision and its date. In a free half hour we say whether a second opinion is worth your money.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Mobile app development by ${company.name}: one app for Android and iOS that works offline, is tested on the phones your people own, and is released in stages.`,
   headline: 'Apps that work where the signal does not',
   lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
@@ -188,4 +188,4 @@ export default {
     title: 'Tell us where the signal stops',
     text: 'Name the lift, the ferry or the cold store. We say what an app should do there, before anybody talks about screens.',
   },
-} satisfies ServiceContent
+})

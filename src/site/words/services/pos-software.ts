@@ -1,8 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `POS software by ${company.name}: tills that sell through power cuts, one stock count for counter and store room, and VAT invoices printed as the law asks.`,
   headline: 'Tills that keep selling when the line drops',
   lead: 'Point of sale for shops, wholesalers and service counters. Sales, stock, credit and tax sit on the till itself, so a dead line costs nobody a customer, and the receipts satisfy an inspector.',
@@ -177,4 +177,4 @@ export default {
     title: 'Let us stand at your till for a day',
     text: 'Free of charge anywhere in Bangladesh; further away we watch by video. You keep the notes, and we bring our own lunch.',
   },
-} satisfies ServiceContent
+})

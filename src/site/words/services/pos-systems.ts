@@ -1,7 +1,8 @@
 import { company } from '#site/company.ts'
-import type { Chapter, SubServiceContent, Three } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
+import type { Chapter, Three } from '#site/words/shapes.ts'
 
-export const chapters = [
+const chapters = [
   {
     id: 'retail',
     title: 'Retail: barcode lanes that share a count',
@@ -40,7 +41,8 @@ export const chapters = [
   },
 ] as const satisfies Three<Chapter>
 
-export default {
+export default subService({
+  chapters,
   description: `POS systems from ${company.name}: tills, scanners, printers and drawers delivered working for shops, restaurants and service counters, with spare parts on site.`,
   headline: 'Tills delivered working, spare parts included',
   lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up and tested.',
@@ -124,4 +126,4 @@ export default {
     title: 'Send a photo of your counter',
     text: 'With the number of lanes and your busiest hour. You get a price for a working counter, not for parts.',
   },
-} satisfies SubServiceContent
+})

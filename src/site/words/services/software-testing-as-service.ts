@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Software testing as a service by ${company.name}: testers and test suites that find the fault before your customer does, with reports engineers can reproduce.`,
   headline: 'Find the fault before your customer does',
   lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, with four hours a day shared with your team.',
@@ -159,4 +159,4 @@ export default {
     title: 'Give us two days and a test account',
     text: 'You get a list of what we found, sorted by harm. Most teams find one line on it worth the whole visit.',
   },
-} satisfies ServiceContent
+})

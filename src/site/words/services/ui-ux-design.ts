@@ -1,7 +1,8 @@
 import { company } from '#site/company.ts'
-import type { Chapter, ServiceContent, Two } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
+import type { Chapter, Two } from '#site/words/shapes.ts'
 
-export const chapters = [
+const chapters = [
   {
     id: 'interaction-design',
     title: 'Interaction design: what happens next',
@@ -43,7 +44,8 @@ export const chapters = [
   },
 ] as const satisfies Two<Chapter>
 
-export default {
+export default service({
+  chapters,
   description: `UI/UX design by ${company.name}: interfaces drawn beside the people who use them all day, tested with five of them every fortnight, and delivered as working code.`,
   headline: 'Screens drawn beside the people who use them',
   lead: 'Our designers start at counters, in wards and on loading bays. They come back with fewer screens than you asked for, and with a recording of five people using each of them without help.',
@@ -212,4 +214,4 @@ export default {
     title: 'Show us the screen people swear at',
     text: 'We watch three of your users try it and send you what we saw. One week, fixed price, no redesign attached.',
   },
-} satisfies ServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { ServiceContent } from '#site/words/shapes.ts'
+import { service } from '#site/words/page.ts'
 
-export default {
+export default service({
   description: `Web development by ${company.name}: sites and web apps with a weight limit per page, an editor for your staff, old links carried over, and dates in writing.`,
   headline: 'Websites that load on a cheap phone',
   lead: 'Your visitor has a three-year-old Android, two bars of signal and a bus to catch. We build sites and web applications for that visitor first, and write down the launch date before we start.',
@@ -193,4 +193,4 @@ export default {
     title: 'Send us your slowest page',
     text: 'We open it on an old Android over mobile data and name three things to fix, each with the seconds it would save. Your present developer may have the list.',
   },
-} satisfies ServiceContent
+})

@@ -1,10 +1,10 @@
-import content from '#site/words/careers/apply.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
 import { usePageHead } from '#web/head/page-head.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-export default function Apply() {
+export default function Apply({ words: content }: PageProps<'apply'>) {
   usePageHead({ path: '/careers/apply', description: content.description })
   return (
     <section className="pt-10 lg:pt-16">

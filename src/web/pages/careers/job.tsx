@@ -1,7 +1,8 @@
-import { useParams } from 'react-router-dom'
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
+import type { JobWords } from '#site/words/careers/job.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { jobNodes } from '#web/head/job-nodes.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { jobs as jobList } from '#web/lists/initial/jobs.ts'
@@ -19,7 +20,7 @@ const shorten = (text: string, length: number) =>
 /** The build draws a pattern for each job that it knows; a newer one has that of the list. */
 const patternOf = ({ id }: Job) => (jobList.snapshot.some(known => known.id === id) ? `job-${id}` : 'careers')
 
-function OpenJob({ job }: { job: Job }) {
+function OpenJob({ job, words }: { job: Job; words: JobWords }) {
   const path = jobPath(job)
   usePageHead({
     path,
@@ -40,10 +41,10 @@ function OpenJob({ job }: { job: Job }) {
         </div>
         <p className="mt-9 flex flex-wrap items-center gap-5">
           <OutsideLink href={job.applyLink} class="button button-action">
-            Apply Now
+            {words.apply}
           </OutsideLink>
           <Link to="/careers#open-positions" className="link">
-            All open positions
+            {words.all}
           </Link>
         </p>
       </div>
@@ -53,7 +54,7 @@ function OpenJob({ job }: { job: Job }) {
 }
 
 /** A job that is no longer, or not yet, in the list. */
-function ClosedJob() {
+function ClosedJob({ words: { closed } }: { words: JobWords }) {
   usePageHead({
     path: '/careers',
     description: 'This position is not open any more.',
@@ -61,22 +62,19 @@ function ClosedJob() {
   })
   return (
     <section className="wrap band">
-      <h1 className="h1">This position is closed</h1>
-      <p className="lead mt-6">
-        It has been filled, or its address has changed. The open ones are all on the careers page.
-      </p>
+      <h1 className="h1">{closed.headline}</h1>
+      <p className="lead mt-6">{closed.lead}</p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink to="/careers#open-positions">See open positions</ButtonLink>
+        <ButtonLink to="/careers#open-positions">{closed.positions}</ButtonLink>
         <ButtonLink to="/careers/apply" look="secondary">
-          Send an open application
+          {closed.open}
         </ButtonLink>
       </p>
     </section>
   )
 }
 
-export default function JobPage() {
-  const { id } = useParams()
-  const job = useList(jobList).find(entry => String(entry.id) === id)
-  return job ? <OpenJob job={job} /> : <ClosedJob />
+export default function JobPage({ words }: PageProps<'job'>) {
+  const job = useList(jobList).find(entry => String(entry.id) === words.id)
+  return job ? <OpenJob job={job} words={words} /> : <ClosedJob words={words} />
 }

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Odoo ERP implementation by ${company.name}: accounts, stock, purchasing and payroll with Bangladeshi VAT and labour rules, kept updatable year after year.`,
   headline: 'Odoo with local tax, payroll and common sense',
   lead: 'Odoo does nine tenths of what a trading or making company needs, at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
@@ -89,4 +89,4 @@ export default {
     title: 'Bring your worst product',
     text: 'The one whose cost nobody agrees on. In two hours we trace it through Odoo with you, and list the receipts that are missing.',
   },
-} satisfies SubServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
   headline: 'A Salesforce that your sellers open first',
   lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
@@ -82,4 +82,4 @@ export default {
     ],
   },
   call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We will have an opinion within a day.' },
-} satisfies SubServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Data security by ${company.name}: know where personal data lives, who opens it, how it is encrypted and how fast it comes back. Audits, fixes and restore drills.`,
   headline: 'Know where data lives and who opens it',
   lead: 'You cannot protect a copy that you do not know of. We find where personal and secret data lies, close what is open, encrypt what travels, and practise getting it back.',
@@ -67,4 +67,4 @@ export default {
     ],
   },
   call: { title: 'Ask one question at your next meeting', text: 'Who can export the customer list? If the answer takes longer than a minute, call us.' },
-} satisfies SubServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Network security by ${company.name}: branches, offices and cloud divided into rooms with rules, firewalls that somebody reads, and monitoring by people on shift.`,
   headline: 'A network in which one bad device stays alone',
   lead: 'Flat networks make small accidents large. We divide yours into rooms, write down which doors exist, and have people watch the ones that matter.',
@@ -69,4 +69,4 @@ export default {
     ],
   },
   call: { title: 'Begin with the drawing', text: 'It has a fixed price, takes two weeks and stays yours, whoever does the rest.' },
-} satisfies SubServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Threat assessment by ${company.name}: penetration tests and phishing drills with permission, and a list of real ways in, ranked by what they would cost you.`,
   headline: 'A ranked list of real ways in',
   lead: 'A scanner lists thousands of weaknesses. An attacker needs two or three that join up. We find those by trying, with your permission, and rank them by what they would have cost you.',
@@ -70,4 +70,4 @@ export default {
     title: 'Write the headline you would hate to read',
     text: 'That sentence becomes the goal of the test. We tell you how we would try, and what it costs.',
   },
-} satisfies SubServiceContent
+})

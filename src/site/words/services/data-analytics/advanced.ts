@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
   headline: 'Forecasts with their error printed beside them',
   lead: 'A forecast without a range is a guess with good manners. We build forecasts, segments and scores that state how often they were right, and that beat what your people do now.',
@@ -71,4 +71,4 @@ export default {
     title: 'Pick one thing you order by feeling',
     text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.',
   },
-} satisfies SubServiceContent
+})

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
-import type { SubServiceContent } from '#site/words/shapes.ts'
+import { subService } from '#site/words/page.ts'
 
-export default {
+export default subService({
   description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
   headline: 'Dashboards that load before the meeting',
   lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
@@ -66,4 +66,4 @@ export default {
     ],
   },
   call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because somebody is already waiting for it.' },
-} satisfies SubServiceContent
+})
