@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstIssue, lists } from './contract.ts'
+import { firstIssue, lists, readAnswer } from './contract.ts'
 import { applicationRequest, jsonRequest } from './requests.ts'
 import { fieldErrors } from './schemas.ts'
 import { partnershipContact, resumeLimit, resumeProblem, supportSubject } from './submissions.ts'
@@ -24,6 +24,54 @@ describe('the contract of a list', () => {
   it('refuses links that run scripts', () => {
     const link = { id: 1, platform: 'X', url: 'javascript:alert(1)' }
     expect(firstIssue(lists['social-links'], [link])).toMatch(/^\[0\]\.url: expected a link/)
+  })
+})
+
+describe('an answer of the API', () => {
+  const team = { id: 1, title: 'T', description: 'D', iconIdentifier: 'I' }
+  const job = { id: 'night-shift', title: 'T', department: 'D', description: 'W', applyLink: '/careers/apply' }
+
+  it('may have numbers or texts as ids, but no id twice', () => {
+    const teams = [team, { ...team, id: 'b' }, { ...team, id: 2.5 }]
+    expect(readAnswer('teams', teams)).toEqual({ value: teams, leftOut: [] })
+    expect(readAnswer('teams', [team, { ...team, id: '1' }])).toEqual({
+      value: [team],
+      leftOut: ['[1].id: expected a different id for each entry'],
+    })
+  })
+
+  it('may say anywhere where a job is done, and nothing means anywhere', () => {
+    const { value } = readAnswer('jobs', [
+      { ...job, locationType: 'On a boat' },
+      ...[undefined, null, ' '].map((locationType, id) => ({ ...job, id, locationType })),
+    ])
+    const anywhere = 'Remote, Hybrid, On-site'
+    expect(value.map(({ locationType }) => locationType)).toEqual(['On a boat', anywhere, anywhere, anywhere])
+  })
+
+  it('loses an entry that does not fit, not the others', () => {
+    const answer = [team, null, { ...team, id: 2, title: 5 }, { ...team, id: {} }, 'team', { ...team, id: 3 }]
+    expect(readAnswer('teams', answer)).toEqual({
+      value: [team, { ...team, id: 3 }],
+      leftOut: [
+        '[1]: expected a team',
+        '[2].title: expected text',
+        '[3].id: expected a number or text',
+        '[4]: expected a team',
+      ],
+    })
+  })
+
+  it('is refused when nothing of it fits', () => {
+    expect(readAnswer('teams', [])).toEqual({ value: [], leftOut: [] })
+    expect(() => readAnswer('teams', [{ name: 'of another list' }])).toThrow('[0].id: expected a team')
+    expect(() => readAnswer('teams', { error: 'x' })).toThrow('the whole: expected a list')
+    expect(() => readAnswer('company-contact', [{ id: 1 }])).toThrow(/^email: |^the whole: /)
+  })
+
+  it('has no job whose page would be another', () => {
+    for (const id of ['apply', 'a/b', '', '../x', 'é'])
+      expect([id, firstIssue(lists.jobs, [{ ...job, id }])?.startsWith('[0].id: expected')]).toEqual([id, true])
   })
 })
 

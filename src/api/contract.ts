@@ -9,10 +9,19 @@ const text = v.pipe(
   v.string('expected text'),
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
 )
-const id = v.pipe(
-  v.number('expected a number'),
-  v.integer('expected a whole number'),
-  v.minValue(1, 'expected 1 or more'),
+
+/** A number or a text: APIs have either. */
+const id = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
+
+export type Id = v.InferOutput<typeof id>
+
+/** A job's page is `/careers/{id}`, beside `/careers/apply`. */
+const jobId = v.pipe(
+  id,
+  v.check(
+    value => /^[\w-]+$/.test(String(value)) && value !== 'apply',
+    'expected a number, or letters, digits and hyphens, other than apply',
+  ),
 )
 
 /** A link that a browser may follow from our pages: never `javascript:`. */
@@ -21,11 +30,12 @@ const link = v.pipe(
   v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))/, 'expected a link starting with https:, mailto:, tel: or /'),
 )
 
-const listOf = <Entry extends v.GenericSchema<unknown, { id: number }>>(entry: Entry) =>
+const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry) =>
   v.pipe(
     v.array(entry, 'expected a list'),
     v.check(
-      entries => new Set(entries.map(({ id }) => id)).size === entries.length,
+      // As text: 1 and '1' would have the same page.
+      entries => new Set(entries.map(({ id }) => String(id))).size === entries.length,
       'expected a different id for each entry',
     ),
   )
@@ -33,8 +43,14 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: number }>>(entry: E
 /** Icons of contact methods; anything else is shown as mail. */
 export const contactIcons = ['mail', 'phone', 'message', 'support'] as const
 
-/** Where a job can be done. */
-export const locationTypes = ['Remote', 'Hybrid', 'On-site'] as const
+/** Where a job can be done that does not say where. */
+const anyLocation = 'Remote, Hybrid, On-site'
+
+/** Any text; what is missing or blank becomes the fallback. */
+const locationType = v.pipe(
+  v.nullish(v.string('expected text'), ''),
+  v.transform(value => value.trim() || anyLocation),
+)
 
 /** Every list that the API serves, by the last part of its path: `GET /api/<name>`. */
 export const lists = {
@@ -42,10 +58,10 @@ export const lists = {
   jobs: listOf(
     v.object(
       {
-        id,
+        id: jobId,
         title: text,
         department: text,
-        locationType: v.picklist(locationTypes, `expected one of ${locationTypes.join(', ')}`),
+        locationType,
         description: text,
         applyLink: link,
       },
@@ -75,14 +91,44 @@ export type ListValue<Name extends ListName> = v.InferOutput<(typeof lists)[Name
 export type Team = ListValue<'teams'>[number]
 export type Job = ListValue<'jobs'>[number]
 
+const sentence = (keys: readonly unknown[], message: string) => {
+  const place = keys.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return `${place.replace(/^\./, '') || 'the whole'}: ${message}`
+}
+
+const keysOf = ({ path = [] }: { readonly path?: readonly { readonly key: unknown }[] | undefined }) =>
+  path.map(({ key }) => key)
+
 /** What is wrong first, as `[2].title: expected text`; nothing when the value fits. */
 export function firstIssue(schema: v.GenericSchema, value: unknown): string | undefined {
-  const result = v.safeParse(schema, value)
-  if (result.success) return undefined
-  const [issue] = result.issues
-  const place = (issue.path ?? [])
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '')
-  return `${place || 'the whole'}: ${issue.message}`
+  const { issues } = v.safeParse(schema, value)
+  return issues && sentence(keysOf(issues[0]), issues[0].message)
+}
+
+/** What can be shown of an answer, and why the rest cannot, a line for each entry that is left out. */
+export interface Usable<Name extends ListName> {
+  readonly value: ListValue<Name>
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Reads the API's answer to `GET /api/<name>`. An entry that does not fit leaves out itself, not the list. Throws an `Error`
+ * that says what is wrong when nothing can be used: what should be a list is none, or not one entry of it fits.
+ */
+export function readAnswer<Name extends ListName>(name: Name, answer: unknown): Usable<Name> {
+  const schema: v.GenericSchema<unknown, unknown> = lists[name]
+  const whole = v.safeParse(schema, answer)
+  if (whole.success) return { value: whole.output as ListValue<Name>, leftOut: [] }
+  const entries: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const kept = new Map<string, unknown>()
+  const leftOut: string[] = []
+  for (const [at, entry] of entries.entries()) {
+    const { success, output, issues } = v.safeParse(schema, [entry])
+    const [read] = success ? (output as readonly { readonly id: Id }[]) : []
+    if (!read) leftOut.push(sentence([at, ...(issues ? keysOf(issues[0]).slice(1) : [])], issues?.[0].message ?? ''))
+    else if (kept.has(String(read.id))) leftOut.push(sentence([at, 'id'], 'expected a different id for each entry'))
+    else kept.set(String(read.id), read)
+  }
+  if (kept.size === 0) throw new Error(firstIssue(schema, answer))
+  return { value: [...kept.values()] as ListValue<Name>, leftOut }
 }

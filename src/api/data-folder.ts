@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
-import { firstIssue, type ListName, type ListValue, lists } from './contract.ts'
+import { firstIssue, type ListName, type ListValue, lists, readAnswer } from './contract.ts'
 
 /** All lists as the API serves them. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
@@ -53,9 +53,10 @@ export function readLists(dataDir = 'data'): Lists {
   const values: Record<string, unknown> = {}
   for (const name of fileNames) {
     const value = filled(name, read(name))
-    const issue = value === undefined ? undefined : firstIssue(lists[name], value)
+    if (value === undefined) continue
+    const issue = firstIssue(lists[name], value)
     if (issue) problems.push(`data/${name}.json: ${issue}`)
-    values[name] = value
+    else values[name] = readAnswer(name, value).value
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const { emails, address, phone, social } = company as Company

@@ -38,7 +38,7 @@ async function prerender() {
   process.env.MODE = 'production'
   importWithoutJsdom()
   const { build } = await import('vite-react-ssg/node')
-  const paths = await pathsToPrerender()
+  const paths = pathsToPrerender()
   let manifest: Manifest | undefined
   let done = 0
   await build(

@@ -1,14 +1,25 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { filledIn } from '#api/company-words.ts'
+import { type ListName, lists, readAnswer } from '#api/contract.ts'
 
-/** Puts the company's words into `data/*.json` as they are bundled, in place of `{{name}}`; the API does the same when it reads them. */
+const isList = (name: string): name is ListName => Object.hasOwn(lists, name)
+
+/**
+ * Bundles `data/*.json` as the API serves it: with the company's words in place of `{{name}}`, and a list with what the
+ * contract fills in.
+ */
 export function dataFiles(): Plugin {
   return {
     name: 'data-files',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/data\/[^/]+\.json$/, code: '{{' },
-      handler: code => ({ code: JSON.stringify(filledIn(JSON.parse(code))), map: null }),
+      filter: { id: /\/data\/[^/]+\.json$/ },
+      handler(code, id) {
+        const name = basename(id, '.json')
+        const value: unknown = filledIn(JSON.parse(code))
+        return { code: JSON.stringify(isList(name) ? readAnswer(name, value).value : value), map: null }
+      },
     },
   }
 }

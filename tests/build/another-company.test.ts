@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import sample from '#data/company.json' with { type: 'json' }
-import { buildIn, copyOfProject } from './project.ts'
+import { buildIn, copyOfProject, edit } from './project.ts'
 
 /** Names that are long, as many are. */
 const another: typeof sample = {
@@ -69,6 +69,8 @@ let output: { status: number | null; stdout: string }
 beforeAll(() => {
   folder = copyOfProject()
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
+  edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
+  edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
   output = buildIn(folder)
   // Every social image is drawn anew.
 }, 300_000)
@@ -101,6 +103,12 @@ it('names the new company where the sample one stood', () => {
   expect(lists('contact-methods')).toContain('mailto:post@meghna-harbour.test')
   expect(lists('jobs')).toContain('https://careers.meghna-harbour.test/jobs/')
   expect(lists('leadership')).toContain('"name":"Ruhul Amin Mitra-Sarkar","position":"Chair"')
+})
+
+it('has a page for a job with a text as its id, and a fallback for one that does not say where it is done', () => {
+  const job = (id: string) => readFileSync(join(folder, `dist/careers/${id}.html`), 'utf8')
+  expect(job('product-designer')).toContain('>Product Designer</h1>')
+  expect(job('4')).toContain('Remote, Hybrid, On-site')
 })
 
 it("shows no initials of the sample's founder", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildIn, copyOfProject } from './project.ts'
+import { buildIn, copyOfProject, edit } from './project.ts'
 
 it.each([
   ['an error while rendering', "throw new Error('planted fault')"],
@@ -21,6 +21,22 @@ it.each([
     expect(status).toBe(1)
     expect(stdout).toMatch(/The build failed:\n\s+\/approach: .*planted fault/)
     expect(['dist', 'dist.next'].filter(name => existsSync(join(folder, name)))).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('an entry of a list that does not fit fails the build with its file and its place', () => {
+  const folder = copyOfProject()
+  try {
+    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "apply",')
+    edit(folder, 'data/teams.json', '"title": "Research",', '"title": 7,')
+    const { status, stdout } = buildIn(folder)
+    expect(status).toBe(1)
+    expect(stdout).toContain(
+      'data/jobs.json: [2].id: expected a number, or letters, digits and hyphens, other than apply',
+    )
+    expect(stdout).toContain('data/teams.json: [6].title: expected text')
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -53,6 +53,32 @@ test('a good empty list renders empty, or the fallback where there is one', asyn
   await expect(page.getByText('Builds what clients use every day, and runs it.')).toBeAttached()
 })
 
+test('an entry that does not fit leaves out itself, and says so once; ids and places of work are any text', async ({
+  page,
+  reports,
+}) => {
+  reports.allow(/^\/api\/jobs, left out: /)
+  const job = { department: 'Night', description: 'Light.', applyLink: '/careers/apply' }
+  const json = [
+    { ...job, id: 'lamplighter', title: 'Lamplighter', locationType: 'On a boat' },
+    { ...job, id: 2, title: 'Bell ringer' },
+    { ...job, id: 3, title: null },
+  ]
+  await page.route('**/api/jobs', route => route.fulfill({ json }))
+  await visit(page, '/careers')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const positions = page.locator('#open-positions')
+  await expect(positions.getByText('Night, On a boat')).toBeAttached()
+  await expect(positions.getByText('Night, Remote, Hybrid, On-site')).toBeAttached()
+  await expect(positions.getByRole('link', { name: /^Apply Now/ })).toHaveCount(2)
+  expect(reports.seen.filter(text => text.startsWith('/api/'))).toEqual([
+    '/api/jobs, left out: [2].title: expected text',
+  ])
+  await positions.getByRole('link', { name: 'Lamplighter', exact: true }).click()
+  await expect(page).toHaveURL('/careers/lamplighter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplighter')
+})
+
 test('fresh data takes the place of the snapshot without moving what is read', async ({ page }) => {
   const fresh = [{ id: 9, title: 'A team that is new', description: 'From the server.', iconIdentifier: 'Unknown' }]
   let asked = 0

@@ -1,4 +1,4 @@
-import { firstIssue, type ListName, lists } from '#api/contract.ts'
+import { type ListName, lists, readAnswer } from '#api/contract.ts'
 import { currentList, dated, listsCache, previousList, savedCache, savedKeys } from '#offline/cache.ts'
 import {
   entriesOf,
@@ -124,14 +124,15 @@ async function savedFile(pathname: string): Promise<Response | undefined> {
   return isModuleTable(pathname) ? cache.match(pathname, { ignoreSearch: true }) : undefined
 }
 
-/** A list of the API: fresh when it comes and fits the contract, else as it last did; its date is in `x-saved-at`. */
+/** A list of the API: fresh when it comes and can be used, else as it last did; its date is in `x-saved-at`. */
 export async function answerList(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   try {
     const answer = await Promise.race([fetch(request), late(listTimeout)])
     if (!answer.ok || answer.redirected) throw new Error(`answered ${answer.status}`)
     const text = await answer.clone().text()
-    if (!firstIssue(lists[pathname.replace('/api/', '') as ListName], JSON.parse(text))) await keepList(pathname, text)
+    readAnswer(pathname.replace('/api/', '') as ListName, JSON.parse(text))
+    await keepList(pathname, text)
     return answer
   } catch (error) {
     const saved = await caches.match(pathname, { cacheName: listsCache }).catch(() => undefined)

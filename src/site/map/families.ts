@@ -20,7 +20,7 @@ export type FamilyName = 'founder' | 'job' | 'post'
 export const founderPath = families.founder
 
 /** The page of one job. */
-export const jobPath = (job: { readonly id: number }) => `/careers/${job.id}` as FamilyPath
+export const jobPath = (job: { readonly id: number | string }) => `/careers/${job.id}` as FamilyPath
 
 /** The page of one blog post. */
 export const postPath = (post: { readonly slug: string }) => `/blog/${post.slug}` as FamilyPath

@@ -1,5 +1,5 @@
 import { getJson } from '#api/client.ts'
-import { firstIssue, type ListName, type ListValue, lists } from '#api/contract.ts'
+import { type ListName, type ListValue, readAnswer } from '#api/contract.ts'
 import type { Policy } from './use-list.ts'
 
 const firstDelay = 1000
@@ -10,10 +10,9 @@ const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve
 async function load<Name extends ListName>(name: Name, retries: number): Promise<ListValue<Name>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const answer = await getJson(`/api/${name}`)
-      const issue = firstIssue(lists[name], answer)
-      if (issue) throw new Error(issue)
-      return answer as ListValue<Name>
+      const { value, leftOut } = readAnswer(name, await getJson(`/api/${name}`))
+      if (leftOut.length > 0) console.warn(`/api/${name}, left out: ${leftOut.join('; ')}`)
+      return value
     } catch (error) {
       if (attempt >= retries) throw error
       await wait(Math.min(firstDelay * 2 ** attempt, longestDelay))
