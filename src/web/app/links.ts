@@ -5,7 +5,7 @@ import { articles, type Loader, routes } from './routes.ts'
 /** The function that loads the page at a path; nothing for what is no page of the app. */
 function loaderOf(path: string): Loader | undefined {
   if (Object.hasOwn(routes, path) && path.startsWith('/')) return routes[path as '/']
-  if (/^\/careers\/\d+$/.test(path)) return routes.job
+  if (/^\/careers\/[\w-]+$/.test(path)) return routes.job
   return articles.find(article => article.path === path)?.load
 }
 

@@ -121,7 +121,7 @@ export const routes = {
 /** The job that the address names. */
 function JobRoute({ default: Component }: { default: ComponentType<PageProps<'job'>> }) {
   const { id = '' } = useParams()
-  return createElement(Component, { path: jobPath({ id: Number(id) }), words: jobWords(id) })
+  return createElement(Component, { path: jobPath({ id }), words: jobWords(id) })
 }
 
 /** Loads the article template with one post's body. */
