@@ -8,7 +8,6 @@ import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
 import { icons } from './src/build/icons.ts'
 import { stableNames } from './src/build/prerender/stable-names.ts'
-import { artVersion } from './src/site/art/version.ts'
 
 const sharedBands =
   /\/src\/(web\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions))|site\/theme\/accent)/
@@ -59,7 +58,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __BUILD_YEAR__: String(new Date().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
-    __ART_VERSION__: JSON.stringify(artVersion()),
   },
   resolve: {
     // The prerenderer brings a second head manager; the site's head is unhead's alone.

@@ -3,6 +3,9 @@ import 'virtual:uno.css'
 import { createHead } from '@unhead/react/server'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { createRouter, onlyRoute, routeTree } from './web/app/router.tsx'
+import { learnShownArt } from './web/ui/shown-art.ts'
+
+if (!import.meta.env.SSR) learnShownArt()
 
 /**
  * The one entry, for the browser and for prerendering. On the server every page gets its own head and its own

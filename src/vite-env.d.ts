@@ -2,8 +2,6 @@
 
 /** Four digits: the year in which the site was built. */
 declare const __BUILD_YEAR__: number
-/** Changes when the pattern generator or its colours do; part of every pattern's address. */
-declare const __ART_VERSION__: string
 /** Address of the file that holds every icon as a symbol. */
 declare const __ICONS__: string
 /** Whether this build takes the service worker back (README: offline). */

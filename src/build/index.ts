@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { readLists } from '#api/data-folder.ts'
 import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
-import { artVersion } from '#site/art/version.ts'
 import { postPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import { aliasStubs } from './alias-stubs.ts'
@@ -26,6 +25,7 @@ import { manifest } from './manifest.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
 import { plainFiles } from './plain-files.ts'
+import { addArtToModules } from './prerender/art-in-modules.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
 
@@ -59,7 +59,7 @@ export async function completeSite(folder: string) {
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, dayOf(time), published)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
-    () => artFiles(pages.values(), artVersion()),
+    () => artFiles(pages.values()),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),
@@ -74,6 +74,7 @@ export async function completeSite(folder: string) {
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())
+  await addArtToModules(folder)
   const output = await readOutput(folder, pages)
   const list = await offlineList(output)
   await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(list) }])

@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { patternName } from './art-files.ts'
+import { drawingName } from './art-files.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import type { EmittedFile } from './emit.ts'
 import { croppedPattern } from './pictures/crop.ts'
@@ -89,7 +89,7 @@ const placeOf = (path: string) =>
 
 /** The first pattern of a page's main part is its own. */
 const patternOf = ({ references }: ReadPage) =>
-  references.filter(({ region }) => region === 'main').flatMap(({ target }) => patternName(target) ?? [])[0]
+  references.filter(({ region }) => region === 'main').flatMap(({ target }) => drawingName(target) ?? [])[0]
 
 /** What the image of a written page shows; nothing for a page without one, or with one that is not made here. */
 export function cardOf(page: ReadPage): Card | undefined {

@@ -42,3 +42,30 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', ...variables },
   })
+
+/** Adds a service before all others, so that the place of every other page in the site map changes; gives its path. */
+export function addService(folder: string): string {
+  const path = '/services/green-hosting'
+  const entry = `  {
+    path: '${path}',
+    label: 'Green hosting',
+    title: \`Green hosting services | \${company.name}\`,
+    section: 'services',
+    parent: '/services',
+    blurb: 'Servers that run on sun and wind.',
+  },
+`
+  edit(folder, 'src/site/map/services.ts', 'servicePages = [\n', `servicePages = [\n${entry}`)
+  const [words, route] = ['#site/words/services/it-consulting.ts', "  '/services/it-consulting': async"]
+  const routes = readFileSync(join(folder, 'src/web/app/routes.ts'), 'utf8')
+  const line = routes.split('\n').find(text => text.startsWith(route)) ?? ''
+  const added = line.replaceAll('/services/it-consulting', path)
+  edit(folder, 'src/web/app/routes.ts', line, `${line}\n${added}`)
+  const file = (name: string) => join(folder, name.replace('#', 'src/'))
+  const text = readFileSync(file(words), 'utf8')
+  const changed = text
+    .replace('IT consulting by', 'Green hosting by')
+    .replace(/headline: '.*'/, "headline: 'Green hosting'")
+  writeFileSync(file(`#site/words${path}.ts`), changed)
+  return path
+}

@@ -19,7 +19,7 @@ const redirect: Connect.NextHandleFunction = (request, response, next) => {
 
 /** Patterns are made on the fly in development; the build writes those that pages show. */
 const art: Connect.NextHandleFunction = (request, response, next) => {
-  const name = /^\/art\/([a-z0-9-]+)\.\w+\.svg$/.exec(request.url ?? '')?.[1]
+  const name = /^\/art\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1]
   if (!name) return next()
   response.setHeader('Content-Type', 'image/svg+xml')
   response.end(drawing(name))

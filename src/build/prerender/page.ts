@@ -1,4 +1,5 @@
 import { transformHtmlTemplate } from '@unhead/react/server'
+import { withArtAddresses } from '#build/art-files.ts'
 import { installTags } from '#build/manifest.ts'
 import { type Manifest, preloadsOf } from './preloads.ts'
 
@@ -32,5 +33,6 @@ export function finishPage(path: string, html: string, head: ServerHead, manifes
     .join('')
   const prioritized = bare.replace('<script type="module"', '<script type="module" fetchpriority="low"')
   const at = prioritized.indexOf('</head>')
-  return transformHtmlTemplate(head, prioritized.slice(0, at) + installTags + preloads + prioritized.slice(at))
+  const page = prioritized.slice(0, at) + installTags + preloads + prioritized.slice(at)
+  return withArtAddresses(transformHtmlTemplate(head, page))
 }

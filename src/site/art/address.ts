@@ -1,2 +1,16 @@
-/** Where the pattern of a name is. The version changes with the generator, so that the file can be kept for good. */
-export const artUrl = (name: string) => `/art/${name}.${__ART_VERSION__}.svg`
+/**
+ * Where pictures are. An address names the picture and what it holds, `/art/<name>.<hash>.svg`, so that the file can be
+ * kept for good. Nobody has a table of the hashes: the build writes them into each page, and the page is where the browser
+ * finds the addresses of the pictures that it shows.
+ */
+const known = new Map<string, string>()
+
+const named = /\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg/g
+
+/** Remembers the addresses in a text: what a page shows, or is about to show. */
+export function learnArt(text: string) {
+  for (const [address, name = ''] of text.matchAll(named)) known.set(name, address)
+}
+
+/** The address of a name: as the page has it; without a hash where the build has not named it yet, and in development. */
+export const artUrl = (name: string) => known.get(name) ?? `/art/${name}.svg`

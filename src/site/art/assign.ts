@@ -1,19 +1,36 @@
-import { type PageLink, siteMap } from '#site/map/index.ts'
-import { type Family, families } from './family.ts'
+import type { PageLink } from '#site/map/index.ts'
+import { type Motif, motifs } from './motif.ts'
 import { artName } from './name.ts'
 import { randomFrom } from './random.ts'
 
-/** Pages whose motif means something; the others take turns. No two neighbours in a menu or list share one: a test says so. */
-const chosen: Partial<Record<PageLink, Family>> = {
+/**
+ * Motifs that were chosen, because they mean something or differ from those beside them. A page without a choice draws
+ * its motif by lot from its own name: where it stands in the site map never counts, or a new page would change the
+ * pictures of others.
+ */
+const chosen: Partial<Record<PageLink, Motif>> = {
   '/': 'lotus',
-  '/about': 'tree',
+  '/services': 'waves',
+  '/industries': 'kalka',
   '/careers': 'boat',
+  '/careers/apply': 'wheel',
+  '/contact': 'leaf',
+  '/sitemap': 'boat',
+  '/404': 'fish',
+  '/offline': 'fish',
+
   '/services/web-development': 'waves',
   '/services/ecommerce': 'boat',
   '/services/mobile-app-development': 'wheel',
   '/services/pos-software': 'field',
   '/services/pos-systems': 'kalka',
+  '/services/pos-systems#retail': 'boat',
+  '/services/pos-systems#restaurant': 'tree',
+  '/services/pos-systems#service': 'waves',
   '/services/enterprise-software-development': 'lotus',
+  '/services/enterprise-software-development#erp': 'boat',
+  '/services/enterprise-software-development#crm': 'tree',
+  '/services/enterprise-software-development#scm': 'waves',
   '/services/ui-ux-design': 'kalka',
   '/services/ui-ux-design#interaction-design': 'leaf',
   '/services/ui-ux-design#prototyping-testing': 'field',
@@ -22,8 +39,17 @@ const chosen: Partial<Record<PageLink, Family>> = {
   '/services/it-consulting': 'tree',
   '/services/ai-ml': 'wheel',
   '/services/crm-erp': 'leaf',
+  '/services/crm-erp/salesforce': 'wheel',
+  '/services/crm-erp/odoo': 'leaf',
   '/services/data-analytics-consulting': 'waves',
+  '/services/data-analytics/strategy': 'boat',
+  '/services/data-analytics/bi': 'fish',
+  '/services/data-analytics/advanced': 'tree',
   '/services/cybersecurity': 'kalka',
+  '/services/cybersecurity/threat-assessment': 'lotus',
+  '/services/cybersecurity/data-security': 'waves',
+  '/services/cybersecurity/network-security': 'kalka',
+
   '/industries/healthcare': 'lotus',
   '/industries/fintech-solutions': 'wheel',
   '/industries/ecommerce': 'boat',
@@ -31,31 +57,54 @@ const chosen: Partial<Record<PageLink, Family>> = {
   '/industries/education': 'tree',
   '/industries/real-estate': 'kalka',
   '/industries/manufacturing': 'waves',
+
+  '/about': 'tree',
+  '/approach': 'kalka',
+  '/partnership': 'field',
   '/startup': 'leaf',
+  '/press': 'leaf',
+  '/blog': 'boat',
   '/brands': 'wheel',
+  '/support': 'tree',
+
+  '/best-software-companies-in-bangladesh': 'lotus',
+  '/top-it-firms-in-bangladesh': 'waves',
+  '/cross-platform-software-company-in-bangladesh': 'kalka',
+  '/best-outsourcing-company-in-bangladesh': 'field',
+  '/best-software-testing-company-in-bangladesh': 'wheel',
+  '/terms': 'leaf',
+  '/privacy': 'boat',
 }
 
-const byName = new Map<string, Family>()
-for (const [at, { path, anchors }] of siteMap.entries()) {
-  byName.set(artName(path), families[at % families.length] ?? 'lotus')
-  for (const [turn, { id }] of (anchors ?? []).entries())
-    byName.set(artName(`${path}#${id}`), families[(at + turn * 2 + 3) % families.length] ?? 'lotus')
+/** By the name of the pattern; the last ones belong to no page. */
+const byName: Readonly<Record<string, Motif>> = {
+  ...Object.fromEntries(Object.entries(chosen).map(([path, motif]) => [artName(path), motif])),
+  'gallery-1': 'tree',
+  'gallery-2': 'boat',
+  'gallery-3': 'lotus',
+  'gallery-4': 'fish',
+  'gallery-5': 'leaf',
+  'gallery-6': 'wheel',
+  'lost-boat': 'boat',
 }
-for (const [path, family] of Object.entries(chosen) as [string, Family][]) byName.set(artName(path), family)
-for (const [at, family] of (['tree', 'boat', 'lotus', 'fish', 'leaf', 'wheel'] as const).entries())
-  byName.set(`gallery-${at + 1}`, family)
 
-byName.set('lost-boat', 'boat')
-
-/** One of some families, the same for the same name. */
-const byLot = (name: string, among: readonly Family[]) =>
+/** One of some motifs, the same for the same name (the seed says "family" as it always did: another word, other lots). */
+const byLot = (name: string, among: readonly Motif[]) =>
   among[Math.floor(randomFrom(`family of ${name}`)() * among.length)] ?? 'lotus'
 
+/** Whether the motif of a name was chosen. */
+export const isChosen = (name: string) => Object.hasOwn(byName, name)
+
 /**
- * The family of a name: assigned to every page of the site map, drawn by lot for any other name; for the last band of a
- * page, `<page>-call`, among those that do not open it.
+ * The motif of a name: as chosen, else by lot; for the last band of a page, `<page>-call`, among those that do not open
+ * it.
  */
-export function familyOf(name: string): Family {
-  const opening = byName.get(name.replace(/-call$/, ''))
-  return byName.get(name) ?? byLot(name, opening ? families.filter(family => family !== opening) : families)
+export function motifOf(name: string): Motif {
+  const page = name.replace(/-call$/, '')
+  if (page !== name)
+    return byLot(
+      name,
+      motifs.filter(motif => motif !== motifOf(page)),
+    )
+  return byName[name] ?? byLot(name, motifs)
 }

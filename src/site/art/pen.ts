@@ -1,4 +1,4 @@
-/** What a family of patterns draws with. The field is 400 x 240. */
+/** What a motif is drawn with. The field is 400 x 240. */
 export interface Pen {
   /** A number from `low` up to `high`. */
   between(low: number, high: number): number
@@ -34,7 +34,7 @@ export function closed(points: readonly (readonly [number, number])[]): string {
   return `${path}Z`
 }
 
-/** A motif drawn once and placed many times. */
+/** A figure drawn once and placed many times. */
 export const symbol = (id: string, content: string) => `<g id="${id}">${content}</g>`
 
 export const place = (id: string, x: number, y: number, { turn = 0, scale = 1, flip = false } = {}) =>

@@ -1,20 +1,20 @@
 import { palettes, threads } from '#site/theme/tokens.ts'
-import { familyOf } from './assign.ts'
-import { boat } from './families/boat.ts'
-import { field } from './families/field.ts'
-import { fish } from './families/fish.ts'
-import { kalka } from './families/kalka.ts'
-import { leaf } from './families/leaf.ts'
-import { lotus } from './families/lotus.ts'
-import { tree } from './families/tree.ts'
-import { waves } from './families/waves.ts'
-import { wheel } from './families/wheel.ts'
-import type { Family } from './family.ts'
+import { motifOf } from './assign.ts'
+import type { Motif } from './motif.ts'
+import { boat } from './motifs/boat.ts'
+import { field } from './motifs/field.ts'
+import { fish } from './motifs/fish.ts'
+import { kalka } from './motifs/kalka.ts'
+import { leaf } from './motifs/leaf.ts'
+import { lotus } from './motifs/lotus.ts'
+import { tree } from './motifs/tree.ts'
+import { waves } from './motifs/waves.ts'
+import { wheel } from './motifs/wheel.ts'
 import type { Pen } from './pen.ts'
 import { height, width } from './pen.ts'
 import { randomFrom } from './random.ts'
 
-const draw: Record<Family, (pen: Pen) => string> = { boat, field, fish, kalka, leaf, lotus, tree, waves, wheel }
+const draw: Record<Motif, (pen: Pen) => string> = { boat, field, fish, kalka, leaf, lotus, tree, waves, wheel }
 
 const classes = ['a', 'b', 'c'] as const
 
@@ -38,5 +38,5 @@ export function stitch(name: string): string {
     whole: (low, high) => low + Math.floor(random() * (high - low + 1)),
     threads: classes,
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style(chosen)}</style><rect class="z" width="${width}" height="${height}"/>${draw[familyOf(name)](pen)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style(chosen)}</style><rect class="z" width="${width}" height="${height}"/>${draw[motifOf(name)](pen)}</svg>`
 }

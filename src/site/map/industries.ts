@@ -9,6 +9,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Patient records, wards, labs and bills that agree with each other.',
+    accent: 'indigo',
   },
   {
     path: '/industries/fintech-solutions',
@@ -17,6 +18,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Wallets, lending and ledgers that balance to the paisa.',
+    accent: 'madder',
     aliases: ['/industries/finance'],
   },
   {
@@ -26,6 +28,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Stock, couriers and returns behind an online shop.',
+    accent: 'marigold',
   },
   {
     path: '/industries/retail',
@@ -34,6 +37,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Tills, shelves and purchase orders that count the same stock.',
+    accent: 'leaf',
   },
   {
     path: '/industries/education',
@@ -42,6 +46,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Admissions, attendance, exams and fees for schools and colleges.',
+    accent: 'river',
   },
   {
     path: '/industries/real-estate',
@@ -50,6 +55,7 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Listings, instalments, rent ledgers and handover papers.',
+    accent: 'indigo',
   },
   {
     path: '/industries/manufacturing',
@@ -58,5 +64,6 @@ export const industryPages = [
     section: 'industries',
     parent: '/industries',
     blurb: 'Cutting, sewing, quality and shipment on one floor plan.',
+    accent: 'madder',
   },
 ] as const satisfies readonly Page[]

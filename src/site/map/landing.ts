@@ -29,6 +29,7 @@ export const landingPages = [
     title: `Best outsourcing company in Bangladesh | ${company.name}`,
     section: 'landing',
     blurb: 'A team that works in your tools, your hours and your standards.',
+    accent: 'leaf',
   },
   {
     path: '/best-software-testing-company-in-bangladesh',
@@ -36,5 +37,6 @@ export const landingPages = [
     title: `Best software testing company in Bangladesh | ${company.name}`,
     section: 'landing',
     blurb: 'Testers who read the requirement before they read the screen.',
+    accent: 'river',
   },
 ] as const satisfies readonly Page[]

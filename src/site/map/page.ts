@@ -1,3 +1,5 @@
+import type { Thread } from '#site/theme/tokens.ts'
+
 /** The part of the site that a page belongs to. */
 export type Section = 'main' | 'services' | 'industries' | 'company' | 'resources' | 'landing' | 'legal'
 
@@ -25,6 +27,8 @@ export interface Page {
   readonly parent?: string
   /** One sentence for menus and cards. */
   readonly blurb?: string
+  /** The thread that colours the page's lines and icons; drawn by lot from its path when left out. */
+  readonly accent?: Thread
   /** Tags shown when the page is an option of its parent in the menu. */
   readonly features?: readonly string[]
   /** Further paths that lead here. */

@@ -9,6 +9,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Sites and web apps that load on a cheap phone and survive launch day.',
+    accent: 'leaf',
   },
   {
     path: '/services/ecommerce',
@@ -17,6 +18,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Online shops wired to your stock, your couriers and your books.',
+    accent: 'river',
   },
   {
     path: '/services/mobile-app-development',
@@ -25,6 +27,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'One code base for Android and iOS, offline where people work offline.',
+    accent: 'indigo',
   },
   {
     path: '/services/pos-software',
@@ -33,6 +36,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Tills that keep selling when the line drops, and stock that agrees with the shelf.',
+    accent: 'madder',
   },
   {
     path: '/services/enterprise-software-development',
@@ -41,6 +45,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'ERP, CRM and supply chain that replace the spreadsheet, not the people.',
+    accent: 'marigold',
     anchors: [
       { id: 'erp', label: 'ERP', blurb: 'Stock, accounts and payroll in one ledger.', features: ['Accounts', 'Inventory', 'Payroll'] },
       { id: 'crm', label: 'CRM', blurb: 'Every customer, promise and follow-up in one place.', features: ['Pipeline', 'Service desk', 'Field visits'] },
@@ -54,6 +59,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Screens drawn beside the people who will use them all day.',
+    accent: 'leaf',
     anchors: [
       {
         id: 'interaction-design',
@@ -76,6 +82,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Servers moved, watched and paid for by what you use.',
+    accent: 'river',
     aliases: ['/services/cloud'],
   },
   {
@@ -85,6 +92,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Testers and test suites that find the fault before your customer does.',
+    accent: 'indigo',
     aliases: ['/services/software-testing'],
   },
   {
@@ -94,6 +102,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'A second opinion on systems, vendors and budgets before you sign.',
+    accent: 'madder',
     aliases: ['/services/consulting'],
   },
   {
@@ -103,6 +112,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Forecasts, document reading and search that we measure before we ship.',
+    accent: 'marigold',
   },
   {
     path: '/services/crm-erp',
@@ -111,6 +121,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Salesforce and Odoo set up around how your people sell, buy and count.',
+    accent: 'leaf',
   },
   {
     path: '/services/data-analytics-consulting',
@@ -119,6 +130,7 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'One agreed number for each question, on a screen people open daily.',
+    accent: 'river',
     aliases: ['/services/data-analytics'],
   },
   {
@@ -128,5 +140,6 @@ export const servicePages = [
     section: 'services',
     parent: '/services',
     blurb: 'Find the open door, close it, and watch it afterwards.',
+    accent: 'indigo',
   },
 ] as const satisfies readonly Page[]

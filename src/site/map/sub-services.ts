@@ -9,6 +9,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/pos-software',
     blurb: 'Till, printer, scanner and drawer, delivered working.',
+    accent: 'madder',
     anchors: [
       { id: 'retail', label: 'Retail', blurb: 'Barcode lanes and a stock count that every branch shares.', features: ['Barcode', 'Multi-store', 'Loyalty'] },
       { id: 'restaurant', label: 'Restaurant', blurb: 'Tables, kitchen screens and split bills.', features: ['Kitchen display', 'Tables', 'Split bills'] },
@@ -22,6 +23,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Pipelines, service desks and approvals that match your sales process.',
+    accent: 'marigold',
     features: ['Sales Cloud', 'Service desk', 'Integrations'],
   },
   {
@@ -31,6 +33,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Accounts, stock and purchasing with local tax and payroll.',
+    accent: 'leaf',
     features: ['Accounts', 'Inventory', 'Local VAT'],
   },
   {
@@ -40,6 +43,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Which numbers matter, who owns them, and what to stop collecting.',
+    accent: 'river',
     features: ['Data audit', 'Ownership', 'Roadmap'],
   },
   {
@@ -49,6 +53,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Dashboards that load before the meeting starts.',
+    accent: 'indigo',
     features: ['Warehouse', 'Dashboards', 'Alerts'],
   },
   {
@@ -58,6 +63,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Forecasts and risk scores with their error printed beside them.',
+    accent: 'madder',
     features: ['Forecasting', 'Segments', 'Risk scores'],
   },
   {
@@ -67,6 +73,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'A list of real ways in, ranked by what they would cost you.',
+    accent: 'marigold',
     features: ['Pen test', 'Phishing drill', 'Ranked report'],
   },
   {
@@ -76,6 +83,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Know where personal data lives, who opens it and how it is restored.',
+    accent: 'leaf',
     features: ['Encryption', 'Access review', 'Backups'],
   },
   {
@@ -85,6 +93,7 @@ export const subServicePages = [
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Branches, offices and cloud behind rules that somebody reads.',
+    accent: 'river',
     features: ['Firewalls', 'Segmentation', 'Monitoring'],
   },
 ] as const satisfies readonly Page[]

@@ -1,9 +1,7 @@
-import { pageAt, siteMap } from '#site/map/index.ts'
-import { type Role, threads } from './tokens.ts'
+import { randomFrom } from '#site/art/random.ts'
+import { pageAt } from '#site/map/index.ts'
+import { type Thread, threads } from './tokens.ts'
 
-/** The thread that colours a page's lines and icons: neighbours in the site map never share one. */
-export function accentOf(path: string): Role {
-  const page = pageAt(path)
-  const at = page ? siteMap.indexOf(page) : path.length
-  return threads[at % threads.length] ?? 'madder'
-}
+/** The thread that colours a page's lines and icons: as chosen in the site map, else by lot from its path. */
+export const accentOf = (path: string): Thread =>
+  pageAt(path)?.accent ?? threads[Math.floor(randomFrom(path)() * threads.length)] ?? 'madder'

@@ -66,6 +66,8 @@ export const textPairs: readonly (readonly [text: Role, ground: Role])[] = (
 /** Threads that a pattern may be stitched with. */
 export const threads = ['indigo', 'madder', 'marigold', 'leaf', 'river'] as const satisfies readonly Role[]
 
+export type Thread = (typeof threads)[number]
+
 /** Milliseconds: press and hover, menus and tabs, reveal and carousel. */
 export const durations = { fast: 120, menu: 200, reveal: 400 } as const
 

@@ -3,6 +3,8 @@
  * would change the entry, and with it every page. The build turns each `import()` of the route table into a call of this
  * function (`src/build/prerender/stable-names.ts`); in development and while prerendering the imports stay as written.
  */
+import { learnArt } from '#site/art/address.ts'
+
 declare global {
   var importRouteModule: (id: string) => Promise<unknown>
 }
@@ -15,7 +17,9 @@ let asked: Promise<Record<string, string>> | undefined
 async function readTable(): Promise<Record<string, string>> {
   const answer = await fetch(table)
   if (!answer.ok) throw new TypeError(`importing: ${table} answered ${answer.status}`)
-  return answer.json()
+  const modules: Record<string, string> = await answer.json()
+  learnArt(modules.art ?? '')
+  return modules
 }
 
 async function addressOf(id: string): Promise<string> {
@@ -32,5 +36,3 @@ async function addressOf(id: string): Promise<string> {
 }
 
 globalThis.importRouteModule = async id => import(/* @vite-ignore */ await addressOf(id))
-
-export {}

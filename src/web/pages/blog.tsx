@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { artUrl } from '#site/art/address.ts'
 import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
@@ -119,7 +120,12 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
             )}
             {!searching && shown.length < inTab.length && (
               <p className="mt-10">
-                <button type="button" className="button button-secondary" onClick={() => setAll(true)}>
+                <button
+                  type="button"
+                  className="button button-secondary"
+                  data-art={posts.map(({ image }) => artUrl(image)).join(' ')}
+                  onClick={() => setAll(true)}
+                >
                   {content.loadMore}
                 </button>
               </p>

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildIn, copyOfProject, edit } from '../../build/project.ts'
+import { addService, buildIn, copyOfProject, edit } from '../../build/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import { controlled, expect, goOffline, goOnline, savedKeys, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
@@ -9,8 +9,9 @@ import type { Weather } from './weather.ts'
 const oldHeading = 'Privacy policy'
 const newHeading = 'The privacy policy, in new words'
 
-/** The next build with other words only, and the one after it with other code too. */
+/** The next build with other words only, and the one after it with other code too, and a page more. */
 const folders = { words: '', code: '' }
+let added = ''
 
 test.beforeAll(() => {
   test.setTimeout(400_000)
@@ -21,6 +22,7 @@ test.beforeAll(() => {
     if (name === 'code') {
       edit(folder, 'src/web/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
       edit(folder, 'src/web/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+      added = addService(folder)
     }
     const { status, stdout } = buildIn(folder)
     if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
@@ -162,6 +164,26 @@ test('what only the old build needs stays while a tab runs it, and goes after th
     })
     .toBe(false)
   await savedWhole(page, weather)
+})
+
+test('a new page brings its pictures, and no other picture is fetched again', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  const old = await savedWhole(page, weather)
+  deploy(weather, 'code')
+  await look(page)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(next(page)).toBeVisible()
+  await savedWhole(page, weather)
+  const own = `/art/${added.slice(1).replace('/', '-')}`
+  const known = new Set(old.files.map(({ path }) => path))
+  const art = weather.requests.filter(path => path.startsWith('/art/') && !path.startsWith(own))
+  expect(art.filter(path => !known.has(path))).toEqual([])
+  await goOffline(page, weather)
+  await page.goto(weather.url + added)
+  const picture = page.locator(`main img[src^="${own}"]`).first()
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate(element => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 })
 
 test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({

@@ -1,7 +1,7 @@
 import { height, n, type Pen, place, stitchLine, symbol, width } from '#site/art/pen.ts'
 
 /** A leaf that grows up from 0, 0, about 64 long, with its veins. */
-function motif([a, b, c]: Pen['threads']): string {
+function figure([a, b, c]: Pen['threads']): string {
   let veins = ''
   for (let y = -14; y > -52; y -= 9) {
     const reach = 14 - Math.abs(y + 30) * 0.28
@@ -33,5 +33,5 @@ export function leaf(pen: Pen): string {
       out += place('v', x, yAt(x), { turn: at % 2 ? 145 : 35, scale: scale * (at % 3 === 2 ? 0.72 : 0.9) })
     }
   }
-  return `<defs>${symbol('v', motif(pen.threads))}</defs>${out}`
+  return `<defs>${symbol('v', figure(pen.threads))}</defs>${out}`
 }

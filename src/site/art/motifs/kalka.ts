@@ -28,7 +28,7 @@ export function kalka(pen: Pen): string {
   const scale = pen.between(0.85, 1.3)
   const [a, b, c] = pen.threads
   const rows = [1, 0.8, 0.61, 0.42, 0.24]
-  const motif = symbol(
+  const figure = symbol(
     'k',
     rows.map((size, row) => stitchLine([a, b, c][row % 3] ?? a, drop(size), row % 2 === 1)).join(''),
   )
@@ -48,5 +48,5 @@ export function kalka(pen: Pen): string {
       out += place('o', x + dx / 2, y + (turned ? -6 : 6), { scale: scale * 0.85 })
     }
   }
-  return `<defs>${motif}${flower}</defs>${out}`
+  return `<defs>${figure}${flower}</defs>${out}`
 }

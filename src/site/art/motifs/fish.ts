@@ -2,7 +2,7 @@ import { circle, height, n, type Pen, place, stitchLine, symbol, width } from '#
 import { ground } from './waves.ts'
 
 /** A fish about 110 long that swims to the right: body, scales, fins, tail, eye. */
-function motif([a, b, c]: Pen['threads']): string {
+function figure([a, b, c]: Pen['threads']): string {
   let scales = ''
   for (let column = 0; column < 5; column += 1) {
     const half = 17 - Math.abs(column - 2) * 3.4
@@ -32,5 +32,5 @@ export function fish(pen: Pen): string {
       out += place('p', x, y + pen.between(-3, 3), { turn: back ? -lean : lean, scale, flip: back })
     }
   }
-  return `<defs>${symbol('p', motif(pen.threads))}</defs>${ground(pen)}${out}`
+  return `<defs>${symbol('p', figure(pen.threads))}</defs>${ground(pen)}${out}`
 }

@@ -2,7 +2,7 @@ import { n, type Pen, place, stitchLine, symbol } from '#site/art/pen.ts'
 import { wave } from './waves.ts'
 
 /** A country boat about 150 wide: hull, planks, mat roof, mast and patched sail. */
-function motif([a, b, c]: Pen['threads']): string {
+function figure([a, b, c]: Pen['threads']): string {
   let patches = ''
   for (let row = 1; row < 6; row += 1) patches += `M${n(-2 + row * 0.6)} ${n(-92 + row * 13)}h${n(14 + row * 9)}`
   return [
@@ -44,5 +44,5 @@ export function boat(pen: Pen): string {
     place('b', near ? 118 : 282, horizon + 46, { scale: pen.between(0.95, 1.15), flip: !near }),
     place('b', near ? 308 : 92, horizon + 6, { scale: pen.between(0.5, 0.62), flip: near }),
   ]
-  return `<defs>${symbol('b', motif(pen.threads))}</defs>${out}${boats.reverse().join('')}`
+  return `<defs>${symbol('b', figure(pen.threads))}</defs>${out}${boats.reverse().join('')}`
 }

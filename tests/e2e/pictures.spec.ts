@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './site.ts'
+
+/** The addresses of the stitched pictures in the page's main part. */
+const shown = (page: Page) =>
+  page.locator('main img.art').evaluateAll(pictures => pictures.map(picture => picture.getAttribute('src') ?? ''))
+
+/** Those of a page as it is written. */
+async function written(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return [...main.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, address = '']) => address)
+}
+
+test('a page that is opened inside the app has the pictures of its written HTML', async ({ page }) => {
+  await visit(page, '/support')
+  for (const [link, path] of [
+    ['Blog', '/blog'],
+    ['About', '/about'],
+    ['Careers', '/careers'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => shown(page), path).toEqual(await written(page, path))
+  }
+})
+
+test('posts that come later have their pictures', async ({ page }) => {
+  await visit(page, '/blog')
+  const before = await shown(page)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(before.length)
+  for (const address of await shown(page))
+    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+})
