@@ -12,10 +12,7 @@ it.each([
     const page = join(folder, 'src/web/pages/approach.tsx')
     writeFileSync(
       page,
-      readFileSync(page, 'utf8').replace(
-        'export default function Approach() {',
-        `export default function Approach() {\n  ${fault}`,
-      ),
+      readFileSync(page, 'utf8').replace(/export default function Approach\(.*\{\n/, start => `${start}  ${fault}\n`),
     )
     const { status, stdout } = buildIn(folder)
     expect(status).toBe(1)

@@ -3,7 +3,9 @@ import { expect, test, visit } from './site.ts'
 
 /** The addresses of the stitched pictures in the page's main part. */
 const shown = (page: Page) =>
-  page.locator('main img.art').evaluateAll(pictures => pictures.map(picture => picture.getAttribute('src') ?? ''))
+  page
+    .locator('main img[src^="/art/"]')
+    .evaluateAll(pictures => pictures.map(picture => picture.getAttribute('src') ?? ''))
 
 /** Those of a page as it is written. */
 async function written(page: Page, path: string): Promise<string[]> {
