@@ -13,8 +13,15 @@ export default defineConfig({
           name: 'unit',
           // Pictures and uploads take their time on a busy machine.
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'mock-api/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'mock-api/**/*.test.ts', 'server/**/*.test.ts', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },

@@ -52,6 +52,14 @@ export const rows: readonly Row[] = [
     imports: ['site', 'api', 'offline', 'web'],
     not: ['offline/worker'],
   },
+  {
+    folder: 'server',
+    holds: 'production: the site, the lists and the forms on one port, and the inbox',
+    imports: ['site', 'api'],
+    not: ['site/words'],
+  },
+  { folder: 'server/storage', holds: 'everything that speaks SQL', imports: ['site', 'api'], not: ['site/words'] },
+  { folder: 'server/notices', holds: 'the mail that tells of a submission', imports: ['site', 'api', 'server/storage'], not: ['site/words'] },
   { folder: 'mock-api', holds: 'development: the API over `data/`', imports: ['site', 'api'], not: ['site/words'] },
 ]
 
@@ -64,5 +72,11 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
     folders: ['src/web/toasts'],
     message: 'Notifications come from #web/toasts/show-toast.tsx, the only door to the toast library.',
   },
+  {
+    modules: ['kysely', '@libsql/client', 'pg'],
+    folders: ['server/storage'],
+    message: 'Databases are spoken to by #server/storage/, the only door to Kysely and its drivers.',
+  },
+  { modules: ['nodemailer'], folders: ['server/notices'], message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
   { modules: ['idb'], folders: ['src/offline/outbox'], message: 'Submissions are kept by #offline/outbox/store.ts, the only door to idb.' },
 ]

@@ -6,7 +6,7 @@ import { doors, type Row, rows } from './import-rules.ts'
 const hash = (name: string) => (/\.\w+$/.test(name) ? `#${name}` : `#${name}/**`)
 
 function override({ folder, imports, not = [] }: Row) {
-  const own = folder.startsWith('src/') ? [hash(folder.slice('src/'.length))] : []
+  const own = folder === 'mock-api' ? [] : [hash(folder.replace(/^src\//, ''))]
   const closed = doors.filter(({ folders }) => !folders.includes(folder))
   return {
     includes: [`${folder}/**`, '!**/*.test.ts', '!**/*.test.tsx'],

@@ -11,6 +11,7 @@ import { pathsToPrerender } from './prerender/families.ts'
 import { finishPage } from './prerender/page.ts'
 import type { Manifest } from './prerender/preloads.ts'
 import { importWithoutJsdom } from './prerender/without-jsdom.ts'
+import { bundleServer } from './server-bundle.ts'
 
 const next = 'dist.next'
 const began = performance.now()
@@ -76,6 +77,7 @@ collectErrors()
 await rm(next, { recursive: true, force: true })
 try {
   await prerender()
+  if (problems.length === 0) await bundleServer('dist-server')
 } catch (error) {
   problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -12,6 +12,7 @@ import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
 import { buildTime, dayOf } from './build-time.ts'
+import { compressed } from './compressed.ts'
 import { inspectSite } from './crawl/index.ts'
 import { addressOf, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
@@ -83,5 +84,6 @@ export async function completeSite(folder: string) {
   )
   const problems = await inspectSite(output)
   if (problems) throw new Error(problems)
+  await writeFiles(folder, await compressed([...output.files, listPath.slice(1)], output.bytes))
   await keepLedger(before, ledger)
 }

@@ -7,6 +7,7 @@ const sources = [
   'src',
   'data',
   'mock-api',
+  'server',
   'public',
   'index.html',
   'package.json',

@@ -41,13 +41,13 @@ export async function readCached(
   return size?.width === width && size.height === height ? bytes : undefined
 }
 
-/** Keeps a picture for later builds, whole or not at all. A folder that cannot be written to only costs time. */
-export async function writeCached(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+/** Keeps a file for later builds, whole or not at all. A folder that cannot be written to only costs time. */
+export async function writeCached(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, `${randomUUID()}.part`)
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(temporary, bytes)
-    await rename(temporary, join(folder, `${key}.png`))
+    await rename(temporary, join(folder, name))
   } catch {
     await rm(temporary, { force: true }).catch(() => undefined)
   }

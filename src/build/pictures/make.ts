@@ -23,7 +23,7 @@ export async function makePictures(
   const writing: Promise<void>[] = []
   await drawAll(missing, (picture, bytes) => {
     made.set(picture, bytes)
-    writing.push(writeCached(folder, keys.get(picture) ?? '', bytes))
+    writing.push(writeCached(folder, `${keys.get(picture)}.png`, bytes))
     if (made.size % 20 === 0) progress(made.size)
   })
   await Promise.all(writing)

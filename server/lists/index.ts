@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ListName, lists } from '#api/contract.ts'
+import { readLists } from '#api/data-folder.ts'
+
+/** A list as it is sent. */
+export interface ServedList {
+  readonly body: string
+  readonly etag: string
+}
+
+interface Options {
+  /** Where the owner changes them. */
+  readonly dataFolder: string
+  /** Where the build has written them: served while the data folder has never been right. */
+  readonly builtFolder: string
+  readonly say: { readonly info: (text: string) => void; readonly error: (text: string) => void }
+  readonly now?: () => number
+}
+
+/** How often the folder is looked at, at most, in milliseconds. */
+const pause = 1000
+
+const names = Object.keys(lists) as ListName[]
+
+const served = (body: string): ServedList => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
+
+/** Changes when a file of the folder does. */
+function versionOf(folder: string): string {
+  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
+  return files
+    .map(name => {
+      const { mtimeMs, size, ino } = statSync(join(folder, name))
+      return `${name} ${mtimeMs} ${size} ${ino}`
+    })
+    .join('\n')
+}
+
+/** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and the last good lists stay. */
+export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Options) {
+  let current = new Map(names.map(name => [name, served(readFileSync(join(builtFolder, name), 'utf8'))]))
+  let seen = ''
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  function look() {
+    if (now() - lookedAt < pause) return
+    lookedAt = now()
+    const before = seen
+    try {
+      seen = versionOf(dataFolder)
+      if (seen === before) return
+      const values = readLists(dataFolder)
+      current = new Map(names.map(name => [name, served(JSON.stringify(values[name]))]))
+      if (before) say.info('the lists have changed')
+    } catch (error) {
+      if (seen !== before || !before)
+        say.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  look()
+
+  /** A list by its name; nothing for any other name. */
+  return (name: string): ServedList | undefined => {
+    look()
+    return current.get(name as ListName)
+  }
+}

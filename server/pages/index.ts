@@ -1,0 +1,88 @@
+import { revalidated } from '#site/hosting/model.ts'
+import { createFileCache } from './file-cache.ts'
+import { securityHeaders } from './headers.ts'
+import { locate } from './locate.ts'
+import { encodingFor, isKnown, rangeOf } from './negotiate.ts'
+import type { Encoding, Site, SiteFile } from './site-files.ts'
+import { type Variant, variantOf } from './variant.ts'
+
+/** What the answer about a file depends on. */
+export interface Asked {
+  readonly pathname: string
+  /** The query with its question mark, or nothing. */
+  readonly search: string
+  readonly overHttps: boolean
+  readonly header: (name: string) => string | undefined
+}
+
+/** Answers for the files of a built site, as a static host does by the hosting model. */
+export function createPages(site: Site) {
+  const cache = createFileCache()
+  const variants = new Map<string, Variant>()
+
+  function variant(file: SiteFile, encoding: Encoding, overHttps: boolean): Variant {
+    const name = `${overHttps} ${encoding} ${file.path}`
+    const known = variants.get(name) ?? variantOf(site.folder, file, encoding, overHttps)
+    variants.set(name, known)
+    return known
+  }
+
+  /** At once when the bytes are at hand: an answer that is no promise is sent twice as fast. */
+  function withBytes(disk: string, send: (bytes: Uint8Array<ArrayBuffer>) => Response): Response | Promise<Response> {
+    const bytes = cache.kept(disk)
+    return bytes ? send(bytes) : cache.read(disk).then(send)
+  }
+
+  function sendPart(file: SiteFile, { header, overHttps }: Asked): Response | Promise<Response> | undefined {
+    const { disk, size, etag, headers } = variant(file, 'identity', overHttps)
+    const condition = header('if-range')
+    const range = condition && condition !== etag ? 'whole' : rangeOf(header('range'), size)
+    if (range === 'whole') return undefined
+    if (range === 'nothing')
+      return new Response(null, {
+        status: 416,
+        headers: { ...securityHeaders(overHttps), 'Content-Range': `bytes */${size}`, 'Content-Length': '0' },
+      })
+    const { first, last } = range
+    const partial = {
+      ...headers,
+      'Content-Range': `bytes ${first}-${last}/${size}`,
+      'Content-Length': String(last - first + 1),
+    }
+    return withBytes(disk, bytes => new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial }))
+  }
+
+  function send(file: SiteFile, asked: Asked): Response | Promise<Response> {
+    const { header, overHttps } = asked
+    const { disk, size, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.sizes), overHttps)
+    if (isKnown(header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    const part = header('range') === undefined ? undefined : sendPart(file, asked)
+    if (part) return part
+    return withBytes(disk, bytes => new Response(bytes, { headers: { ...headers, 'Content-Length': String(size) } }))
+  }
+
+  function notFound({ header, overHttps }: Asked): Response | Promise<Response> {
+    const encoding = encodingFor(header('accept-encoding'), site.missing.sizes)
+    const { disk, size, headers } = variant(site.missing, encoding, overHttps)
+    const { ETag: _, 'Accept-Ranges': __, ...own } = headers
+    return withBytes(
+      disk,
+      bytes => new Response(bytes, { status: 404, headers: { ...own, 'Content-Length': String(size) } }),
+    )
+  }
+
+  return (asked: Asked): Response | Promise<Response> => {
+    const place = locate(site.files, asked.pathname)
+    if (place === undefined) return notFound(asked)
+    if ('file' in place) return send(place.file, asked)
+    return new Response(null, {
+      status: 301,
+      headers: {
+        ...securityHeaders(asked.overHttps),
+        Location: place.redirect + asked.search,
+        'Cache-Control': revalidated,
+        'Content-Length': '0',
+      },
+    })
+  }
+}

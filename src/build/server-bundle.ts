@@ -1,0 +1,17 @@
+import { build } from 'vite'
+
+/** Bundles the server and its inbox into plain JavaScript: it runs without this project's sources and without a compiler. */
+export async function bundleServer(outDir: string) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: { input: { serve: 'server/index.ts' } },
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { firstIssue, type ListName, lists } from '#api/contract.ts'
+import { createLists } from '#server/lists/index.ts'
+import { startRoom } from './room.ts'
+
+describe('the lists', () => {
+  it('come as the contract has them, and not again to those who have them', async () => {
+    const room = await startRoom()
+    for (const name of Object.keys(lists) as ListName[]) {
+      const address = `${room.origin}/api/${name}`
+      const answer = await fetch(address)
+      expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'application/json'])
+      expect([name, firstIssue(lists[name], await answer.json())]).toEqual([name, undefined])
+      const etag = answer.headers.get('etag') ?? ''
+      expect((await fetch(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    }
+    await room.stop()
+  })
+})
+
+describe('a list that its owner changes', () => {
+  let folder = ''
+  let said: string[]
+  let time = 0
+  const later = () => {
+    time += 5000
+  }
+  const listOf = () =>
+    createLists({
+      dataFolder: folder,
+      builtFolder: 'dist/api',
+      say: { info: text => said.push(text), error: text => said.push(text) },
+      now: () => time,
+    })
+  const titles = (body = '[]') => (JSON.parse(body) as { title: string }[]).map(({ title }) => title)
+  const jobs = () => JSON.parse(readFileSync(join(folder, 'jobs.json'), 'utf8')) as { title: unknown }[]
+  const write = (file: string, value: unknown) =>
+    writeFileSync(join(folder, file), typeof value === 'string' ? value : JSON.stringify(value))
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lists-'))
+    cpSync('data', folder, { recursive: true })
+    said = []
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is served anew without a restart', () => {
+    const list = listOf()
+    const before = list('jobs')
+    write('jobs.json', jobs().slice(1))
+    later()
+    expect(titles(list('jobs')?.body)).toEqual(titles(before?.body).slice(1))
+    expect(list('jobs')?.etag).not.toBe(before?.etag)
+    expect(said).toEqual(['the lists have changed'])
+  })
+
+  it('stays as it was while the file is wrong, which is said once', () => {
+    const list = listOf()
+    const before = list('jobs')
+    write('jobs.json', '[{ "id": 1')
+    for (let times = 0; times < 3; times += 1) {
+      later()
+      expect(list('jobs')).toBe(before)
+    }
+    expect(said).toEqual([expect.stringMatching(/^the last good lists stay: data\/jobs\.json: /)])
+    write('jobs.json', [])
+    later()
+    expect(list('jobs')?.body).toBe('[]')
+  })
+
+  it('is the built one where the folder was never right', () => {
+    write('teams.json', 'nonsense')
+    expect(listOf()('jobs')?.body).toBe(readFileSync('dist/api/jobs', 'utf8'))
+    rmSync(folder, { recursive: true })
+    expect(listOf()('jobs')?.body).toBe(readFileSync('dist/api/jobs', 'utf8'))
+    expect(said).toHaveLength(2)
+    cpSync('data', folder, { recursive: true })
+  })
+})
