@@ -66,6 +66,8 @@ export function pageOf(file: string) {
       .map(({ attribs }) => attribs.href ?? ''),
     scripts: all('script'),
     text: textOf,
+    /** All elements below one. */
+    below: (element: Element) => [...walk(element.children as Document['children'])],
   }
 }
 

@@ -54,6 +54,22 @@ describe('the structured data', () => {
     }
   })
 
+  it('and the breadcrumb say the same way from home to the page itself', () => {
+    for (const { page, path, objects } of graphs) {
+      if (path === '/' || path === '/404') continue
+      const steps = page.elements
+        .filter(({ name, attribs }) => name === 'nav' && attribs['aria-label'] === 'Breadcrumb')
+        .flatMap(trail => page.below(trail))
+        .filter(({ name, attribs }) => name === 'a' || attribs['aria-current'])
+        .map(step => [page.text(step), step.attribs.href ?? step.attribs['aria-current']])
+      expect([path, steps.at(-1)?.[1]]).toEqual([path, 'page'])
+      const told = objects
+        .filter(object => object['@type'] === 'ListItem' && typeof object.item === 'string')
+        .map(({ name, item }) => [name, item === `${company.siteUrl}${path}` ? 'page' : new URL(String(item)).pathname])
+      if (path !== '/offline') expect([path, steps]).toEqual([path, told])
+    }
+  })
+
   it('has the types of its kind of page', () => {
     for (const [kind, test, types] of kinds) {
       const members = graphs.filter(({ path }) => test.test(path))

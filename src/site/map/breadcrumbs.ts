@@ -12,8 +12,17 @@ export function crumbsAbove(path: PagePath): readonly Crumb[] {
   const page = pageAt(path)
   const parentPath = page?.parent ?? familyParent(path)
   const parent = parentPath ? pageAt(parentPath) : undefined
-  if (!parent) return [{ label: 'Home', path: '/' }]
+  if (!parent) return [{ label: pageAt('/').label, path: '/' }]
   return [...crumbsAbove(parent.path), { label: parent.label, path: parent.path }]
+}
+
+/**
+ * The way from home to a page, the page itself last; empty for home. `label` names a page of a family, which the map does
+ * not know.
+ */
+export function crumbsTo(path: PagePath, label = pageAt(path)?.label): readonly Crumb[] {
+  const above = crumbsAbove(path)
+  return above.length > 0 && label ? [...above, { label, path }] : above
 }
 
 /** Jobs stand below careers and posts below the blog: the first segment of their path says so. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
-import { crumbsAbove } from '#site/map/breadcrumbs.ts'
+import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import { founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import { absolute } from './address.ts'
@@ -41,7 +41,7 @@ const subjectIds: Partial<Record<PageType, string>> = {
 
 /** The page itself, and the way to it from home; home has no way to it, and a missing page none worth telling. */
 export function webPageNodes({ path, label, description, image }: PageFacts): readonly (WebPage | BreadcrumbList)[] {
-  const above = pageAt(path)?.index === false ? [] : crumbsAbove(path)
+  const crumbs = pageAt(path)?.index === false ? [] : crumbsTo(path, label)
   const breadcrumb = nodeId(path, 'breadcrumb')
   const type = types.get(path) ?? 'WebPage'
   const subject = subjectIds[type]
@@ -56,13 +56,13 @@ export function webPageNodes({ path, label, description, image }: PageFacts): re
     publisher: refer(ids.organization),
     primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
     ...(subject && { mainEntity: refer(subject) }),
-    ...(above.length > 0 && { breadcrumb: refer(breadcrumb) }),
+    ...(crumbs.length > 0 && { breadcrumb: refer(breadcrumb) }),
   }
-  if (above.length === 0) return [page]
+  if (crumbs.length === 0) return [page]
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': breadcrumb,
-    itemListElement: [...above, { label, path }].map((crumb, index) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import { artName } from '#site/art/name.ts'
-import { crumbsAbove } from '#site/map/breadcrumbs.ts'
+import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** The way from home to the page, above its heading. */
-export function Breadcrumbs({ path }: { path: PagePath }) {
-  const [, ...above] = crumbsAbove(path)
-  const crumbs = above.length > 0 ? above : crumbsAbove(path)
+interface BreadcrumbsProps {
+  path: PagePath
+  /** What to call the page. Taken from the site map when left out; pages of a family have to give it. */
+  label?: string | undefined
+}
+
+/** The way from home to the page and its own name, above its heading. */
+export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
+  const crumbs = crumbsTo(path, label)
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb" className="mb-4">
       <ol className="flex flex-wrap gap-x-2 eyebrow">
-        {crumbs.map(({ path: to, label }, at) => (
-          <li key={to} className="flex gap-2">
-            {at > 0 && <span aria-hidden="true">/</span>}
-            <Link to={to} className="underline-offset-4 hover:underline">
-              {label}
-            </Link>
+        {crumbs.map(({ path: to, label: name }) => (
+          <li key={to} className="flex max-w-full gap-2">
+            {to === path ? (
+              <span aria-current="page" className="truncate text-soft">
+                {name}
+              </span>
+            ) : (
+              <>
+                <Link to={to} className="underline-offset-4 hover:underline">
+                  {name}
+                </Link>
+                <span aria-hidden="true">/</span>
+              </>
+            )}
           </li>
         ))}
       </ol>
@@ -27,8 +40,7 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
   )
 }
 
-interface Props {
-  path: PagePath
+interface Props extends BreadcrumbsProps {
   headline: ReactNode
   lead: string
   /** Buttons or links under the lead. */
@@ -38,12 +50,12 @@ interface Props {
 }
 
 /** The top of a page: where it stands, what it is about, what to do next, and its pattern. */
-export function PageOpening({ path, headline, lead, children, art = artName(path) }: Props) {
+export function PageOpening({ path, label, headline, lead, children, art = artName(path) }: Props) {
   return (
     <section className="pt-10 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div>
-          <Breadcrumbs path={path} />
+          <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-6">{lead}</p>
           {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}

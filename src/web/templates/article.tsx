@@ -2,6 +2,7 @@ import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { articleNodes } from '#web/head/blog-nodes.ts'
 import { usePageHead } from '#web/head/page-head.ts'
+import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -20,16 +21,11 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
   return (
     <article className="pt-10 lg:pt-16">
       <header className="wrap">
-        <p className="eyebrow mb-4">
-          <Link to="/blog" className="hover:underline">
-            Blog
-          </Link>{' '}
-          / {post.category}
-        </p>
+        <Breadcrumbs path={path} label={post.title} />
         <h1 className="h1 max-w-18em">{post.title}</h1>
         <p className="lead mt-6">{post.excerpt}</p>
         <p className="small mt-5 text-soft">
-          {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
+          {post.category}. {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
         </p>
         <Art name={post.image} lazy={false} class="mt-10 aspect-5/2 w-full" />
       </header>

@@ -1,6 +1,7 @@
 import type { PageProps } from '#site/words/page.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
 import { usePageHead } from '#web/head/page-head.ts'
+import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -9,6 +10,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
   return (
     <section className="pt-10 lg:pt-16">
       <div className="wrap">
+        <Breadcrumbs path="/careers/apply" />
         <Link to="/careers" className="link inline-flex items-center gap-2">
           <Icon name="arrow-left" /> {content.back}
         </Link>

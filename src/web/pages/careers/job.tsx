@@ -31,7 +31,7 @@ function OpenJob({ job, words }: { job: Job; words: JobWords }) {
   return (
     <article className="wrap grid gap-12 pt-10 lg:grid-cols-[1.6fr_1fr] lg:gap-20 lg:pt-16">
       <div>
-        <Breadcrumbs path={path} />
+        <Breadcrumbs path={path} label={job.title} />
         <h1 className="h1">{job.title}</h1>
         <p className="lead mt-5">
           {job.department}, {job.locationType}
