@@ -41,11 +41,15 @@ export function firstScreen(page: Page): Promise<Seen[]> {
   })
 }
 
-/** Every layout shift since the page was opened: how much, and what moved from where to where. */
-export function layoutShifts(page: Page): Promise<string[]> {
+/**
+ * Every layout shift since the page was opened that no tap or key just before explains: how much, and what moved from where
+ * to where.
+ */
+export function unexpectedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {
       value: number
+      hadRecentInput: boolean
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
@@ -60,7 +64,8 @@ export function layoutShifts(page: Page): Promise<string[]> {
     return new Promise<string[]>(resolve => {
       const shifts: string[] = []
       new PerformanceObserver(list => {
-        shifts.push(...(list.getEntries() as Shift[]).map(describe))
+        const entries = list.getEntries() as Shift[]
+        shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput).map(describe))
       }).observe({ type: 'layout-shift', buffered: true })
       // Entries of the past are delivered before the frame after the next.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))

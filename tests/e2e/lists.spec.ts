@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import { unexpectedShifts } from './first-view.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
 /** Every page that shows lists, with something of each that has to stay. */
@@ -86,32 +87,123 @@ test('fresh data takes the place of the snapshot without moving what is read', a
     asked += 1
     return route.fulfill({ json: fresh })
   })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: (window as unknown as { shift: number }).shift + (entry as unknown as { value: number }).value,
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await visit(page, '/')
   await expect(page.getByText('A team that is new')).toBeAttached()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL('/careers')
   await expect(page.getByText('A team that is new')).toBeAttached()
   expect(asked).toBe(1)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(await unexpectedShifts(page)).toEqual([])
 })
 
-test('a list that is being looked at waits until nobody looks', async ({ page }) => {
-  await page.route('**/api/brands', route => route.fulfill({ json: [] }))
-  await page.setViewportSize({ width: 1280, height: 1800 })
-  await visit(page, '/brands')
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByText('Khata')).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(page.getByText('Khata')).toHaveCount(0)
+/** Answers a list with something else than its data; the answer can be told from the page by `change`. */
+const answering = (page: Page, name: string, change: (entries: Entry[]) => unknown) =>
+  page.route(`**/api/${name}`, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ json: await change(await response.json()) })
+  })
+
+interface Entry {
+  id: number
+  title: string
+  description: string
+}
+
+/** High enough for all lists of a page. */
+const tall = { width: 1280, height: 5000 }
+
+test('other words of the same entries are shown at once, while they are looked at', async ({ page }) => {
+  await answering(page, 'company-contact', details => ({ ...details, phone: '+880 1700-000000' }))
+  await answering(page, 'contact-methods', methods =>
+    methods.map((method, at) =>
+      at === 0 ? { ...method, title: 'A title that needs more than one line here' } : method,
+    ),
+  )
+  await page.setViewportSize(tall)
+  await visit(page, '/contact')
+  await expect(page.getByText('+880 1700-000000')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'A title that needs more' })).toBeInViewport()
+  expect(await unexpectedShifts(page)).toEqual([])
+})
+
+/** What a visitor does next, each without moving away from what is looked at. */
+const actions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a scroll': page => page.mouse.wheel(0, 40),
+  'a click': page => page.getByRole('heading', { level: 1 }).click(),
+  'a key': page => page.keyboard.press('Shift'),
+}
+
+for (const [name, act] of Object.entries(actions)) {
+  test(`entries that come or go in sight wait for ${name}, and nothing jumps`, async ({ page }) => {
+    await answering(page, 'jobs', jobs => jobs.filter(({ title }) => title !== 'Product Designer'))
+    await answering(page, 'benefits', benefits => benefits.map(benefit => ({ ...benefit, title: `${benefit.title}.` })))
+    await page.setViewportSize(tall)
+    await visit(page, '/careers')
+    const closed = page.getByRole('link', { name: 'Product Designer', exact: true })
+    // The other list of the page has been replaced: the data have come.
+    await expect(page.getByRole('heading', { name: 'Two festival bonuses.' })).toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    await expect(closed).toBeInViewport()
+    await page.mouse.move(300, 300)
+    await act(page)
+    await expect(closed).toHaveCount(0)
+    expect(await unexpectedShifts(page)).toEqual([])
+  })
+}
+
+/** Answers a list with something else, once the page is as the test wants it. */
+async function answeringLate(page: Page, name: string, change: (entries: Entry[]) => unknown) {
+  let answer = () => {}
+  const ready = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await answering(page, name, async entries => {
+    await ready
+    return change(entries)
+  })
+  return () => answer()
+}
+
+const lamplighter = (jobs: Entry[]) => [...jobs, { ...jobs[0], id: 99, title: 'Lamplighter' }]
+
+for (const anchoring of ['auto', 'none']) {
+  test(`entries that come or go where nobody looks are there at once, and what is read stays (${anchoring})`, async ({
+    page,
+  }) => {
+    // Below the screen, and above it.
+    const answers = [
+      await answeringLate(page, 'jobs', lamplighter),
+      await answeringLate(page, 'benefits', benefits => benefits.slice(4)),
+    ]
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await visit(page, '/careers')
+    // Some browsers hold on to what is read by themselves, others do not.
+    await page.evaluate(value => {
+      document.documentElement.style.overflowAnchor = value
+    }, anchoring)
+    const read = page.locator('#open-positions').getByRole('heading', { level: 2 })
+    await read.evaluate(element => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
+    const top = async () => (await read.boundingBox())?.y ?? Number.NaN
+    const before = await top()
+    for (const answer of answers) answer()
+    await expect(page.getByRole('link', { name: 'Lamplighter', exact: true })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Two festival bonuses' })).toHaveCount(0)
+    // Windows scroll by whole pixels.
+    expect(Math.abs((await top()) - before)).toBeLessThan(1)
+    expect(await unexpectedShifts(page)).toEqual([])
+  })
+}
+
+test('an entry that comes at the end of a list is there at once when the end is below the screen', async ({ page }) => {
+  const answer = await answeringLate(page, 'jobs', lamplighter)
+  await visit(page, '/careers')
+  const jobs = page.locator('#open-positions li')
+  await jobs.first().evaluate(element => element.scrollIntoView({ behavior: 'instant', block: 'end' }))
+  answer()
+  await expect(page.getByRole('link', { name: 'Lamplighter', exact: true })).toBeAttached()
+  await expect(jobs.first()).toBeInViewport()
+  await expect(jobs.last()).not.toBeInViewport()
 })
 
 test('the home area tries three more times, waiting 1, 2 and 4 seconds', async ({ page, reports }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { pathsToPrerender } from '#build/prerender/families.ts'
-import { firstScreen, layoutShifts, visibleLines } from './first-view.ts'
+import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'
 
 const screens = [
@@ -76,7 +76,7 @@ for (const path of await pathsToPrerender()) {
       const without = (await firstScreen(bare)).filter(({ what }) => what === largest?.what)
       expect.soft(without[0]?.opacity, `${at}: opacity without scripts of “${largest?.what}”`).toBe(1)
 
-      expect.soft(await layoutShifts(live), `${at}: layout shifts`).toEqual([])
+      expect.soft(await unexpectedShifts(live), `${at}: layout shifts`).toEqual([])
     }
     live.removeAllListeners()
     expect(messages, `${path}: console`).toEqual([])

@@ -1,4 +1,4 @@
-import { layoutShifts } from './first-view.ts'
+import { unexpectedShifts } from './first-view.ts'
 import { expect, test } from './offline/device.ts'
 import { hydrated } from './site.ts'
 
@@ -14,6 +14,6 @@ for (const place of places) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     weather.release()
     await hydrated(page)
-    expect(await layoutShifts(page)).toEqual([])
+    expect(await unexpectedShifts(page)).toEqual([])
   })
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { atom, useAtom } from './state.ts'
 
-/** How an area of the site loads its lists (design: lists). */
+/** How an area of the site loads its lists. */
 export interface Policy {
   /** Further attempts after a failed one; they wait 1 s, 2 s, 4 s, ... up to 30 s. */
   readonly retries: number
@@ -24,27 +25,10 @@ export function createList<Name extends ListName>(name: Name, snapshot: ListValu
 
 type List<Name extends ListName> = ReturnType<typeof createList<Name>>
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Calls back as soon as an element is out of sight; at once when there is none. */
-function whenOutOfSight(element: Element | null | undefined, act: () => void) {
-  if (!element) {
-    act()
-    return () => {}
-  }
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) return
-    observer.disconnect()
-    act()
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-
 /**
  * The list as last known: the snapshot first, so that the first render equals the prerendered HTML, then the API's
- * answer. A wrong, late or missing answer changes nothing. Give the element that shows the list, and a different answer
- * waits until nobody looks at it: nothing on the screen ever moves.
+ * answer. A wrong, late or missing answer changes nothing. Give the element whose children are the entries: entries that
+ * come or go while it is looked at wait for the visitor's next action.
  */
 export function useList<Name extends ListName>(
   list: List<Name>,
@@ -53,21 +37,21 @@ export function useList<Name extends ListName>(
 ): ListValue<Name> {
   const [value, setValue] = useAtom(list.value)
   useEffect(() => {
-    let stop = () => {}
-    let gone = false
-    const apply = async () => {
-      const { refresh } = await import('./refresh.ts')
-      const fresh = await refresh(list.name, policy)
-      if (gone || fresh === undefined) return
-      stop = whenOutOfSight(shownIn?.current, () => setValue(now => (same(now, fresh) ? now : fresh)))
+    const leaving = new AbortController()
+    const update = async () => {
+      // Without a network, and not saved: what is shown stays.
+      const late = await import('./keep-fresh.ts').catch(() => undefined)
+      const fresh = await late?.refresh(list.name, policy)
+      if (!late || fresh === undefined) return
+      const show = () => flushSync(() => setValue(fresh))
+      await late.replace({ now: value, fresh, show, list: shownIn?.current, leaving: leaving.signal })
     }
     // The snapshot is on the screen: what is fresh can wait until the page has settled.
-    const cancel = whenIdle(() => void apply())
+    const cancel = whenIdle(() => void update())
     return () => {
-      gone = true
       cancel()
-      stop()
+      leaving.abort()
     }
-  }, [list, shownIn, policy, setValue])
+  }, [list, shownIn, policy, value, setValue])
   return value
 }

@@ -19,7 +19,7 @@ import { Counter } from './about/counter.tsx'
 
 export default function About({ words: content }: PageProps<'about'>) {
   const [valuesBand, numbersBand, leadersBand] = [
-    useRef<HTMLDivElement>(null),
+    useRef<HTMLUListElement>(null),
     useRef<HTMLDListElement>(null),
     useRef<HTMLUListElement>(null),
   ]
@@ -59,9 +59,7 @@ export default function About({ words: content }: PageProps<'about'>) {
         </div>
       </Band>
       <Band title={content.valuesTitle}>
-        <div ref={valuesBand}>
-          <IconGrid items={values} />
-        </div>
+        <IconGrid ref={valuesBand} items={values} />
       </Band>
       <Band title={gallery.title}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -19,9 +19,9 @@ const feeds = [{ type: 'application/rss+xml', href: '/careers/feed.xml' }]
 
 export default function Careers({ words: content }: PageProps<'careers'>) {
   const [jobsBand, benefitsBand, teamsBand] = [
-    useRef<HTMLDivElement>(null),
+    useRef<HTMLUListElement>(null),
     useRef<HTMLOListElement>(null),
-    useRef<HTMLDivElement>(null),
+    useRef<HTMLUListElement>(null),
   ]
   const jobs = useList(jobList, jobsBand)
   const benefits = useList(benefitList, benefitsBand)
@@ -51,38 +51,34 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
         </ol>
       </Band>
       <Band id="open-positions" title={positions.title} lead={positions.lead}>
-        <div ref={jobsBand}>
-          {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
-          <ul>
-            {jobs.map(({ id, title, department, locationType, applyLink }) => (
-              <li key={id} className="stitch-t grid gap-4 py-6 md:grid-cols-[1fr_auto] md:items-center">
-                <div>
-                  <h3 className="h3">
-                    <Link to={jobPath({ id })} className="hover:underline">
-                      {title}
-                    </Link>
-                  </h3>
-                  <p className="small mt-1 text-soft">
-                    {department}, {locationType}
-                  </p>
-                </div>
-                <p className="flex flex-wrap items-center gap-5">
-                  <Link to={jobPath({ id })} className="link small">
-                    Read more<span className="sr-only"> about {title}</span>
+        {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
+        <ul ref={jobsBand}>
+          {jobs.map(({ id, title, department, locationType, applyLink }) => (
+            <li key={id} className="stitch-t grid gap-4 py-6 md:grid-cols-[1fr_auto] md:items-center">
+              <div>
+                <h3 className="h3">
+                  <Link to={jobPath({ id })} className="hover:underline">
+                    {title}
                   </Link>
-                  <OutsideLink href={applyLink} class="button button-primary button-small">
-                    Apply Now<span className="sr-only"> as {title}</span>
-                  </OutsideLink>
+                </h3>
+                <p className="small mt-1 text-soft">
+                  {department}, {locationType}
                 </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+              </div>
+              <p className="flex flex-wrap items-center gap-5">
+                <Link to={jobPath({ id })} className="link small">
+                  Read more<span className="sr-only"> about {title}</span>
+                </Link>
+                <OutsideLink href={applyLink} class="button button-primary button-small">
+                  Apply Now<span className="sr-only"> as {title}</span>
+                </OutsideLink>
+              </p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band title={content.teams.title} lead={content.teams.lead}>
-        <div ref={teamsBand}>
-          <TeamGrid teams={teams} />
-        </div>
+        <TeamGrid ref={teamsBand} teams={teams} />
       </Band>
       <CallBand {...open} art="careers-call">
         <ButtonLink to="/careers/apply" look="action">

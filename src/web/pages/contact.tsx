@@ -59,9 +59,13 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
 }
 
 export default function Contact({ words: content }: PageProps<'contact'>) {
-  const [detailsRef, methodsRef] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)]
+  const [detailsRef, socialRef, methodsRef] = [
+    useRef<HTMLDListElement>(null),
+    useRef<HTMLUListElement>(null),
+    useRef<HTMLUListElement>(null),
+  ]
   const details = useList(companyContact, detailsRef, retrying)
-  const social = useList(socialLinks, detailsRef, retrying)
+  const social = useList(socialLinks, socialRef, retrying)
   const methods = useList(contactMethods, methodsRef, retrying)
   usePageHead({ path: '/contact', description: content.description })
   return (
@@ -78,9 +82,9 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <p className="mt-3 mb-7 text-soft">{content.formLead}</p>
             <ContactForm />
           </div>
-          <aside ref={detailsRef}>
+          <aside>
             <h2 className="h3">{content.detailsTitle}</h2>
-            <dl className="mt-5 grid gap-5">
+            <dl ref={detailsRef} className="mt-5 grid gap-5">
               <div className="figure">
                 <dt className="small text-soft">E-mail</dt>
                 <dd>
@@ -108,7 +112,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
               <div className="figure">
                 <dt className="small text-soft">Elsewhere</dt>
                 <dd>
-                  <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                  <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">
                     {social.map(({ id, platform, url }) => (
                       <li key={id}>
                         <OutsideLink href={url} class="link">

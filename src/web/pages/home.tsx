@@ -23,7 +23,7 @@ const card = (path: StaticPath) => {
 }
 
 export default function Home({ words: content }: PageProps<'home'>) {
-  const teamsBand = useRef<HTMLDivElement>(null)
+  const teamsBand = useRef<HTMLUListElement>(null)
   const teams = useList(teamList, teamsBand, retrying)
   usePageHead({ path: '/', description: content.description })
   const { services, who, partners, industries, testimonials, careers, contact, office } = content
@@ -100,9 +100,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
         <Testimonials items={testimonials.items} />
       </Band>
       <Band title={content.teams.title} lead={content.teams.lead}>
-        <div ref={teamsBand}>
-          <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
-        </div>
+        <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
       </Band>
       <section id="careers" className="band bg-cloth">
         <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">

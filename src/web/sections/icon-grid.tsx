@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { IconItem, Item } from '#site/words/shapes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -7,10 +8,10 @@ type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 const columns = (count: number) => (count % 3 !== 0 && count % 4 === 0 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3')
 
 /** Things of one kind, divided by stitches instead of boxes. */
-export function IconGrid({ items }: { items: readonly (Entry | undefined)[] }) {
+export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]; ref?: Ref<HTMLUListElement> }) {
   const entries = items.filter(item => item !== undefined)
   return (
-    <ul className={`stitch-grid fill sm:grid-cols-2 ${columns(entries.length)}`}>
+    <ul ref={ref} className={`stitch-grid fill sm:grid-cols-2 ${columns(entries.length)}`}>
       {entries.map(({ icon, title, description }) => (
         <li key={title}>
           {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
