@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createMockApi } from './mock-api/index.ts'
 import { articles } from './src/build/articles.ts'
+import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
 import { icons } from './src/build/icons.ts'
@@ -56,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker,
   ],
   define: {
-    __BUILD_YEAR__: String(new Date().getUTCFullYear()),
+    __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
   },
   resolve: {

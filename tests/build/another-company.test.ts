@@ -71,13 +71,20 @@ beforeAll(() => {
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
-  output = buildIn(folder)
+  // A moment in 2031.
+  output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000' })
   // Every social image is drawn anew.
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('another company builds the site by changing one file', () => {
   expect(output.status, output.stdout).toBe(0)
+})
+
+it('has the year of SOURCE_DATE_EPOCH', () => {
+  const page = readFileSync(join(folder, 'dist/top-it-firms-in-bangladesh.html'), 'utf8')
+  expect(/<title>[^<]*(\d{4})/.exec(page)?.[1]).toBe('2031')
+  expect(/© (?:<!-- -->)?(\d{4})/.exec(page)?.[1]).toBe('2031')
 })
 
 it('leaves no trace of the sample company in any file', () => {

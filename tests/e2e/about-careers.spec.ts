@@ -41,6 +41,54 @@ test('the about page has its gallery, its badges and its links', async ({ page, 
   await expect(badge.locator('.logo-letter')).toHaveText('F')
 })
 
+test('an image that only the API knows falls back when it does not come', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  reports.allow(/Content Security Policy/)
+  const change = (list: string, values: object) =>
+    page.route(`**/api/${list}`, async route => {
+      const entries: object[] = await (await route.fetch()).json()
+      await route.fulfill({ json: entries.map(entry => ({ ...entry, ...values })) })
+    })
+  await change('leadership', { name: 'Rafiq', imageUrl: 'https://elsewhere.example/rafiq.jpg' })
+  await change('brands', { name: 'Batighar', art: 'brand-of-nobody' })
+  await visit(page, '/about')
+  const card = page.locator('li', { hasText: 'Rafiq' }).first()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('.logo-letter')).toHaveText('R')
+  await visit(page, '/brands')
+  const picture = page.locator('li', { hasText: 'Batighar' }).first().locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a figure whose value has changed since the build shows it without counting again', async ({ page }) => {
+  let answer = () => {}
+  const ready = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/company-stats', async route => {
+    await ready
+    const figures: object[] = await (await route.fetch()).json()
+    await route.fulfill({ json: figures.map(figure => ({ ...figure, value: '101+' })) })
+  })
+  await page.clock.install()
+  await visit(page, '/about')
+  const figure = page.locator('.figure', { hasText: 'Projects Delivered' }).locator('[aria-hidden]')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).not.toHaveText('100+')
+  await page.clock.runFor(2500)
+  await expect(figure).toHaveText('100+')
+  const texts = await figure.evaluateHandle(element => {
+    const seen: (string | null)[] = []
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, { characterData: true, subtree: true })
+    return seen
+  })
+  answer()
+  await expect(figure).toHaveText('101+')
+  await page.clock.runFor(2500)
+  expect(await texts.jsonValue()).toEqual(['101+'])
+})
+
 test('the careers page leads to each job, and Apply Now to its link in a new tab', async ({ page }) => {
   await visit(page, '/careers')
   const positions = page.locator('#open-positions')

@@ -12,9 +12,10 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ImageOr } from '#web/ui/image-or.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Badge } from './about/badge.tsx'
 import { Counter } from './about/counter.tsx'
 
 export default function About({ words: content }: PageProps<'about'>) {
@@ -89,7 +90,14 @@ export default function About({ words: content }: PageProps<'about'>) {
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
           {recognition.badges.map(({ name, rating, imageUrl, url }) => (
             <li key={name} className="relative flex items-center gap-4 lg:block">
-              <Badge name={name} imageUrl={imageUrl} />
+              <ImageOr
+                src={imageUrl}
+                instead={<Logo name={name} />}
+                width={48}
+                height={48}
+                className="size-12"
+                loading="lazy"
+              />
               <div className="lg:mt-3">
                 <OutsideLink href={url} class="font-700 stretched hover:underline">
                   {name}
@@ -110,7 +118,18 @@ export default function About({ words: content }: PageProps<'about'>) {
         <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
           {leaders.map(({ id, name, position, imageUrl }) => (
             <li key={id}>
-              <img src={imageUrl} alt="" width={240} height={240} loading="lazy" className="art aspect-square w-full" />
+              <ImageOr
+                src={imageUrl}
+                instead={
+                  <div className="art grid aspect-square place-items-center">
+                    <Logo name={name} />
+                  </div>
+                }
+                width={240}
+                height={240}
+                loading="lazy"
+                className="art aspect-square w-full"
+              />
               <h3 className="h3 mt-4">
                 {name === company.founder.name ? (
                   <Link to={founderPath} className="hover:underline">

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { brands as brandList } from '#web/lists/initial/brands.ts'
@@ -38,7 +39,7 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
           {brands.length === 0 && <Skeleton />}
           {brands.map(({ id, name, summary, status, link, art }) => (
             <li key={id} className="card choice">
-              <Art name={art} />
+              <Art name={art} instead={artName('/brands')} />
               <div className="p-6">
                 <p className="eyebrow">{status}</p>
                 <h3 className="h3 mt-1">

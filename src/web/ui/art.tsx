@@ -1,9 +1,12 @@
 import { artUrl } from '#site/art/address.ts'
+import { ImageOr } from './image-or.tsx'
 
 interface Props {
   /** The pattern's name (`artName(path)`, a post's slug, ...). */
   name: string
   class?: string
+  /** The name of a pattern that is there, for one that may not be. */
+  instead?: string
   /** `false` for art in the first view: it loads at once. */
   lazy?: boolean
   width?: number
@@ -11,16 +14,18 @@ interface Props {
 }
 
 /** A stitched pattern: decoration, so it has no alternative text. */
-export function Art({ name, class: extra = '', lazy = true, width = 400, height = 240 }: Props) {
-  return (
-    <img
-      src={artUrl(name)}
-      alt=""
-      width={width}
-      height={height}
-      className={`art ${extra}`}
-      loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
-    />
+export function Art({ name, instead, class: extra = '', lazy = true, width = 400, height = 240 }: Props) {
+  const image = {
+    src: artUrl(name),
+    width,
+    height,
+    className: `art ${extra}`,
+    loading: lazy ? 'lazy' : 'eager',
+    decoding: 'async',
+  } as const
+  return instead ? (
+    <ImageOr {...image} instead={<img alt="" {...image} src={artUrl(instead)} />} />
+  ) : (
+    <img alt="" {...image} />
   )
 }

@@ -1,12 +1,30 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds from 0 to the value (docs/specification.md#timings). */
 const duration = 2000
 
-/** A number and what follows it: '100+' counts to 100 and keeps the plus. Nothing for text that is no number. */
-export function countable(value: string): { readonly number: number; readonly suffix: string } | undefined {
-  const match = /^(\d[\d,]*)(\D*)$/.exec(value.trim())
-  return match ? { number: Number((match[1] ?? '').replaceAll(',', '')), suffix: match[2] ?? '' } : undefined
+/** A sign, a number that is not part of a word such as '5-star' or '1st', and a sign or unit. */
+const pattern = /^([^\p{L}\d\s-]?)(\d[\d,]*(?:\.\d+)?)(?!\s*[-–/.]|(?:st|nd|rd|th)\b)(\D*)$/u
+
+/** What there is to count: '100+' counts to 100 and keeps the plus. Nothing for text that is no number. */
+export function countable(value: string) {
+  const [, before, digits, after] = pattern.exec(value.trim()) ?? []
+  if (before === undefined || digits === undefined || after === undefined) return undefined
+  const decimals = digits.split('.')[1]?.length ?? 0
+  return { before, number: Number(digits.replaceAll(',', '')), decimals, after }
+}
+
+/** Calls back with how much of the time has passed, frame by frame, until it has passed; returns what ends it. */
+function eachFrame(show: (part: number) => void): () => void {
+  const began = performance.now()
+  let frame = 0
+  const step = (now: number) => {
+    const part = Math.min(Math.max((now - began) / duration, 0), 1)
+    show(part)
+    if (part < 1) frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
 }
 
 /**
@@ -15,40 +33,39 @@ export function countable(value: string): { readonly number: number; readonly su
  */
 export function Counter({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null)
+  const begun = useRef(false)
+  const [counted, setCounted] = useState<string>()
+
   useEffect(() => {
-    const shown = element.current
     const target = countable(value)
-    if (!shown || !target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let frame = 0
-    const run = () => {
-      const began = performance.now()
-      const step = (now: number) => {
-        const part = Math.min(Math.max((now - began) / duration, 0), 1)
-        shown.textContent = part < 1 ? `${Math.round(target.number * part)}${target.suffix}` : value
-        if (part < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    }
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!element.current || !target || begun.current || still) return
+    const { before, number, decimals, after } = target
+    let stop = () => {}
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        run()
+        begun.current = true
+        stop = eachFrame(part =>
+          setCounted(part < 1 ? `${before}${(number * part).toFixed(decimals)}${after}` : undefined),
+        )
       },
       { threshold: 0.5 },
     )
-    observer.observe(shown)
+    observer.observe(element.current)
     return () => {
       observer.disconnect()
-      cancelAnimationFrame(frame)
-      shown.textContent = value
+      stop()
+      setCounted(undefined)
     }
   }, [value])
+
   return (
     <>
       <span className="sr-only">{value}</span>
       <span ref={element} aria-hidden="true" className="tabular-nums">
-        {value}
+        {counted ?? value}
       </span>
     </>
   )
