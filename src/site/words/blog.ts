@@ -12,8 +12,10 @@ interface BlogIndexContent extends Opening {
   readonly featured: string
   readonly allPosts: string
   readonly sidebar: { readonly categories: string; readonly tags: string }
-  readonly newsletter: { readonly title: string; readonly text: string; readonly label: string; readonly button: string }
+  readonly newsletter: { readonly title: string; readonly text: string; readonly feeds: string; readonly label: string; readonly button: string }
   readonly loadMore: string
+  /** What follows the number of posts that a search finds. */
+  readonly found: { readonly one: string; readonly many: string }
   readonly empty: { readonly title: string; readonly text: string; readonly button: string }
 }
 
@@ -30,9 +32,11 @@ export default page('blog', {
   newsletter: {
     title: 'Newsletter',
     text: 'The next article by e-mail when it is written. One click ends it.',
+    feeds: 'Or by feed:',
     label: 'Your e-mail address',
     button: 'Subscribe',
   },
   loadMore: 'Load More',
+  found: { one: 'article found', many: 'articles found' },
   empty: { title: 'No articles found', text: 'Try a shorter word, or look through all of them.', button: 'Clear Search' },
 } satisfies BlogIndexContent)

@@ -6,13 +6,15 @@ interface ListProps {
   /** Index of the tab whose panel is shown. */
   selected: number
   onSelect: (index: number) => void
+  /** The one panel that all tabs fill, when they have none of their own. */
+  panel?: string
 }
 
 /**
  * Tabs after the ARIA APG: one stop for Tab, arrow keys move round and round, and a tab is chosen by focus, click, Enter or
  * Space. (A library's tabs would add 9 kB and inline styles, which the site's security policy forbids.)
  */
-export function TabList({ label, tabs, selected, onSelect }: ListProps) {
+export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
@@ -31,7 +33,7 @@ export function TabList({ label, tabs, selected, onSelect }: ListProps) {
           type="button"
           role="tab"
           id={`tab-${id}`}
-          aria-controls={id}
+          aria-controls={panel ?? id}
           aria-selected={index === selected}
           tabIndex={index === selected ? 0 : -1}
           className="tab"
@@ -45,10 +47,18 @@ export function TabList({ label, tabs, selected, onSelect }: ListProps) {
   )
 }
 
+interface PanelProps {
+  id: string
+  /** The tab that it belongs to; its own name when left out. */
+  tab?: string
+  selected?: boolean
+  children: ReactNode
+}
+
 /** What a tab shows. Every panel stands in the HTML, for crawlers and for readers without scripts. */
-export function TabPanel({ id, selected, children }: { id: string; selected: boolean; children: ReactNode }) {
+export function TabPanel({ id, tab = id, selected = true, children }: PanelProps) {
   return (
-    <div role="tabpanel" id={id} aria-labelledby={`tab-${id}`} hidden={!selected} className="tab-panel pt-10">
+    <div role="tabpanel" id={id} aria-labelledby={`tab-${tab}`} hidden={!selected} className="tab-panel pt-10">
       {children}
     </div>
   )

@@ -1,0 +1,66 @@
+import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
+import type { PageProps } from '#site/words/page.ts'
+import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
+
+/** Every tag with how often it is used, the popular first. */
+const popularTags = (posts: readonly Post[]) =>
+  [
+    ...posts
+      .flatMap(({ tags }) => tags)
+      .reduce((counts, tag) => counts.set(tag, (counts.get(tag) ?? 0) + 1), new Map<string, number>()),
+  ]
+    .toSorted(([a, many], [b, few]) => few - many || a.localeCompare(b))
+    .map(([tag]) => tag)
+    .slice(0, 12)
+
+interface Props extends Pick<PageProps<'blog'>, 'words'> {
+  onCategory: (category: Category) => void
+  onTag: (tag: string) => void
+}
+
+/** Other ways to the posts: by category, by tag, by mail and by feed. */
+export function Sidebar({ words: { posts, sidebar, newsletter }, onCategory, onTag }: Props) {
+  return (
+    <aside className="grid content-start gap-10">
+      <div className="needs-scripts">
+        <h2 className="h3 mb-3">{sidebar.categories}</h2>
+        <ul className="grid gap-1">
+          {categories.map(category => (
+            <li key={category}>
+              <button type="button" className="footer-link" onClick={() => onCategory(category)}>
+                {category} ({posts.filter(post => post.category === category).length})
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="needs-scripts">
+        <h2 className="h3 mb-3">{sidebar.tags}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {popularTags(posts).map(tag => (
+            <li key={tag}>
+              <button type="button" className="tag hover:text-ink!" onClick={() => onTag(tag)}>
+                {tag}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="card p-6">
+        <h2 className="h3">{newsletter.title}</h2>
+        <p className="small mt-2 mb-4 text-soft">{newsletter.text}</p>
+        <p className="small mb-4">
+          {newsletter.feeds}{' '}
+          <a className="link" href="/blog/feed.xml">
+            RSS
+          </a>
+          ,{' '}
+          <a className="link" href="/blog/feed.json">
+            JSON
+          </a>
+        </p>
+        <NewsletterForm label={newsletter.label} button={newsletter.button} />
+      </div>
+    </aside>
+  )
+}
