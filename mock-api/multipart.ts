@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import busboy from 'busboy'
 import type { Request } from 'express'
-import { resumeLimit, resumeTypes } from '#api/submissions.ts'
+import { resumeContentProblem } from '#api/resume-content.ts'
+import { resumeLimit } from '#api/submissions.ts'
 import { Refusal } from './refusal.ts'
 
 /** A received file: what a developer wants to know of it, not the file. */
@@ -17,21 +18,10 @@ export interface Received {
   readonly file?: ReceivedFile
 }
 
-const startsWith = (bytes: Buffer, signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
-
-/** What the content itself says it is: names are easily wrong. */
-const isOfType: Record<(typeof resumeTypes)[number], (bytes: Buffer) => boolean> = {
-  '.pdf': bytes => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
-  '.doc': bytes => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]),
-  '.docx': bytes => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && bytes.includes('word/'),
-}
-
 function checkFile(name: string, bytes: Buffer) {
   if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
-  const type = resumeTypes.find(ending => name.toLowerCase().endsWith(ending))
-  if (!type) throw new Refusal(415, 'The resume has to be a PDF, DOC or DOCX file.')
-  if (bytes.length === 0) throw new Refusal(400, 'The resume is empty.')
-  if (!isOfType[type](bytes)) throw new Refusal(415, `The resume is not a real ${type.slice(1).toUpperCase()} file.`)
+  const problem = resumeContentProblem(name, bytes)
+  if (problem) throw new Refusal(problem.status, problem.message)
 }
 
 /**
@@ -52,7 +42,7 @@ export function readMultipart(request: Request): Promise<Received> {
         // The name as it was sent: a path in it is to be seen, not quietly cut off.
         preservePath: true,
         defParamCharset: 'utf8',
-        limits: { fileSize: resumeLimit, files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 22 },
+        limits: { fileSize: resumeLimit + 1, files: 1, fields: 20, fieldSize: 1024 * 1024, parts: 22 },
       })
     } catch {
       reject(new Refusal(400, 'The form data has no boundary.'))

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import type { Rates } from './limits/rate.ts'
 
 /** What the server is told by its environment; `.env.example` explains each variable. */
 export interface Config {
@@ -8,6 +9,14 @@ export interface Config {
   readonly siteFolder: string
   readonly dataFolder: string
   readonly logLevel: string
+  /** `file:`, `libsql:` or `postgres:`. */
+  readonly databaseUrl: string
+  /** For a libSQL service. */
+  readonly databaseToken: string | undefined
+  /** Forms that may come in a minute. */
+  readonly rates: Rates
+  /** Seconds before a sender has to keep pace, and that pace in bytes a second. */
+  readonly slowest: { readonly grace: number; readonly pace: number }
   /** Proxies whose `X-Forwarded-*` headers are believed: addresses, or networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[]
   /** Sites on other hosts whose pages may use the API. */
@@ -28,15 +37,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!fits) problems.push(`${name} is "${env[name]}": set it to ${expected}`)
     return value
   }
-  const port = Number(env.PORT || 8080)
+  const whole = (name: string, fallback: number, from: number, to: number, expected: string) => {
+    const value = Number(env[name] || fallback)
+    return check(name, value, Number.isInteger(value) && value >= from && value <= to, expected)
+  }
   const logLevel = env.LOG_LEVEL || 'info'
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const config: Config = {
     host: env.HOST || '0.0.0.0',
-    port: check('PORT', port, Number.isInteger(port) && port >= 0 && port < 65_536, 'a port number, such as 8080'),
+    port: whole('PORT', 8080, 0, 65_535, 'a port number, such as 8080'),
     siteFolder: 'dist',
     dataFolder: env.DATA_DIR || 'data',
     logLevel: check('LOG_LEVEL', logLevel, levels.includes(logLevel), `one of ${levels.join(', ')}`),
+    databaseUrl: env.DATABASE_URL || 'file:var/post.db',
+    databaseToken: env.DATABASE_AUTH_TOKEN || undefined,
+    rates: {
+      perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
+      overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
+    },
+    slowest: { grace: 10, pace: 1000 },
     trustedProxies: listOf(env.TRUST_PROXY),
     allowedOrigins: check(
       'ALLOWED_ORIGINS',

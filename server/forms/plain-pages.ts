@@ -1,0 +1,47 @@
+import { submissions } from '#api/submissions.ts'
+import { html, type ReadablePage } from '#server/pages/readable.ts'
+import type { Sent } from './check.ts'
+
+/** What a visitor without scripts sees after a form has arrived. */
+export const thankYou: ReadablePage = {
+  title: 'Thank you',
+  body: '<p class="lead mt-4">Your message has arrived. We answer within one working day.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
+}
+
+/** The same after the newsletter's. */
+export const checkYourMail: ReadablePage = {
+  title: 'One more step',
+  body: '<p class="lead mt-4">We have sent you a mail. Open the link in it to confirm your address; without that, nothing is sent to you.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
+}
+
+/** A field's name in words: `fullName` is "Full name". */
+const labelOf = (name: string) =>
+  name
+    .replace(/^\w/, letter => letter.toUpperCase())
+    .replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? ` ${letter.toLowerCase()}` : letter))
+
+const long = new Set(['message', 'coverLetter', 'goals'])
+
+function field([name, value]: readonly [string, unknown]): string {
+  const text = html(String(value))
+  const control = `id="field-${html(name)}" name="${html(name)}" class="control"`
+  return `<div class="min-w-0"><label class="font-650" for="field-${html(name)}">${html(labelOf(name))}</label>${
+    long.has(name) ? `<textarea ${control} rows="6">${text}</textarea>` : `<input ${control} value="${text}">`
+  }</div>`
+}
+
+/** What a visitor without scripts sees after a form was refused: why, and all that was typed, to be corrected and sent. */
+export function refused({ form, fields }: Pick<Sent, 'form' | 'fields'>, reason: string): ReadablePage {
+  const withFile = form === 'job-apply'
+  const file =
+    '<div class="min-w-0"><label class="font-650" for="field-resume">Resume (choose the file again)</label><input id="field-resume" class="control" type="file" name="resume" required></div>'
+  return {
+    title: 'Please check your form',
+    body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
+<form action="${submissions[form].path}" method="post"${withFile ? ' enctype="multipart/form-data"' : ''} class="mt-8 grid gap-5">
+${Object.entries(fields).map(field).join('\n')}
+${withFile ? file : ''}
+<p><button class="button button-primary" type="submit">Send again</button></p>
+</form>`,
+  }
+}

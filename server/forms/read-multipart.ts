@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import busboy from 'busboy'
+import { resumeContentProblem, resumeMediaType } from '#api/resume-content.ts'
+import { resumeLimit } from '#api/submissions.ts'
+import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
+import { Refusal } from '#server/limits/refusal.ts'
+import type { ArrivedFile } from '#server/storage/index.ts'
+import { addField, type Fields } from './read-text.ts'
+
+/** What a form with a file holds. */
+export interface Received {
+  readonly fields: Fields
+  readonly file?: ArrivedFile
+}
+
+const broken = 'The form data is broken.'
+
+/** busboy gives each byte as one character, so that what is no UTF-8 is refused instead of quietly replaced. */
+function textOf(value: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'))
+  } catch {
+    throw new Refusal(400, 'The text is not valid UTF-8.')
+  }
+}
+
+function checkedFile(field: string, name: string, bytes: Buffer): ArrivedFile {
+  if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
+  if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
+  if (name.length > 255) throw new Refusal(400, 'The file name is too long.')
+  const problem = resumeContentProblem(name, bytes)
+  if (problem) throw new Refusal(problem.status, problem.message)
+  return { name, type: resumeMediaType(name), bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+function createParser(headers: IncomingMessage['headers']) {
+  try {
+    return busboy({
+      headers,
+      // The name as it was sent: a path in it is to be seen, not quietly cut off.
+      preservePath: true,
+      defCharset: 'latin1',
+      defParamCharset: 'utf8',
+      limits: {
+        // It counts a file of exactly so many bytes as too large.
+        fileSize: resumeLimit + 1,
+        files: 1,
+        fields: 20,
+        fieldNameSize: 100,
+        fieldSize: 1024 * 1024,
+        parts: 22,
+        headerPairs: 20,
+      },
+    })
+  } catch {
+    throw new Refusal(400, 'The form data has no boundary.')
+  }
+}
+
+/** Reads a multipart body as it comes in: at most 10 MB of file, one file, nothing on the disk. Rejects with a `Refusal`. */
+export async function readMultipart(incoming: IncomingMessage, limits: BodyLimits): Promise<Received> {
+  const parser = createParser(incoming.headers)
+  const fields: Fields = Object.create(null)
+  let file: ArrivedFile | undefined
+  let refusal: Refusal | undefined
+  const refuse = (status: Refusal['status'], message: string) => {
+    refusal ??= new Refusal(status, message)
+  }
+  const attempt = (run: () => void) => {
+    try {
+      run()
+    } catch (error) {
+      refusal ??= error instanceof Refusal ? error : new Refusal(400, broken)
+    }
+  }
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) return refuse(413, 'A field is larger than 1 MB.')
+    attempt(() => addField(fields, name, textOf(value)))
+  })
+  parser.on('file', (field, stream, { filename = '' }) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('limit', () => refuse(413, 'The resume is larger than 10 MB.'))
+    stream.on('end', () => {
+      const bytes = Buffer.concat(chunks)
+      // A form that is sent without a file has a part with neither name nor content.
+      if (refusal || (filename === '' && bytes.length === 0)) return
+      attempt(() => {
+        file = checkedFile(field, filename, bytes)
+      })
+    })
+  })
+  parser.on('filesLimit', () => refuse(400, 'There is more than one file.'))
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => refuse(400, 'There are too many fields.'))
+  const parsed = new Promise<void>(resolve => {
+    parser.on('error', () => {
+      refuse(400, broken)
+      resolve()
+    })
+    parser.on('close', resolve)
+  })
+  await receiveBody(incoming, limits, chunk => {
+    if (refusal) throw refusal
+    parser.write(chunk)
+  })
+  parser.end()
+  await parsed
+  if (refusal) throw refusal
+  return { fields, ...(file && { file }) }
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '#server/limits/refusal.ts'
+
+/** Fields by name, with a prototype of nothing: any name may come. */
+export type Fields = Record<string, string>
+
+const limits = { fields: 20 } as const
+
+const asText = (bytes: Uint8Array) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'The text is not valid UTF-8.')
+  }
+}
+
+/** The fields of a JSON body: one flat object of texts. Anything that a schema has to judge is left to it. */
+export function readJson(bytes: Uint8Array): Record<string, unknown> {
+  const text = asText(bytes)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'Send an object.')
+  const names = Object.keys(value)
+  if (names.length > limits.fields) throw new Refusal(400, 'There are too many fields.')
+  // Of a flat object every name and every value is one string in the text; a name that came twice is left over.
+  const flat = Object.values(value).every(entry => typeof entry === 'string')
+  if (flat && (text.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0) > 2 * names.length)
+    throw new Refusal(400, 'A field was sent twice.')
+  return value as Record<string, unknown>
+}
+
+/** Adds a field. Throws for the second of one name, and for too many. */
+export function addField(fields: Fields, name: string, value: string) {
+  if (Object.hasOwn(fields, name)) throw new Refusal(400, 'A field was sent twice.')
+  if (Object.keys(fields).length >= limits.fields) throw new Refusal(400, 'There are too many fields.')
+  fields[name] = value
+}
+
+/** The fields of an `application/x-www-form-urlencoded` body. */
+export function readUrlencoded(bytes: Uint8Array): Fields {
+  const fields: Fields = Object.create(null)
+  for (const pair of asText(bytes).split('&', limits.fields + 1)) {
+    if (pair === '') continue
+    const [name = '', ...rest] = pair.split('=')
+    addField(fields, decoded(name), decoded(rest.join('=')))
+  }
+  return fields
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw new Refusal(400, 'The text is not valid UTF-8.')
+  }
+}

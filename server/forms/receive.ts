@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { SubmissionName } from '#api/submissions.ts'
+import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
+import { Refusal } from '#server/limits/refusal.ts'
+import { codeOf, type Store } from '#server/storage/index.ts'
+import { checked, type Sent } from './check.ts'
+import { type Received, readMultipart } from './read-multipart.ts'
+import { readJson, readUrlencoded } from './read-text.ts'
+import { isTrapped } from './trap.ts'
+
+/** How bodies are limited, by what is in them. */
+export interface FormLimits {
+  readonly text: BodyLimits
+  readonly withFile: BodyLimits
+}
+
+interface Needs {
+  readonly store: Pick<Store, 'accept'>
+  readonly limits: FormLimits
+  readonly say: (code: string) => void
+}
+
+const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+
+/** Whether the browser sends a form by itself, and shows the answer as a page. */
+export const isPlain = (incoming: IncomingMessage) =>
+  mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
+
+async function readForm(form: SubmissionName, incoming: IncomingMessage, { text, withFile }: FormLimits) {
+  const type = mediaType(incoming)
+  if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
+  if (type === 'multipart/form-data') return readMultipart(incoming, withFile)
+  if (form === 'job-apply') throw new Refusal(415, 'Send the application as multipart/form-data.')
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
+  const chunks: Buffer[] = []
+  await receiveBody(incoming, text, chunk => chunks.push(chunk))
+  const bytes = Buffer.concat(chunks)
+  return { fields: type === 'application/json' ? readJson(bytes) : readUrlencoded(bytes) }
+}
+
+/** What became of a form: `typed` is all that could be read of it. */
+export interface Outcome {
+  readonly refusal?: Refusal
+  readonly typed: Sent['fields']
+}
+
+/** Receives one form: reads, checks and stores it. Never throws. */
+export function createReceive({ store, limits, say }: Needs) {
+  return async (form: SubmissionName, incoming: IncomingMessage): Promise<Outcome> => {
+    let typed: Sent['fields'] = {}
+    try {
+      const received: { fields: Sent['fields']; file?: Received['file'] } = await readForm(form, incoming, limits)
+      const { trapped, fields } = isTrapped(received.fields)
+      typed = fields
+      // Looks accepted, so that whoever fills in every field learns nothing.
+      if (trapped) return { typed }
+      const key = incoming.headers['idempotency-key']
+      const sent = {
+        form,
+        fields,
+        file: received.file,
+        plain: isPlain(incoming),
+        key: Array.isArray(key) ? key.join() : key,
+      }
+      const arrived = checked(sent)
+      const accepted = await store.accept(arrived).catch((error: unknown) => {
+        say(codeOf(error))
+        throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)
+      })
+      if (accepted === 'different')
+        throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
+      return { typed }
+    } catch (error) {
+      if (error instanceof Refusal) return { typed, refusal: error }
+      say(codeOf(error))
+      return { typed, refusal: new Refusal(503, 'Something on our side went wrong. Please try again in a moment.', 30) }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** A request that is not accepted: status, the sentence for the sender, and when to come again. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  constructor(
+    readonly status: 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 503,
+    message: string,
+    /** Seconds. */
+    readonly retryAfter?: number,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { Collision } from './errors.ts'
+import { newId } from './id.ts'
+import type { Kind, Tables } from './tables.ts'
+
+/** A résumé as it arrived. */
+export interface ArrivedFile {
+  readonly name: string
+  readonly type: string
+  readonly sha256: string
+  readonly bytes: Uint8Array
+}
+
+/** What a visitor has sent, checked. */
+export interface Arrived {
+  readonly kind: Kind | 'newsletter'
+  /** The path it came by and its `Idempotency-Key`; without a key the same content counts once for a while. */
+  readonly form: string
+  readonly key: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly file?: ArrivedFile | undefined
+}
+
+/** `stored` now, `known` from before, or `different` from what came with the same key before. */
+export type Accepted = 'stored' | 'known' | 'different'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long the same is the same: visitors' outboxes try for 7 days; a plain form is sent twice by a second press. */
+export const receiptsLast = { keyed: 9 * day, keyless: 10 * minute } as const
+
+const contentOf = ({ form, fields, file }: Arrived) =>
+  createHash('sha256')
+    .update(JSON.stringify([form, Object.entries(fields).sort(), file?.name, file?.sha256]))
+    .digest('base64url')
+
+interface Marked {
+  readonly arrived: Arrived
+  readonly receipt: string
+  readonly content: string
+  readonly id: string
+}
+
+function mark(arrived: Arrived, now: number): Marked {
+  const content = contentOf(arrived)
+  const receipt = arrived.key === undefined ? `content:${content}` : `${arrived.form}:${arrived.key}`
+  return { arrived, receipt, content, id: newId(now) }
+}
+
+/** Takes possession of receipts, once each whoever else tries; gives those that were taken now. */
+async function take(db: Transaction<Tables>, marked: readonly Marked[], now: number): Promise<ReadonlySet<string>> {
+  const rows = marked.map(({ arrived, receipt, content, id }) => ({
+    key: receipt,
+    content,
+    submission: arrived.kind === 'newsletter' ? null : id,
+    expires_at: now + receiptsLast[arrived.key === undefined ? 'keyless' : 'keyed'],
+  }))
+  const taken = await db
+    .insertInto('receipts')
+    // In one order, so that two processes never wait for each other.
+    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict(conflict =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ ref }) => ({
+          content: ref('excluded.content'),
+          submission: ref('excluded.submission'),
+          expires_at: ref('excluded.expires_at'),
+        }))
+        .where('receipts.expires_at', '<=', now),
+    )
+    .returning('key')
+    .execute()
+  return new Set(taken.map(({ key }) => key))
+}
+
+async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
+  const rows = marked.flatMap(({ arrived: { kind, fields }, id }) =>
+    kind === 'newsletter'
+      ? []
+      : {
+          id,
+          kind,
+          name: fields.name ?? fields.fullName ?? '',
+          email: (fields.email ?? '').trim().toLowerCase(),
+          subject: fields.subject ?? '',
+          fields: JSON.stringify(fields),
+          search: Object.values(fields).join('\n').toLowerCase(),
+          received_at: now,
+          answered_at: null,
+        },
+  )
+  if (rows.length === 0) return
+  await db.insertInto('submissions').values(rows).execute()
+  for (const { arrived, id } of marked)
+    if (arrived.file) {
+      const { name, type, sha256, bytes } = arrived.file
+      await db.insertInto('files').values({ submission: id, name, type, size: bytes.length, sha256, bytes }).execute()
+    }
+}
+
+/** Puts an address down, to be confirmed; gives it when a mail has to go out. One mail an hour, and none to a subscriber. */
+async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<string | undefined> {
+  const row = {
+    email,
+    token: randomBytes(18).toString('base64url'),
+    created_at: now,
+    mailed_at: now,
+    confirmed_at: null,
+  }
+  const written = await db
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict(conflict =>
+      conflict
+        .column('email')
+        .doUpdateSet({ mailed_at: now, created_at: now })
+        .where('subscribers.confirmed_at', 'is', null)
+        .where('subscribers.mailed_at', '<=', now - hour),
+    )
+    .returning('email')
+    .executeTakeFirst()
+  return written?.email
+}
+
+async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
+  const waiting = { state: 'waiting', created_at: now, attempts: 0, next_at: now, claimed_until: 0, error: '' } as const
+  const rows = []
+  for (const { arrived, id } of marked) {
+    if (arrived.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })
+    else {
+      const email = await subscribe(db, (arrived.fields.email ?? '').trim().toLowerCase(), now)
+      if (email) rows.push({ ...waiting, id, kind: 'newsletter' as const, about: email })
+    }
+  }
+  if (rows.length > 0) await db.insertInto('notices').values(rows).execute()
+}
+
+/** Stores what has arrived in one transaction: each with its file, its receipt and its notice, or nothing of it. */
+export async function accept(db: Kysely<Tables>, all: readonly Arrived[], now: number): Promise<Accepted[]> {
+  const marked = all.map(arrived => mark(arrived, now))
+  const first = new Map<string, Marked>()
+  for (const entry of marked) if (!first.has(entry.receipt)) first.set(entry.receipt, entry)
+  const distinct = [...first.values()]
+  const known = await db.transaction().execute(async transaction => {
+    const taken = await take(transaction, distinct, now)
+    const fresh = distinct.filter(({ receipt }) => taken.has(receipt))
+    await storeSubmissions(transaction, fresh, now)
+    await storeNotices(transaction, fresh, now)
+    const others = distinct.filter(({ receipt }) => !taken.has(receipt)).map(({ receipt }) => receipt)
+    if (others.length === 0) return new Map<string, string>()
+    const rows = await transaction
+      .selectFrom('receipts')
+      .select(['key', 'content'])
+      .where('key', 'in', others)
+      .execute()
+    if (rows.length < others.length) throw new Collision('a receipt has just been removed')
+    return new Map(rows.map(({ key, content }) => [key, content]))
+  })
+  return marked.map(entry => {
+    const { receipt, content } = entry
+    const before = known.get(receipt) ?? first.get(receipt)?.content
+    if (before !== content) return 'different'
+    return known.has(receipt) || first.get(receipt) !== entry ? 'known' : 'stored'
+  })
+}

@@ -1,0 +1,65 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { libsqlDialect } from './libsql-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export interface Connected {
+  readonly db: Kysely<Tables>
+  readonly engine: 'file' | 'libsql' | 'postgres'
+}
+
+interface Options {
+  readonly url: string
+  /** For libSQL services. */
+  readonly authToken?: string | undefined
+  /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
+  readonly patience?: number
+}
+
+/** A file that nobody else may read; visitors' words are in it. */
+async function connectFile(url: string, patience: number): Promise<Connected> {
+  const path = url.slice('file:'.length)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  const { createClient } = await import('@libsql/client/sqlite3')
+  const client = createClient({ url, timeout: patience, concurrency: 4 })
+  // Readers and the writer do not wait for each other, and a commit is one append. `synchronous` is FULL by default.
+  await client.execute('PRAGMA journal_mode = WAL')
+  return { db: new Kysely<Tables>({ dialect: libsqlDialect(client) }), engine: 'file' }
+}
+
+async function connectService(url: string, authToken: string | undefined): Promise<Connected> {
+  const { createClient } = await import('@libsql/client/http')
+  const client = createClient({ url, ...(authToken && { authToken }) })
+  return { db: new Kysely<Tables>({ dialect: libsqlDialect(client) }), engine: 'libsql' }
+}
+
+async function connectPostgres(connectionString: string): Promise<Connected> {
+  const { default: pg } = await import('pg')
+  const int8 = 20
+  const pool = new pg.Pool({
+    connectionString,
+    max: 5,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    // Moments fit a number; the driver would give them as text.
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  })
+  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
+  pool.on('error', () => undefined)
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
+}
+
+/** Opens what `DATABASE_URL` names. Throws for an address of another kind. */
+export async function connect({ url, authToken, patience = 25 }: Options): Promise<Connected> {
+  if (url.startsWith('file:')) return connectFile(url, patience)
+  if (/^(libsql|https?):/.test(url)) return connectService(url, authToken)
+  if (/^postgres(ql)?:/.test(url)) return connectPostgres(url)
+  throw new Error(
+    `DATABASE_URL is "${url.replace(/:.*/s, ':...')}": set it to file:<path>, libsql://<host> or postgres://<user>@<host>/<database>`,
+  )
+}

@@ -1,0 +1,18 @@
+/** The code of an error of the database or of the way to it, such as `SQLITE_FULL` or `ECONNREFUSED`; never its words. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}
+
+/** Another process has removed what this one has just seen. */
+export class Collision extends Error {
+  readonly code = '40001'
+}
+
+/** Another process writes, or two transactions met: the same again will work. PostgreSQL appendix A has its codes. */
+export const isCollision = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/.test(codeOf(error))
+
+/** Whether any other submission would meet it as well: no room, no database, no rights. */
+export const isGeneral = (error: unknown) =>
+  isCollision(error) ||
+  /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)|E[A-Z]+|08|25006|53|57|58)/.test(codeOf(error))

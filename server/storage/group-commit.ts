@@ -1,0 +1,74 @@
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Options<Item, Result> {
+  /** Stores all items or none, and says what became of each. */
+  readonly write: (items: readonly Item[]) => Promise<readonly Result[]>
+  readonly sizeOf: (item: Item) => number
+  /** Whether an error would meet any other item as well, such as a full disk. */
+  readonly isGeneral: (error: unknown) => boolean
+}
+
+/** At most this many items, and bytes, in one transaction, and in the queue. */
+const batch = { items: 250, bytes: 16 * 1024 * 1024 }
+const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
+
+/**
+ * Lets what arrives at the same time share one transaction, and so one wait for the disk. Each item is answered after the
+ * commit that holds it. An item that cannot be stored fails alone: the others of its batch are stored one by one.
+ */
+export function groupCommit<Item, Result>({ write, sizeOf, isGeneral }: Options<Item, Result>) {
+  const waiting: Waiting<Item, Result>[] = []
+  let bytes = 0
+  let running: Promise<void> | undefined
+
+  function take(): Waiting<Item, Result>[] {
+    const taken: Waiting<Item, Result>[] = []
+    let size = 0
+    for (const entry of waiting.slice(0, batch.items)) {
+      size += sizeOf(entry.item)
+      if (taken.length > 0 && size > batch.bytes) break
+      taken.push(entry)
+    }
+    waiting.splice(0, taken.length)
+    return taken
+  }
+
+  async function store(entries: readonly Waiting<Item, Result>[]) {
+    try {
+      const results = await write(entries.map(({ item }) => item))
+      for (const [at, { resolve }] of entries.entries()) resolve(results[at] as Result)
+    } catch (error) {
+      if (entries.length > 1 && !isGeneral(error)) for (const entry of entries) await store([entry])
+      else for (const { reject } of entries) reject(error)
+    }
+  }
+
+  async function run() {
+    while (waiting.length > 0) {
+      // What has come over the network meanwhile joins in.
+      await new Promise(resolve => setImmediate(resolve))
+      const entries = take()
+      await store(entries)
+      for (const { item } of entries) bytes -= sizeOf(item)
+    }
+    running = undefined
+  }
+
+  return {
+    /** Resolves once the item is safe. Rejects when it is not, and when too much is waiting already. */
+    add: (item: Item): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= queue.items || bytes + sizeOf(item) > queue.bytes)
+          return reject(new Error('too many submissions are waiting to be stored'))
+        bytes += sizeOf(item)
+        waiting.push({ item, resolve, reject })
+        running ??= run()
+      }),
+    /** Resolves when nothing is waiting any more. */
+    idle: async () => running,
+  }
+}

@@ -1,0 +1,116 @@
+import { type Expression, type Kysely, sql } from 'kysely'
+import type { ArrivedFile } from './accept.ts'
+import type { Kind, Tables } from './tables.ts'
+
+/** A submission as it is read. */
+export interface Letter {
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  /** Every field as it was sent. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly receivedAt: number
+  readonly answeredAt: number | undefined
+  /** Its résumé, without the bytes. */
+  readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | undefined
+}
+
+/** Which letters: all, or those that fit every one of these. */
+export interface Wanted {
+  readonly kind?: Kind | undefined
+  /** Words that have to be in it, in small or capital letters. */
+  readonly search?: string | undefined
+  readonly unanswered?: boolean | undefined
+  /** Newer than this one, by its id, and how many. */
+  readonly after?: string | undefined
+  readonly limit?: number | undefined
+}
+
+const contains = (column: Expression<string>, text: string) =>
+  sql<boolean>`${column} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
+/** What is read of the submissions. */
+export function createInbox(db: Kysely<Tables>) {
+  const letters = () =>
+    db
+      .selectFrom('submissions')
+      .leftJoin('files', 'files.submission', 'submissions.id')
+      .select([
+        'submissions.id',
+        'submissions.kind',
+        'submissions.name',
+        'submissions.email',
+        'submissions.subject',
+        'submissions.fields',
+        'submissions.received_at as receivedAt',
+        'submissions.answered_at as answeredAt',
+        'files.name as fileName',
+        'files.size as fileSize',
+        'files.sha256 as fileHash',
+      ])
+
+  type Row = Awaited<ReturnType<ReturnType<typeof letters>['executeTakeFirstOrThrow']>>
+  const letterOf = ({ id, kind, name, email, subject, fields, receivedAt, answeredAt, ...file }: Row): Letter => ({
+    id,
+    kind,
+    name,
+    email,
+    subject,
+    fields: JSON.parse(fields) as Record<string, string>,
+    receivedAt,
+    answeredAt: answeredAt ?? undefined,
+    file:
+      file.fileName === null
+        ? undefined
+        : { name: file.fileName, size: file.fileSize ?? 0, sha256: file.fileHash ?? '' },
+  })
+
+  return {
+    /** Letters, newest first; those after an id oldest first. */
+    async list({ kind, search, unanswered, after, limit = 1000 }: Wanted = {}): Promise<Letter[]> {
+      let query = letters().limit(limit)
+      if (kind) query = query.where('submissions.kind', '=', kind)
+      if (unanswered) query = query.where('submissions.answered_at', 'is', null)
+      for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
+        query = query.where(({ ref }) => contains(ref('submissions.search'), word))
+      query =
+        after === undefined
+          ? query.orderBy('submissions.id', 'desc')
+          : query.where('submissions.id', '>', after).orderBy('submissions.id')
+      return (await query.execute()).map(letterOf)
+    },
+    /** How many there are. */
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    /** The letters whose id ends in this: mostly one, or none. */
+    async find(end: string): Promise<Letter[]> {
+      const rows = await letters()
+        .where(({ ref }) => contains(ref('submissions.id'), end))
+        .limit(10)
+        .execute()
+      return rows.filter(({ id }) => id.endsWith(end.toLowerCase())).map(letterOf)
+    },
+    /** The résumé of a letter. */
+    async file(id: string): Promise<ArrivedFile | undefined> {
+      const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
+      // libSQL gives the bytes as an ArrayBuffer, PostgreSQL as a Buffer.
+      return row && { name: row.name, type: row.type, sha256: row.sha256, bytes: new Uint8Array(row.bytes) }
+    },
+    /** Marks a letter as answered; gives whether there is one. */
+    async answered(id: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('submissions')
+        .set({ answered_at: now })
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type Accepted, type Arrived, accept } from './accept.ts'
+import { type Connected, connect } from './connect.ts'
+import { isCollision, isGeneral } from './errors.ts'
+import { groupCommit } from './group-commit.ts'
+import { createInbox } from './inbox.ts'
+import { migrate } from './migrations.ts'
+
+export type { Accepted, Arrived, ArrivedFile } from './accept.ts'
+export { codeOf } from './errors.ts'
+export type { Letter, Wanted } from './inbox.ts'
+export { type Kind, kinds } from './tables.ts'
+
+interface Options {
+  /** What `DATABASE_URL` says. */
+  readonly url: string
+  readonly authToken?: string | undefined
+  readonly now?: () => number
+}
+
+/** How long to try when others write at the same time, in milliseconds. */
+const patience = { collisions: 3000, pause: 20 } as const
+
+/** Runs a transaction again while it collides with others. */
+async function untilFree<Result>(run: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience.collisions
+  for (let times = 1; ; times += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isCollision(error) || performance.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, patience.pause * Math.min(times, 10) * (0.5 + Math.random())))
+    }
+  }
+}
+
+/** Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used. */
+export async function openStore({ now = Date.now, ...options }: Options) {
+  const connected: Connected = await connect(options)
+  const { db } = connected
+  await untilFree(() => migrate(connected))
+  const writer = groupCommit<Arrived, Accepted>({
+    write: all => untilFree(() => accept(db, all, now())),
+    sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,
+    isGeneral,
+  })
+  return {
+    /** Stores a submission once; resolves after the commit. Rejects when it is not stored. */
+    accept: writer.add,
+    inbox: createInbox(db),
+    /** Waits for what is being stored, and lets go of the database. */
+    async close() {
+      await writer.idle()
+      await db.destroy()
+    },
+  }
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>

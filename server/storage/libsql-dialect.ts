@@ -1,0 +1,49 @@
+import type { Client, InArgs, Transaction } from '@libsql/client'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+/** One user of the client, in a transaction or not. The client has connections of its own. */
+class Connection implements DatabaseConnection {
+  transaction: Transaction | undefined
+  constructor(readonly client: Client) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowsAffected } = await (this.transaction ?? this.client).execute({ sql, args: parameters as InArgs })
+    return { rows: rows as unknown as Row[], numAffectedRows: BigInt(rowsAffected) }
+  }
+
+  // biome-ignore lint/correctness/useYield: the driver has no way to stream, and nobody asks for it.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('libSQL answers do not stream')
+  }
+}
+
+/** Kysely over a libSQL client, which speaks to files and to servers. Not the published one: that brings an old client along. */
+export function libsqlDialect(client: Client): Dialect {
+  const own = (connection: DatabaseConnection) => connection as Connection
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => new Connection(client),
+    beginTransaction: async connection => {
+      own(connection).transaction = await client.transaction('write')
+    },
+    commitTransaction: async connection => own(connection).transaction?.commit(),
+    rollbackTransaction: async connection => own(connection).transaction?.rollback(),
+    releaseConnection: async connection => own(connection).transaction?.close(),
+    destroy: async () => client.close(),
+  }
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}

@@ -1,0 +1,91 @@
+import { type ColumnDataType, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Connected } from './connect.ts'
+import type { Tables } from './tables.ts'
+
+type Migration = (db: Transaction<Tables>, bytes: ColumnDataType | RawBuilder<unknown>) => Promise<void>
+
+/** In the order they came. One that was ever released is never changed: what is to be different is another one at the end. */
+const migrations: readonly Migration[] = [
+  async (db, bytes) => {
+    await db.schema
+      .createTable('receipts')
+      .addColumn('key', 'text', column => column.primaryKey())
+      .addColumn('content', 'text', column => column.notNull())
+      .addColumn('submission', 'text')
+      .addColumn('expires_at', 'bigint', column => column.notNull())
+      .execute()
+    await db.schema.createIndex('receipts_by_expiry').on('receipts').column('expires_at').execute()
+    await db.schema
+      .createTable('submissions')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('email', 'text', column => column.notNull())
+      .addColumn('subject', 'text', column => column.notNull())
+      .addColumn('fields', 'text', column => column.notNull())
+      .addColumn('search', 'text', column => column.notNull())
+      .addColumn('received_at', 'bigint', column => column.notNull())
+      .addColumn('answered_at', 'bigint')
+      .execute()
+    await db.schema.createIndex('submissions_by_email').on('submissions').column('email').execute()
+    await db.schema
+      .createTable('files')
+      .addColumn('submission', 'text', column => column.primaryKey())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('type', 'text', column => column.notNull())
+      .addColumn('size', 'bigint', column => column.notNull())
+      .addColumn('sha256', 'text', column => column.notNull())
+      .addColumn('bytes', bytes, column => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('notices')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('about', 'text', column => column.notNull())
+      .addColumn('state', 'text', column => column.notNull())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .addColumn('attempts', 'integer', column => column.notNull())
+      .addColumn('next_at', 'bigint', column => column.notNull())
+      .addColumn('claimed_until', 'bigint', column => column.notNull())
+      .addColumn('error', 'text', column => column.notNull())
+      .execute()
+    await db.schema.createIndex('notices_by_state').on('notices').columns(['state', 'next_at']).execute()
+    await db.schema.createIndex('notices_by_subject').on('notices').column('about').execute()
+    await db.schema
+      .createTable('subscribers')
+      .addColumn('email', 'text', column => column.primaryKey())
+      .addColumn('token', 'text', column => column.notNull().unique())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .addColumn('mailed_at', 'bigint', column => column.notNull())
+      .addColumn('confirmed_at', 'bigint')
+      .execute()
+  },
+]
+
+/** Brings a database to this version's tables. Throws for one that a newer version has changed already. */
+export async function migrate({ db, engine }: Connected) {
+  await db.schema
+    .createTable('schema_version')
+    .ifNotExists()
+    .addColumn('only', 'integer', column => column.primaryKey())
+    .addColumn('version', 'integer', column => column.notNull())
+    .execute()
+  await db
+    .insertInto('schema_version')
+    .values({ only: 1, version: 0 })
+    .onConflict(conflict => conflict.column('only').doNothing())
+    .execute()
+  const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
+  await db.transaction().execute(async transaction => {
+    const row = transaction.selectFrom('schema_version').select('version').where('only', '=', 1)
+    // Two processes may start at once: the second waits for the first, and finds nothing left to do.
+    const { version } = await (engine === 'postgres' ? row.forUpdate() : row).executeTakeFirstOrThrow()
+    if (version > migrations.length)
+      throw new Error(
+        `The database has version ${version} and this server knows ${migrations.length}: a newer server has used it. Run that one, or restore a backup from before.`,
+      )
+    if (version === migrations.length) return
+    for (const migration of migrations.slice(version)) await migration(transaction, bytes)
+    await transaction.updateTable('schema_version').set({ version: migrations.length }).execute()
+  })
+}

@@ -1,0 +1,80 @@
+/** What is stored. Moments are milliseconds since 1970; every table is the same in SQLite and in PostgreSQL. */
+
+/** What a submission is about, and so who reads it. */
+export const kinds = ['contact', 'support', 'partnership', 'careers'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One row: how far this database has been migrated. */
+interface SchemaVersion {
+  only: number
+  version: number
+}
+
+/** What was accepted under which key, so that it counts once. */
+interface Receipt {
+  key: string
+  /** Hash of what was sent. */
+  content: string
+  /** Nothing for a subscription, which is no submission. */
+  submission: string | null
+  expires_at: number
+}
+
+interface SubmissionRow {
+  /** Sorts by time. */
+  id: string
+  kind: Kind
+  name: string
+  email: string
+  subject: string
+  /** JSON: every field as it was sent. */
+  fields: string
+  /** All of it in small letters, to be searched. */
+  search: string
+  received_at: number
+  answered_at: number | null
+}
+
+/** A résumé, with its submission. */
+interface FileRow {
+  submission: string
+  name: string
+  type: string
+  size: number
+  sha256: string
+  bytes: Uint8Array
+}
+
+/** A mail that has to go out, or went. */
+interface NoticeRow {
+  id: string
+  kind: 'submission' | 'newsletter'
+  /** The submission, or the subscriber's address. */
+  about: string
+  state: 'waiting' | 'sent' | 'failed'
+  created_at: number
+  attempts: number
+  next_at: number
+  /** Until when one process has it in hand. */
+  claimed_until: number
+  error: string
+}
+
+interface SubscriberRow {
+  /** In small letters. */
+  email: string
+  /** Stands in the links of the mail. */
+  token: string
+  created_at: number
+  mailed_at: number
+  confirmed_at: number | null
+}
+
+export interface Tables {
+  schema_version: SchemaVersion
+  receipts: Receipt
+  submissions: SubmissionRow
+  files: FileRow
+  notices: NoticeRow
+  subscribers: SubscriberRow
+}
