@@ -16,6 +16,12 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find(path => path && existsSync(path))
 }
 
+/** A Chromium with windows, which has what the headless shell leaves out; nothing if none is there. */
+export const findWholeBrowser = (): string | undefined =>
+  [process.env.CHROMIUM, ...installed, chromium.executablePath()].find(
+    path => path && !path.includes('headless') && existsSync(path),
+  )
+
 /** What Chromium needs where it runs as root and without a network, and so that it keeps to itself. */
 export const browserArguments = [
   '--disable-gpu',

@@ -22,9 +22,31 @@ export function tell(message: Message) {
   channel.close()
 }
 
-/** Hears what is told anywhere on the site; returns what ends it. */
+/** What has changed where nobody could hear of it: look again. */
+const lookAgain: readonly Message[] = [{ type: 'outbox-changed' }, { type: 'saved-changed' }]
+
+/**
+ * Hears what is told anywhere on the site; returns what ends it. A page that is left lets go of the channel, because a
+ * message would throw it out of the browser's back/forward cache.
+ */
 export function listen(hear: (message: Message) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
-  return () => channel.close()
+  let channel: BroadcastChannel | undefined
+  const open = () => {
+    channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+  }
+  const close = () => channel?.close()
+  const back = (event: Event) => {
+    if (!('persisted' in event && event.persisted)) return
+    open()
+    lookAgain.forEach(hear)
+  }
+  open()
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', back)
+  return () => {
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', back)
+    close()
+  }
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import type { PageLink } from '#site/map/index.ts'
+import { browserArguments, findWholeBrowser } from '../browser.ts'
+import { expect, test, visit } from './site.ts'
+
+// The headless shell has no back/forward cache, and Playwright turns it off elsewhere.
+const executablePath = findWholeBrowser()
+test.skip(!executablePath, 'a Chromium with windows is not installed')
+test.use({
+  launchOptions: {
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+/** Why Chromium has not kept a page that was gone back to. */
+async function reasons(page: Page): Promise<() => string[]> {
+  const session = await page.context().newCDPSession(page)
+  const seen: string[] = []
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    seen.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  await session.send('Page.enable')
+  return () => seen
+}
+
+/** Opens a page and leaves it when all that loads later is there; the page has a mark, which a page that is loaded again has not. */
+async function leave(page: Page, path: PageLink) {
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { mark: 'the same page' }))
+  await page.goto(path === '/privacy' ? '/terms' : '/privacy')
+}
+
+const mark = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark)
+
+/** What another tab or the worker says while a page is away. */
+const tell = (page: Page, type: string) =>
+  page.evaluate(
+    message => {
+      const channel = new BroadcastChannel('site')
+      channel.postMessage(message)
+      channel.close()
+    },
+    { type },
+  )
+
+for (const path of ['/', '/about', '/contact', '/careers/apply', '/blog', '/sitemap', '/offline'] as const) {
+  test(`${path} is as it was left when the visitor comes back`, async ({ page }) => {
+    const why = await reasons(page)
+    await leave(page, path)
+    await tell(page, 'saved-changed')
+    await page.goBack({ waitUntil: 'commit' })
+    // The tests' own context of the page changes a little later than the page.
+    await expect(async () => {
+      expect({ mark: await mark(page), why: why() }).toEqual({ mark: 'the same page', why: [] })
+    }).toPass({ timeout: 5000 })
+  })
+}
+
+test('a page that comes back knows what has changed meanwhile', async ({ page }) => {
+  await visit(page, '/offline')
+  await expect(page.getByText('Nothing is waiting on this device.')).toBeAttached()
+  await leave(page, '/offline')
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('outbox', 1)
+    await new Promise(resolve => opening.addEventListener('success', resolve))
+    const values = { subject: 'Lamps' }
+    const entry = { key: 'k', form: 'contact-form', values, url: '/', savedAt: 1, attempts: 1, refused: 'No.' }
+    const writing = opening.result.transaction('entries', 'readwrite')
+    writing.objectStore('entries').put(entry)
+    await new Promise(resolve => writing.addEventListener('complete', resolve))
+    opening.result.close()
+  })
+  await tell(page, 'outbox-changed')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByText('Message “Lamps”', { exact: true }).first()).toBeAttached()
+  expect(await mark(page)).toBe('the same page')
+})
