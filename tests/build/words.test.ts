@@ -88,6 +88,69 @@ function isSharedList(text: string) {
   )
 }
 
+/** Each claim as pages word it (docs/specification.md#claims); a claim without its words does not compile. */
+const worded: Record<keyof typeof claims, string> = {
+  projects: `${claims.projects} projects`,
+  countries: `clients in ${claims.countries} countries`,
+  industries: `${claims.industries} industries`,
+  satisfaction: `${claims.satisfaction} satisfaction`,
+  foundedYear: `founded in ${claims.founded}`,
+  foundedDay: `founded, on ${claims.foundedDay}`,
+  founded: `founded in ${claims.founded}`,
+  mvps: `${claims.mvps} MVPs`,
+  startupCountries: `founders in ${claims.startupCountries} countries`,
+  mvpWeeks: `MVP in ${claims.mvpWeeks}`,
+  businesses: `trusted by ${claims.businesses} businesses`,
+  users: `${claims.users} users`,
+  uptime: `${claims.uptime} uptime`,
+  clientSatisfaction: `${claims.clientSatisfaction} client satisfaction`,
+}
+
+describe('what is claimed and what is served', () => {
+  const shown = pages.flatMap(page => page.all('main').map(main => clean(page.text(main)).toLowerCase()))
+
+  it.each(Object.values(worded))('%s: some page says so', words => {
+    expect(shown.some(text => text.includes(words.toLowerCase()))).toBe(true)
+  })
+
+  it.each(['retail', 'restaurants', 'sales and distribution', 'healthcare'])('%s is among the fields served', field => {
+    const home = pages.find(({ path }) => path === '/')
+    expect(home && clean(home.text(home.all('main')[0] as Element)).toLowerCase()).toContain(field)
+  })
+
+  it('no heading of a page whose lists the API fills counts their entries', () => {
+    const counted = /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?!long)\w+s\b/i
+    for (const path of ['/', '/about', '/careers', '/contact', '/brands']) {
+      const page = pages.find(candidate => candidate.path === path)
+      const headings = page?.all('h2').map(heading => page.text(heading)) ?? []
+      expect([path, headings.filter(heading => counted.test(heading))]).toEqual([path, []])
+    }
+  })
+
+  it('the cards of support say where they lead', () => {
+    const support = pages.find(({ path }) => path === '/support')
+    const panel = support?.elements.find(({ attribs }) => attribs.id === 'resources')
+    const links = support && panel ? support.below(panel).filter(({ name }) => name === 'a') : []
+    expect(links).toHaveLength(4)
+    for (const link of links) {
+      const { pathname } = new URL(link.attribs.href ?? '', 'https://support.example')
+      const label = siteMap.find(({ path }) => path === pathname)?.label ?? 'no page'
+      expect([support?.text(link).toLowerCase(), pathname]).toEqual([
+        expect.stringContaining(label.slice(0, 7).toLowerCase()),
+        pathname,
+      ])
+    }
+  })
+
+  it('on the startup page the free call and the about block are bands of their own', () => {
+    const page = pages.find(({ path }) => path === '/startup')
+    const bands = page?.all('section').map(section => clean(page.text(section))) ?? []
+    const call = bands.filter(text => text.includes('Book Your Free Call'))
+    const about = bands.filter(text => text.includes(`founders in ${claims.startupCountries} countries`))
+    expect([call.length, about.length, call[0] === about[0]]).toEqual([1, 1, false])
+  })
+})
+
 describe('the counts', () => {
   const page = (path: string) => {
     const found = pages.find(candidate => candidate.path === path)

@@ -21,6 +21,47 @@ test('the sections hold the specified numbers of things', async ({ page }) => {
   }
 })
 
+/** No list is on the first screen: what the server has is shown at once. */
+const low = { width: 1280, height: 300 }
+
+test('the figures, the careers teaser and the contact teaser show what the server has', async ({ page }) => {
+  const answer = (name: string, json: unknown) => page.route(`**/api/${name}`, route => route.fulfill({ json }))
+  const job = { department: 'Night', locationType: 'Remote', description: 'Light.', applyLink: '/careers/apply' }
+  await answer('company-stats', [{ id: 1, title: 'Lamps lit', value: '12k' }])
+  await answer(
+    'jobs',
+    ['Lamplighter', 'Bell ringer', 'Ferry hand', 'Miller', 'Tinker'].map((title, id) => ({ ...job, id, title })),
+  )
+  const method = { id: 1, title: 'Ring the bell', subtitle: 'Twice.', linkText: 'At the door', iconName: 'phone' }
+  await answer('contact-methods', [{ ...method, linkHref: 'tel:+8801' }])
+  await page.setViewportSize(low)
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Lamps lit')).toBeAttached()
+  await expect(main.getByText('countries with clients')).toHaveCount(0)
+  const careers = page.locator('#careers')
+  await expect(careers).toContainText('5 open positions, among them')
+  await expect(careers.getByRole('listitem')).toHaveText([
+    'LamplighterNight, Remote',
+    'Bell ringerNight, Remote',
+    'Ferry handNight, Remote',
+  ])
+  await expect(careers.getByRole('link', { name: 'Bell ringer' })).toHaveAttribute('href', '/careers/1')
+  await expect(main.getByRole('link', { name: 'At the door' })).toHaveAttribute('href', 'tel:+8801')
+})
+
+test('without server data they show built-in words', async ({ page }) => {
+  for (const name of ['company-stats', 'jobs', 'contact-methods'])
+    await page.route(`**/api/${name}`, route => route.fulfill({ json: [] }))
+  await page.setViewportSize(low)
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('countries with clients')).toBeAttached()
+  await expect(page.locator('#careers')).toContainText('The till at the corner shop')
+  await expect(page.locator('#careers').getByRole('listitem')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'What a first message should say' })).toBeAttached()
+})
+
 test('the bubbles are 90 px wide, stand in a field of 550 px and do not touch', async ({ page }) => {
   await visit(page, '/')
   const boxes = await page

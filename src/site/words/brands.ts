@@ -1,9 +1,12 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
 import type { Call, Figure, Item, Opening, Three } from './shapes.ts'
 
 interface BrandsContent extends Opening {
   readonly productsTitle: string
+  /** Said when the list of products is empty. */
+  readonly noProducts: string
   readonly innovation: { readonly title: string; readonly paragraphs: readonly string[]; readonly points: Three<Item> }
   readonly highlights: { readonly title: string; readonly items: Three<Figure & { readonly note: string }> }
   readonly call: Call
@@ -12,8 +15,9 @@ interface BrandsContent extends Opening {
 const content: BrandsContent = {
   description: `The brands and products of ${company.name}, from offline tills to school software, how we decide what to build next, and what we put back into research.`,
   headline: 'Our Brands',
-  lead: 'Some problems came back in project after project until we built the answer once, gave it a name and promised to look after it.',
+  lead: `Some problems came back in project after project until we built the answer once and gave it a name. Our products are trusted by ${claims.businesses} businesses and have ${claims.users} users at counters, kitchens and school desks.`,
   productsTitle: 'Products with a name',
+  noProducts: 'None is on sale at the moment.',
   innovation: {
     title: 'How something becomes a product',
     paragraphs: [

@@ -6,6 +6,7 @@ interface ContactContent extends Opening {
   readonly formTitle: string
   readonly formLead: string
   readonly detailsTitle: string
+  readonly methodsTitle: string
   readonly mapTitle: string
   readonly mapButton: string
   readonly mapNote: string
@@ -18,6 +19,7 @@ export default page('contact', {
   formTitle: 'Send us a message',
   formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped line.',
   detailsTitle: 'Or reach us directly',
+  methodsTitle: 'Ways to reach us',
   mapTitle: 'Where we are',
   mapButton: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap. Nothing is loaded from there before you ask for it.',

@@ -35,24 +35,29 @@ interface Teaser {
 interface HomeContent extends Opening {
   readonly aboutButton: string
   readonly careersButton: string
+  readonly figuresTitle: string
+  /** Stand in for the company's figures. */
   readonly figures: Four<Figure>
   readonly services: { readonly title: string; readonly lead: string; readonly cards: Three<PageLink>; readonly button: string }
   readonly who: { readonly title: string; readonly paragraphs: readonly string[]; readonly button: string }
   readonly partners: { readonly title: string; readonly lead: string; readonly items: readonly Partner[] }
   readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[] }
-  readonly testimonials: { readonly title: string; readonly items: Four<Words> }
+  readonly testimonials: { readonly title: string; readonly lead: string; readonly items: Four<Words> }
   readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly Team[] }
-  readonly careers: Teaser
-  readonly contact: Teaser
+  /** Its text stands in for the open jobs, its `open` words follow their number. */
+  readonly careers: Teaser & { readonly open: { readonly one: string; readonly few: string; readonly many: string } }
+  /** Its title and text stand in for the ways to reach us. */
+  readonly contact: Teaser & { readonly methodsTitle: string }
   readonly office: { readonly title: string; readonly caption: string }
 }
 
 export default page('home', {
   description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
   headline: 'Software stitched to the way you work',
-  lead: `We design, build and run cross-platform software for shops, restaurants, clinics, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: the first reply comes from an engineer, within a working day.`,
+  lead: `We design, build and run cross-platform software for retail, restaurants, sales and distribution, healthcare, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: an engineer replies within a working day.`,
   aboutButton: 'Who we are',
   careersButton: 'See open jobs',
+  figuresTitle: 'In figures',
   figures: [
     { value: claims.projects, label: 'projects delivered' },
     { value: claims.countries, label: 'countries with clients' },
@@ -104,7 +109,7 @@ export default page('home', {
       'Garments',
       'Farming',
       'Travel',
-      'Media',
+      'Distribution',
       'Energy',
       'NGOs',
       'Telecom',
@@ -113,6 +118,7 @@ export default page('home', {
   },
   testimonials: {
     title: 'What clients say when we are not in the room',
+    lead: `The usual review says ${claims.satisfaction} satisfaction. One of these has four stars, and taught us the most.`,
     items: [
       {
         id: 1,
@@ -150,7 +156,7 @@ export default page('home', {
     ],
   },
   teams: {
-    title: 'Eight teams, one long table',
+    title: 'Our teams, at one long table',
     lead: 'Engineers and a designer are on every project. The other teams join where it needs them.',
     fallback: [
       { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
@@ -171,10 +177,12 @@ export default page('home', {
   careers: {
     title: 'Build things your neighbours will use',
     text: 'The till at the corner shop, the queue at the clinic, the app on your cousin’s phone. Work that you can walk past, with people who go home on time.',
+    open: { one: 'open position:', few: 'open positions:', many: 'open positions, among them:' },
     button: 'See open positions',
   },
   contact: {
     title: 'What a first message should say',
+    methodsTitle: 'Reach us the way you like',
     text: 'The task, who does it, and how long it takes today. With those three facts an engineer can usually say whether software would help, and which part to start with.',
     button: 'Contact us',
   },

@@ -2,7 +2,7 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
 import { page } from '#site/words/page.ts'
-import type { Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
+import type { Call, Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
 
 interface StartupContent extends Opening {
   readonly start: 'Get Started'
@@ -11,13 +11,14 @@ interface StartupContent extends Opening {
   readonly journey: Listed<Three<Item & { readonly duration: string }>>
   readonly services: Listed<Four<Item & { readonly link: PageLink }>>
   readonly stories: Listed<Two<Story>>
-  readonly about: { readonly title: string; readonly text: string; readonly button: 'Book Your Free Call' }
+  readonly about: { readonly title: string; readonly paragraphs: Two<string>; readonly link: string }
+  readonly call: Call & { readonly button: 'Book Your Free Call' }
 }
 
 const content: StartupContent = {
   description: `Software for startups by ${company.name}: a first version that customers can pay for in ${claims.mvpWeeks}, at a fixed price, with code your own team can take over.`,
   headline: 'A first version that somebody pays for',
-  lead: `You have a runway and a guess. We help you find out, in ${claims.mvpWeeks}, whether people will pay, with a product small enough to change and sound enough to keep.`,
+  lead: `You have a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at one price that is fixed before we start.`,
   start: 'Get Started',
   why: `Why ${company.name}?`,
   features: {
@@ -26,7 +27,7 @@ const content: StartupContent = {
       {
         icon: 'target',
         title: 'We cut scope with you',
-        description: `None of the ${claims.mvps} first versions we have built held more than half of its founder’s wish list. The rest waited until users asked, and much of it was never asked for.`,
+        description: `Of the ${claims.mvps} MVPs we have built, none held more than half of its founder’s wish list. The rest waited until users asked, and much of it was never asked for.`,
       },
       {
         icon: 'report-money',
@@ -104,7 +105,15 @@ const content: StartupContent = {
   },
   about: {
     title: 'A studio that was a startup',
-    text: `${company.name} began with three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since. A first call costs nothing and ends with one piece of advice you can use.`,
+    paragraphs: [
+      `${company.name} began with three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since.`,
+      'We know the month in which the money runs out, because we have had one. It is why we ask what your runway pays for before we ask what you want built.',
+    ],
+    link: 'More about us',
+  },
+  call: {
+    title: 'Half an hour with an engineer',
+    text: 'Bring the guess, however rough. The first call costs nothing and ends with one piece of advice you can use, whether or not we build anything.',
     button: 'Book Your Free Call',
   },
 }

@@ -16,8 +16,8 @@ export function glide(list: Element, change: () => void) {
   const before = neighbours(list).map(element => [element, element.getBoundingClientRect()] as const)
   const end = list.getBoundingClientRect().bottom
   change()
-  // Not every browser holds on to what is read when something above the screen changes.
-  if (end <= 0) scrollBy({ top: list.getBoundingClientRect().bottom - end, behavior: 'instant' })
+  // Not every browser holds on to what is read when something above the screen changes. A list that became empty may be gone.
+  if (end <= 0 && list.isConnected) scrollBy({ top: list.getBoundingClientRect().bottom - end, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const moved = new Map<Element, { x: number; y: number }>()
   // All is measured before anything glides.

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
-import type { IconName } from '#site/theme/icon-names.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
 import { usePageHead } from '#web/head/page-head.ts'
@@ -10,16 +9,9 @@ import { socialLinks } from '#web/lists/initial/social-links.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
+import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-
-/** Icons of contact methods; mail for a name that is not known (docs/specification.md#lists). */
-const icons: Readonly<Record<string, IconName>> = {
-  mail: 'mail',
-  phone: 'phone',
-  message: 'message',
-  support: 'headset',
-}
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
 function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
@@ -129,11 +121,11 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
       </section>
       <section className="band">
         <div className="wrap">
-          <h2 className="h2 mb-8">Four ways to reach us</h2>
+          <h2 className="h2 mb-8">{content.methodsTitle}</h2>
           <ul ref={methodsRef} className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">
             {methods.map(({ id, title, subtitle, linkText, linkHref, iconName }) => (
               <li key={id}>
-                <Icon name={icons[iconName] ?? 'mail'} class="mb-3 text-1.5rem text-madder" />
+                <Icon name={contactIcon(iconName)} class="mb-3 text-1.5rem text-madder" />
                 <h3 className="h3">{title}</h3>
                 <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
                 <a className={`link small ${linkHref.startsWith('tel:') ? 'whitespace-nowrap' : ''}`} href={linkHref}>

@@ -3,9 +3,9 @@ import { artName } from '#site/art/name.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
+import { companyStats } from '#web/lists/initial/company-stats.ts'
 import { teams as teamList } from '#web/lists/initial/teams.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
-import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { TeamGrid } from '#web/sections/team-grid.tsx'
@@ -14,6 +14,8 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { CareersTeaser } from './home/careers-teaser.tsx'
+import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 
@@ -23,10 +25,11 @@ const card = (path: StaticPath) => {
 }
 
 export default function Home({ words: content }: PageProps<'home'>) {
-  const teamsBand = useRef<HTMLUListElement>(null)
+  const [figuresBand, teamsBand] = [useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
+  const figures = useList(companyStats, figuresBand, retrying).map(({ title, value }) => ({ value, label: title }))
   const teams = useList(teamList, teamsBand, retrying)
   usePageHead({ path: '/', description: content.description })
-  const { services, who, partners, industries, testimonials, careers, contact, office } = content
+  const { services, who, partners, industries, testimonials, office } = content
   return (
     <>
       <section className="pt-10 pb-6 lg:pt-18">
@@ -46,8 +49,8 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </section>
       <section className="pt-10">
         <div className="wrap">
-          <h2 className="sr-only">In figures</h2>
-          <Figures items={content.figures} />
+          <h2 className="sr-only">{content.figuresTitle}</h2>
+          <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />
         </div>
       </section>
       <Band title={services.title} lead={services.lead}>
@@ -96,29 +99,14 @@ export default function Home({ words: content }: PageProps<'home'>) {
           <IndustryBubbles names={industries.names} />
         </div>
       </section>
-      <Band title={testimonials.title} split>
+      <Band title={testimonials.title} lead={testimonials.lead} split>
         <Testimonials items={testimonials.items} />
       </Band>
       <Band title={content.teams.title} lead={content.teams.lead}>
         <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
       </Band>
-      <section id="careers" className="band bg-cloth">
-        <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
-          <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
-          <div>
-            <h2 className="h2">{careers.title}</h2>
-            <p className="lead mt-4">{careers.text}</p>
-            <p className="mt-7">
-              <ButtonLink to="/careers">{careers.button}</ButtonLink>
-            </p>
-          </div>
-        </div>
-      </section>
-      <CallBand title={contact.title} text={contact.text} art={artName('/contact')}>
-        <ButtonLink to="/contact" look="action">
-          {contact.button}
-        </ButtonLink>
-      </CallBand>
+      <CareersTeaser words={content.careers} />
+      <ContactTeaser words={content.contact} />
       <section className="pt-15 lg:pt-22">
         <figure className="wrap">
           <h2 className="sr-only">{office.title}</h2>

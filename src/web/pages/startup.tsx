@@ -1,4 +1,5 @@
 import { artName } from '#site/art/name.ts'
+import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -9,10 +10,11 @@ import { Steps } from '#web/sections/steps.tsx'
 import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
   usePageHead({ path: '/startup', description: content.description })
-  const { features, journey, services, stories, about } = content
+  const { features, journey, services, stories, about, call } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
@@ -40,9 +42,26 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
         <StoryCards stories={stories.items} />
         <StoryTexts stories={stories.items} />
       </Band>
-      <CallBand title={about.title} text={about.text} art={`${artName('/startup')}-call`}>
+      <Band title={about.title} split tone="cloth">
+        <div className="prose">
+          {about.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <a className="link" href={`mailto:${company.emails.general}`}>
+              {company.emails.general}
+            </a>
+          </p>
+          <p>
+            <Link to="/about" className="link">
+              {about.link}
+            </Link>
+          </p>
+        </div>
+      </Band>
+      <CallBand title={call.title} text={call.text} art={`${artName('/startup')}-call`}>
         <ButtonLink to="/contact" look="action">
-          {about.button}
+          {call.button}
         </ButtonLink>
       </CallBand>
     </>

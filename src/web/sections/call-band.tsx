@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
 
-interface Props extends Call {
+interface Props {
+  title: Call['title']
+  text?: Call['text']
+  /** In place of a text, or below it. */
+  more?: ReactNode
   /** The pattern's name. */
   art: string
   /** What to do: buttons or links. */
@@ -10,14 +14,15 @@ interface Props extends Call {
 }
 
 /** The last band of a page: what to do next. */
-export function CallBand({ title, text, art, children }: Props) {
+export function CallBand({ title, text, more, art, children }: Props) {
   return (
     <section className="pt-15 lg:pt-22">
       <div className="wrap">
         <div className="call-band">
           <div className="p-8 sm:p-12">
             <h2 className="h2">{title}</h2>
-            <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{text}</p>
+            {text && <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{text}</p>}
+            {more}
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
           </div>
           <Art name={art} class="h-full min-h-45 w-full rounded-none!" />

@@ -1,0 +1,55 @@
+import type { Ref } from 'react'
+import type { ListValue } from '#api/contract.ts'
+import { artName } from '#site/art/name.ts'
+import { Art } from '#web/ui/art.tsx'
+
+/** What stands in for the products while they load: one card without words (docs/specification.md#brands). */
+function Skeleton() {
+  return (
+    <li className="card needs-scripts" aria-hidden="true">
+      <div className="h-40 bg-cloth" />
+      <div className="grid gap-3 p-6">
+        <div className="h-5 w-2/5 rounded bg-cloth" />
+        <div className="h-4 rounded bg-cloth" />
+        <div className="h-4 w-4/5 rounded bg-cloth" />
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  brands: ListValue<'brands'>
+  /** Said when there are none. */
+  none: string
+  /** The list is empty because it has not come yet. */
+  loading: boolean
+  ref: Ref<HTMLUListElement>
+}
+
+/** The products, each with its pattern. */
+export function Products({ brands, none, loading, ref }: Props) {
+  if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
+  return (
+    <ul ref={ref} className="fill fill-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {brands.length === 0 && <Skeleton />}
+      {brands.map(({ id, name, summary, status, link, art }) => (
+        <li key={id} className="card choice">
+          <Art name={art} instead={artName('/brands')} />
+          <div className="p-6">
+            <p className="eyebrow">{status}</p>
+            <h3 className="h3 mt-1">
+              {link ? (
+                <a href={link} className="stretched">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h3>
+            <p className="small mt-2 text-soft">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

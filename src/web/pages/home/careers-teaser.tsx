@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { artName } from '#site/art/name.ts'
+import { jobPath } from '#site/map/families.ts'
+import type { PageProps } from '#site/words/page.ts'
+import { jobs as jobList } from '#web/lists/initial/jobs.ts'
+import { retrying, useList } from '#web/lists/use-list.ts'
+import { Art } from '#web/ui/art.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+const shown = 3
+
+type Words = PageProps<'home'>['words']['careers']
+
+/** How many jobs are open, as words. */
+const counted = (count: number, { one, few, many }: Words['open']) =>
+  `${count} ${count === 1 ? one : count <= shown ? few : many}`
+
+/** The open jobs: how many there are, and the first three; built-in words while there is none. */
+export function CareersTeaser({ words }: { words: Words }) {
+  const list = useRef<HTMLUListElement>(null)
+  const jobs = useList(jobList, list, retrying)
+  return (
+    <section id="careers" className="band bg-cloth">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+        <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
+        <div>
+          <h2 className="h2">{words.title}</h2>
+          <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
+          {jobs.length > 0 && (
+            <ul ref={list} className="mt-5 grid gap-4">
+              {jobs.slice(0, shown).map(job => (
+                <li key={job.id} className="figure">
+                  <Link to={jobPath(job)} className="font-700 hover:underline">
+                    {job.title}
+                  </Link>
+                  <p className="small text-soft">
+                    {job.department}, {job.locationType}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-7">
+            <ButtonLink to="/careers">{words.button}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

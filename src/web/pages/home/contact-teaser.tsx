@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { artName } from '#site/art/name.ts'
+import type { PageProps } from '#site/words/page.ts'
+import { contactMethods } from '#web/lists/initial/contact-methods.ts'
+import { retrying, useList } from '#web/lists/use-list.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { contactIcon } from '#web/ui/contact-icon.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The ways to reach us; built-in words while there is none. */
+export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const methods = useList(contactMethods, list, retrying)
+  const ways = (
+    <ul ref={list} className="mt-6 grid gap-5 sm:grid-cols-2">
+      {methods.map(({ id, title, linkText, linkHref, iconName }) => (
+        <li key={id} className="flex min-w-0 gap-3">
+          <Icon name={contactIcon(iconName)} class="mt-1" />
+          <div className="min-w-0">
+            <p className="font-700">{title}</p>
+            <a href={linkHref} className="link small break-words">
+              {linkText}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+  const said = methods.length > 0 ? { title: words.methodsTitle, more: ways } : { title: words.title, text: words.text }
+  return (
+    <CallBand {...said} art={artName('/contact')}>
+      <ButtonLink to="/contact" look="action">
+        {words.button}
+      </ButtonLink>
+    </CallBand>
+  )
+}
