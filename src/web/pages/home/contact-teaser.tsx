@@ -13,7 +13,7 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
   const list = useRef<HTMLUListElement>(null)
   const methods = useList(contactMethods, list, retrying)
   const ways = (
-    <ul ref={list} className="mt-6 grid gap-5 sm:grid-cols-2">
+    <ul ref={list} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (
         <li key={id} className="flex min-w-0 gap-3">
           <Icon name={contactIcon(iconName)} class="mt-1" />
