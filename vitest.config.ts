@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"' }
+const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
 export default defineConfig({
   test: {

@@ -4,5 +4,7 @@
 declare const __BUILD_YEAR__: number
 /** Address of the file that holds every icon as a symbol. */
 declare const __ICONS__: string
+/** The same for the logos. */
+declare const __LOGOS__: string
 /** Whether this build takes the service worker back (README: offline). */
 declare const __KILL_SWITCH__: boolean

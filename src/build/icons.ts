@@ -2,40 +2,50 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { iconNames } from '#site/theme/icon-names.ts'
+import { logoNames } from '#site/theme/logo-names.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
-/** All icons of the site as symbols of one SVG file. Throws for a name that the Tabler set does not have. */
-function iconSprite(): string {
-  const { icons } = createRequire(import.meta.url)('@iconify-json/tabler/icons.json') as IconSet
-  const symbols = iconNames.map(name => {
+/** Drawings of one set, 24 by 24, as symbols of one SVG file. Throws for a name that the set does not have. */
+function sprite(set: string, names: readonly string[]): string {
+  const { icons } = createRequire(import.meta.url)(`${set}/icons.json`) as IconSet
+  const symbols = names.map(name => {
     const icon = icons[name]
-    if (!icon) throw new Error(`src/site/theme/icon-names.ts: there is no '${name}' at https://tabler.io/icons`)
+    if (!icon) throw new Error(`src/site/theme: there is no '${name}' in ${set}`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
+const addressed = (name: string, content: string) => ({
+  path: `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.svg`,
+  content,
+})
+
 /**
- * Serves the icons as one file, at the address `__ICONS__`. Icons in the style sheet would hold up the first paint: the
- * browser sets up a document for each of them while it computes styles.
+ * Serves the icons as one file, at the address `__ICONS__`, and the logos as another, at `__LOGOS__`. Icons in the style
+ * sheet would hold up the first paint: the browser sets up a document for each of them while it computes styles.
  */
 export function icons(): Plugin {
-  const sprite = iconSprite()
-  const path = `assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`
+  const iconFile = addressed('icons', sprite('@iconify-json/tabler', iconNames))
+  const logoFile = addressed('logos', sprite('@iconify-json/simple-icons', logoNames))
   return {
     name: 'icons',
-    config: () => ({ define: { __ICONS__: JSON.stringify(`/${path}`) } }),
-    configureServer: ({ middlewares }) => {
-      middlewares.use(`/${path}`, (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(sprite)
-      })
+    config: () => ({
+      define: { __ICONS__: JSON.stringify(`/${iconFile.path}`), __LOGOS__: JSON.stringify(`/${logoFile.path}`) },
+    }),
+    configureServer({ middlewares }) {
+      for (const { path, content } of [iconFile, logoFile])
+        middlewares.use(`/${path}`, (_, response) => {
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.end(content)
+        })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: path, source: sprite })
+      for (const { path, content } of [iconFile, logoFile])
+        this.emitFile({ type: 'asset', fileName: path, source: content })
     },
   }
 }

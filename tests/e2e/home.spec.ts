@@ -21,6 +21,28 @@ test('the sections hold the specified numbers of things', async ({ page }) => {
   }
 })
 
+test('the partners have their logos, drawn in the colour of the text', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/about')
+  expect(asked.filter(path => path.includes('/logos-'))).toEqual([])
+  await visit(page, '/')
+  const logos = page.locator('li:has(> a[target=_blank]) > svg')
+  await expect(logos).toHaveCount(8)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const drawn = () =>
+      logos.evaluateAll(all =>
+        all.map(logo => {
+          const name = logo.parentElement?.querySelector('a')
+          const { width } = logo.querySelector('use')?.getBBox() ?? { width: 0 }
+          return width > 0 && name && getComputedStyle(logo).color === getComputedStyle(name).color
+        }),
+      )
+    await expect.poll(drawn).toEqual(Array(8).fill(true))
+  }
+})
+
 /** No list is on the first screen: what the server has is shown at once. */
 const low = { width: 1280, height: 300 }
 

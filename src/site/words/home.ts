@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import type { LogoName } from '#site/theme/logo-names.ts'
 import { page } from '#site/words/page.ts'
 import type { Figure, Four, Opening, Three } from './shapes.ts'
 
@@ -8,6 +9,7 @@ interface Partner {
   readonly name: string
   readonly url: string
   readonly use: string
+  readonly logo: LogoName
 }
 
 interface Team {
@@ -82,14 +84,14 @@ export default page('home', {
     title: 'What we build on',
     lead: 'Eight platforms we know well enough to tell you when not to use them.',
     items: [
-      { name: 'Amazon Web Services', url: 'https://aws.amazon.com', use: 'Cloud' },
-      { name: 'Google Cloud', url: 'https://cloud.google.com', use: 'Cloud' },
-      { name: 'Microsoft Azure', url: 'https://azure.microsoft.com', use: 'Cloud' },
-      { name: 'Salesforce', url: 'https://www.salesforce.com', use: 'CRM' },
-      { name: 'Jira', url: 'https://www.atlassian.com/software/jira', use: 'Issue tracking' },
-      { name: 'PostgreSQL', url: 'https://www.postgresql.org', use: 'Database' },
-      { name: 'MongoDB', url: 'https://www.mongodb.com', use: 'Database' },
-      { name: 'Stripe', url: 'https://stripe.com', use: 'Payments' },
+      { name: 'Amazon Web Services', url: 'https://aws.amazon.com', use: 'Cloud', logo: 'amazonwebservices' },
+      { name: 'Google Cloud', url: 'https://cloud.google.com', use: 'Cloud', logo: 'googlecloud' },
+      { name: 'Microsoft Azure', url: 'https://azure.microsoft.com', use: 'Cloud', logo: 'microsoftazure' },
+      { name: 'Salesforce', url: 'https://www.salesforce.com', use: 'CRM', logo: 'salesforce' },
+      { name: 'Jira', url: 'https://www.atlassian.com/software/jira', use: 'Issue tracking', logo: 'jira' },
+      { name: 'PostgreSQL', url: 'https://www.postgresql.org', use: 'Database', logo: 'postgresql' },
+      { name: 'MongoDB', url: 'https://www.mongodb.com', use: 'Database', logo: 'mongodb' },
+      { name: 'Stripe', url: 'https://stripe.com', use: 'Payments', logo: 'stripe' },
     ],
   },
   industries: {

@@ -75,8 +75,11 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </Band>
       <Band title={partners.title} lead={partners.lead}>
         <ul className="stitch-grid grid-cols-2 lg:grid-cols-4">
-          {partners.items.map(({ name, url, use }) => (
+          {partners.items.map(({ name, url, use, logo }) => (
             <li key={name} className="relative">
+              <svg aria-hidden="true" className="mb-3 size-8 fill-current">
+                <use href={`${__LOGOS__}#${logo}`} />
+              </svg>
               <OutsideLink href={url} class="h3 stretched hover:underline">
                 {name}
               </OutsideLink>
