@@ -1,69 +1,64 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Client } from './limits/client.ts'
-import type { Origins } from './limits/origin.ts'
-import type { ServedList } from './lists/index.ts'
-import { securityHeaders } from './pages/headers.ts'
-import type { Asked } from './pages/index.ts'
-import { isKnown } from './pages/negotiate.ts'
+import type { Logger } from 'pino'
+import { resumeLimit } from '#api/submissions.ts'
+import { createAnswers } from './answers.ts'
+import type { Config } from './config.ts'
+import { formRoutes } from './forms/index.ts'
+import { createReceive, type FormLimits } from './forms/receive.ts'
+import { subscriptionRoutes } from './forms/subscription.ts'
+import { healthRoutes } from './health.ts'
+import { createBudget } from './limits/budget.ts'
+import { createClientOf } from './limits/client.ts'
+import { createOrigins } from './limits/origin.ts'
+import { createRates } from './limits/rate.ts'
+import { createLists } from './lists/index.ts'
+import { listRoutes } from './lists/routes.ts'
+import { createPages } from './pages/index.ts'
+import { createReadable } from './pages/readable.ts'
+import { pageRoutes } from './pages/routes.ts'
+import { readSite } from './pages/site-files.ts'
+import type { Store } from './storage/index.ts'
 
-type Env = { Bindings: HttpBindings }
+const megabyte = 1024 * 1024
 
-export interface Parts {
-  readonly clientOf: (bindings: HttpBindings) => Client
-  readonly origins: Origins
-  readonly pages: (asked: Asked) => Response | Promise<Response>
-  readonly listOf: (name: string) => ServedList | undefined
-  readonly forms: Hono<Env>
+function formLimits(slowest: Config['slowest']): FormLimits {
+  const shared = { ...slowest, budget: createBudget(48 * megabyte) }
+  return {
+    text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
+    // The file, its fields, and the lines between them.
+    withFile: { ...shared, bytes: resumeLimit + 2 * megabyte, tooLarge: 'The resume is larger than 10 MB.' },
+  }
 }
 
-/** The server's routes. */
-export function createApp({ clientOf, origins, pages, listOf, forms }: Parts) {
-  const app = new Hono<Env>()
-  app.route('/', forms)
+interface Surroundings {
+  readonly store: Store
+  readonly log: Logger
+  /** A submission has been stored. */
+  readonly arrived: () => void
+}
 
-  app.get('/api/*', ({ env, req }) => {
-    const { origin, 'if-none-match': condition } = env.incoming.headers
-    const headers = {
-      ...securityHeaders(clientOf(env).overHttps),
-      ...origins.headersFor(origin),
-      'Cache-Control': 'no-cache',
-    }
-    const list = listOf(req.path.slice('/api/'.length))
-    if (!list) return Response.json({ error: 'There is nothing at this path.' }, { status: 404, headers })
-    const own = { ...headers, ETag: list.etag, 'Content-Type': 'application/json' }
-    return isKnown(condition, list.etag)
-      ? new Response(null, { status: 304, headers: own })
-      : new Response(list.body, { headers: own })
+/** The server's routes: the first that fits answers. Throws when there is no built site. */
+export function createApp(config: Config, { store, log, arrived }: Surroundings) {
+  const clientOf = createClientOf(config.trustedProxies)
+  const origins = createOrigins(config.allowedOrigins)
+  const answers = createAnswers({ clientOf, origins, readable: createReadable(config.siteFolder) })
+  const listOf = createLists({
+    dataFolder: config.dataFolder,
+    builtFolder: join(config.siteFolder, 'api'),
+    say: { info: text => log.info(text), error: text => log.error(text) },
   })
-  app.all('/api/*', ({ env, req }) => {
-    const headers = securityHeaders(clientOf(env).overHttps)
-    if (!listOf(req.path.slice('/api/'.length)))
-      return Response.json({ error: 'There is nothing at this path.' }, { status: 404, headers })
-    return Response.json(
-      { error: 'The lists are read only.' },
-      { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } },
-    )
+  const receive = createReceive({
+    store,
+    limits: formLimits(config.slowest),
+    say: code => log.error({ code }, 'a form could not be kept'),
+    arrived,
   })
-
-  // One handler without middleware: it can answer at once.
-  app.get('*', ({ env, req }) => {
-    const { url = '', headers } = env.incoming
-    const query = url.indexOf('?')
-    return pages({
-      pathname: req.path,
-      search: query === -1 ? '' : url.slice(query),
-      overHttps: clientOf(env).overHttps,
-      header: name => {
-        const value = headers[name]
-        return Array.isArray(value) ? value.join(', ') : value
-      },
-    })
-  })
-  app.all('*', ({ env }) => {
-    const headers = { ...securityHeaders(clientOf(env).overHttps), Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }
-    return new Response('Only GET and HEAD work here.\n', { status: 405, headers })
-  })
-
-  return app
+  return new Hono<{ Bindings: HttpBindings }>()
+    .route('/', healthRoutes(answers, store, config.smtpUrl !== undefined))
+    .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
+    .route('/', subscriptionRoutes(answers, store.subscribers))
+    .route('/', listRoutes(answers, listOf))
+    .route('/', pageRoutes({ answers, clientOf, pages: createPages(readSite(config.siteFolder)) }))
 }

@@ -13,6 +13,12 @@ export interface Config {
   readonly databaseUrl: string
   /** For a libSQL service. */
   readonly databaseToken: string | undefined
+  /** Where this server is reached, for the links in mails: an origin. */
+  readonly siteUrl: string
+  /** The mail server, as `smtp://user:password@host:port`. Without one no mail goes out. */
+  readonly smtpUrl: string | undefined
+  /** Whom mails come from. */
+  readonly mailFrom: string
   /** Forms that may come in a minute. */
   readonly rates: Rates
   /** Seconds before a sender has to keep pace, and that pace in bytes a second. */
@@ -41,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const value = Number(env[name] || fallback)
     return check(name, value, Number.isInteger(value) && value >= from && value <= to, expected)
   }
+  const siteUrl = env.SITE_URL || company.siteUrl
   const logLevel = env.LOG_LEVEL || 'info'
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const config: Config = {
@@ -51,6 +58,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: check('LOG_LEVEL', logLevel, levels.includes(logLevel), `one of ${levels.join(', ')}`),
     databaseUrl: env.DATABASE_URL || 'file:var/post.db',
     databaseToken: env.DATABASE_AUTH_TOKEN || undefined,
+    siteUrl: check('SITE_URL', siteUrl, isOrigin(siteUrl), `an origin, such as ${company.siteUrl}`),
+    smtpUrl: check(
+      'SMTP_URL',
+      env.SMTP_URL || undefined,
+      !env.SMTP_URL || (/^smtps?:\/\//.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)),
+      'smtp://user:password@host:587, or smtps:',
+    ),
+    mailFrom: env.MAIL_FROM || `${company.name} <${company.emails.general}>`,
     rates: {
       perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),

@@ -1,27 +1,19 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
-import { resumeLimit } from '#api/submissions.ts'
+import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { formRoutes } from './forms/index.ts'
-import { createReceive, type FormLimits } from './forms/receive.ts'
-import { createBudget } from './limits/budget.ts'
-import { createClientOf } from './limits/client.ts'
-import { createOrigins } from './limits/origin.ts'
-import { createRates } from './limits/rate.ts'
-import { createLists } from './lists/index.ts'
-import { createPages } from './pages/index.ts'
-import { createReadable } from './pages/readable.ts'
-import { readSite } from './pages/site-files.ts'
-import { openStore, type Store } from './storage/index.ts'
-
-const megabyte = 1024 * 1024
+import { startNotices } from './notices/index.ts'
+import { smtpSender } from './notices/smtp.ts'
+import { codeOf, openStore, type Store } from './storage/index.ts'
 
 /** How long the server finishes what is under way, in milliseconds. */
 const farewell = 10_000
+
+/** How often what is too old is removed, in milliseconds. */
+const sweepEvery = 6 * 60 * 60_000
 
 /** A running server. */
 export interface PostRoom {
@@ -31,42 +23,6 @@ export interface PostRoom {
   close(): Promise<void>
 }
 
-function formLimits(slowest: Config['slowest']): FormLimits {
-  const shared = { ...slowest, budget: createBudget(48 * megabyte) }
-  return {
-    text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
-    // The file, its fields, and the lines between them.
-    withFile: { ...shared, bytes: resumeLimit + 2 * megabyte, tooLarge: 'The resume is larger than 10 MB.' },
-  }
-}
-
-function assemble(config: Config, store: Store, log: Logger) {
-  const clientOf = createClientOf(config.trustedProxies)
-  const origins = createOrigins(config.allowedOrigins)
-  return createApp({
-    clientOf,
-    origins,
-    pages: createPages(readSite(config.siteFolder)),
-    listOf: createLists({
-      dataFolder: config.dataFolder,
-      builtFolder: join(config.siteFolder, 'api'),
-      say: { info: text => log.info(text), error: text => log.error(text) },
-    }),
-    forms: formRoutes({
-      clientOf,
-      origins,
-      rate: createRates(config.rates),
-      receive: createReceive({
-        store,
-        limits: formLimits(config.slowest),
-        say: code => log.error({ code }, 'a form could not be kept'),
-      }),
-      readable: createReadable(config.siteFolder),
-    }),
-  })
-}
-
-/** Listens, and lets nobody hold a connection without using it. */
 async function listen(server: Server, { port, host }: Config) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -75,11 +31,36 @@ async function listen(server: Server, { port, host }: Config) {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
+/** Begins to send mails, or says that there is no mail server. */
+function openNotices({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
+  if (smtpUrl) {
+    const say = (code: string) => log.warn({ code }, 'a mail could not be sent; it is tried again')
+    return startNotices({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, say })
+  }
+  log.warn('SMTP_URL is not set: submissions are kept and nobody is told by mail; read them with "npm run inbox"')
+  return undefined
+}
+
+/** Removes what has been kept long enough, now and every few hours. */
+function startSweeping(store: Store, log: Logger) {
+  const sweep = () =>
+    store.upkeep.sweep(Date.now(), company.retentionMonths).then(
+      ({ submissions, subscriptions }) => {
+        if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'removed what was too old')
+      },
+      (error: unknown) => log.error({ code: codeOf(error) }, 'what is too old could not be removed'),
+    )
+  void sweep()
+  return setInterval(sweep, sweepEvery)
+}
+
 /** Starts the server. Rejects when something that it needs is missing, with a sentence that says what to do. */
 export async function openPostRoom(config: Config): Promise<PostRoom> {
   const log = pino({ level: config.logLevel })
   const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken })
-  const app = assemble(config, store, log)
+  const notices = openNotices(config, store, log)
+  const app = createApp(config, { store, log, arrived: () => notices?.wake() })
+  const sweeping = startSweeping(store, log)
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
@@ -101,6 +82,8 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       const late = setTimeout(() => server.closeAllConnections(), farewell)
       await closed
       clearTimeout(late)
+      clearInterval(sweeping)
+      await notices?.stop()
       await store.close()
     },
   }

@@ -1,60 +1,31 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { type SubmissionName, submissions } from '#api/submissions.ts'
+import type { Answers } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import { Refusal } from '#server/limits/refusal.ts'
-import { securityHeaders } from '#server/pages/headers.ts'
-import type { Readable } from '#server/pages/readable.ts'
 import { checkYourMail, refused, thankYou } from './plain-pages.ts'
 import { isPlain, type Outcome } from './receive.ts'
 
-type Env = { Bindings: HttpBindings }
-
 interface Needs {
+  readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
   /** Lets a request in, or gives the seconds to wait. */
   readonly rate: (address: string) => number | undefined
   readonly receive: (form: SubmissionName, incoming: IncomingMessage) => Promise<Outcome>
-  readonly readable: Readable
 }
 
 /** Where a form leads that has arrived without scripts. */
 const afterwards = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the pages that they end on without scripts. */
-export function formRoutes({ clientOf, origins, rate, receive, readable }: Needs) {
-  const routes = new Hono<Env>()
+export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
 
-  const headersOf = ({ env }: Context<Env>) => ({
-    ...securityHeaders(clientOf(env).overHttps),
-    ...origins.headersFor(env.incoming.headers.origin),
-    'Cache-Control': 'no-store',
-  })
-  const page = (context: Context<Env>, body: string, status = 200, more: Record<string, string> = {}) =>
-    new Response(body, {
-      status,
-      headers: { ...headersOf(context), 'Content-Type': 'text/html; charset=utf-8', ...more },
-    })
-
-  async function answer(context: Context<Env>, form: SubmissionName): Promise<Response> {
-    const { incoming } = context.env
-    const { typed, refusal } = await admit(context, form)
-    const plain = isPlain(incoming)
-    if (!refusal) {
-      if (!plain) return Response.json({ ok: true }, { headers: headersOf(context) })
-      const location = form === 'newsletter' ? afterwards.mail : afterwards.thanks
-      return new Response(null, { status: 303, headers: { ...headersOf(context), Location: location } })
-    }
-    const { status, message, retryAfter } = refusal
-    const more = { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) }
-    if (plain) return page(context, readable(refused({ form, fields: typed }, message)), status, more)
-    return Response.json({ error: message }, { status, headers: { ...headersOf(context), ...more } })
-  }
-
-  async function admit({ env }: Context<Env>, form: SubmissionName): Promise<Outcome> {
+  async function admit(env: HttpBindings, form: SubmissionName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
     const wait = rate(clientOf(env).address)
@@ -62,20 +33,32 @@ export function formRoutes({ clientOf, origins, rate, receive, readable }: Needs
     return { typed: {}, refusal: new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait) }
   }
 
+  async function answer(env: HttpBindings, form: SubmissionName): Promise<Response> {
+    const { typed, refusal } = await admit(env, form)
+    const plain = isPlain(env.incoming)
+    if (!refusal) {
+      const location = form === 'newsletter' ? afterwards.mail : afterwards.thanks
+      return plain
+        ? answers.plain(env, null, { status: 303, headers: { Location: location } })
+        : answers.json(env, { ok: true })
+    }
+    const { status, message, retryAfter } = refusal
+    const more = { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } }
+    return plain
+      ? answers.page(env, refused({ form, fields: typed }, message), more)
+      : answers.json(env, { error: message }, more)
+  }
+
   for (const [form, { path }] of Object.entries(submissions)) {
-    routes.post(path, context => answer(context, form as SubmissionName))
-    routes.options(path, context => {
-      const { origin } = context.env.incoming.headers
-      return new Response(null, { status: 204, headers: { ...headersOf(context), ...origins.preflight(origin) } })
-    })
-    routes.all(path, context =>
-      Response.json(
-        { error: 'Only POST works here.' },
-        { status: 405, headers: { ...headersOf(context), Allow: 'POST, OPTIONS' } },
-      ),
+    routes.post(path, ({ env }) => answer(env, form as SubmissionName))
+    routes.options(path, ({ env }) =>
+      answers.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
+    )
+    routes.all(path, ({ env }) =>
+      answers.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
     )
   }
-  routes.get(afterwards.thanks, context => page(context, readable(thankYou)))
-  routes.get(afterwards.mail, context => page(context, readable(checkYourMail)))
+  routes.get(afterwards.thanks, ({ env }) => answers.page(env, thankYou))
+  routes.get(afterwards.mail, ({ env }) => answers.page(env, checkYourMail))
   return routes
 }

@@ -18,6 +18,8 @@ interface Needs {
   readonly store: Pick<Store, 'accept'>
   readonly limits: FormLimits
   readonly say: (code: string) => void
+  /** A submission has been stored. */
+  readonly arrived: () => void
 }
 
 const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
@@ -45,7 +47,7 @@ export interface Outcome {
 }
 
 /** Receives one form: reads, checks and stores it. Never throws. */
-export function createReceive({ store, limits, say }: Needs) {
+export function createReceive({ store, limits, say, arrived: tell }: Needs) {
   return async (form: SubmissionName, incoming: IncomingMessage): Promise<Outcome> => {
     let typed: Sent['fields'] = {}
     try {
@@ -69,6 +71,7 @@ export function createReceive({ store, limits, say }: Needs) {
       })
       if (accepted === 'different')
         throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
+      if (accepted === 'stored') tell()
       return { typed }
     } catch (error) {
       if (error instanceof Refusal) return { typed, refusal: error }

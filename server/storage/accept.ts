@@ -1,29 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { type Accepted, type Arrived, contentOf } from './arrived.ts'
 import { Collision } from './errors.ts'
 import { newId } from './id.ts'
-import type { Kind, Tables } from './tables.ts'
-
-/** A résumé as it arrived. */
-export interface ArrivedFile {
-  readonly name: string
-  readonly type: string
-  readonly sha256: string
-  readonly bytes: Uint8Array
-}
-
-/** What a visitor has sent, checked. */
-export interface Arrived {
-  readonly kind: Kind | 'newsletter'
-  /** The path it came by and its `Idempotency-Key`; without a key the same content counts once for a while. */
-  readonly form: string
-  readonly key: string | undefined
-  readonly fields: Readonly<Record<string, string>>
-  readonly file?: ArrivedFile | undefined
-}
-
-/** `stored` now, `known` from before, or `different` from what came with the same key before. */
-export type Accepted = 'stored' | 'known' | 'different'
+import type { Tables } from './tables.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,11 +11,6 @@ const day = 24 * hour
 
 /** How long the same is the same: visitors' outboxes try for 7 days; a plain form is sent twice by a second press. */
 export const receiptsLast = { keyed: 9 * day, keyless: 10 * minute } as const
-
-const contentOf = ({ form, fields, file }: Arrived) =>
-  createHash('sha256')
-    .update(JSON.stringify([form, Object.entries(fields).sort(), file?.name, file?.sha256]))
-    .digest('base64url')
 
 interface Marked {
   readonly arrived: Arrived
@@ -127,7 +102,14 @@ async function subscribe(db: Transaction<Tables>, email: string, now: number): P
 }
 
 async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
-  const waiting = { state: 'waiting', created_at: now, attempts: 0, next_at: now, claimed_until: 0, error: '' } as const
+  const waiting = {
+    state: 'waiting',
+    waiting_since: now,
+    attempts: 0,
+    next_at: now,
+    claimed_until: 0,
+    error: '',
+  } as const
   const rows = []
   for (const { arrived, id } of marked) {
     if (arrived.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })

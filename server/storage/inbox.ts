@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely'
-import type { ArrivedFile } from './accept.ts'
+import type { ArrivedFile } from './arrived.ts'
 import type { Kind, Tables } from './tables.ts'
 
 /** A submission as it is read. */
@@ -80,6 +80,11 @@ export function createInbox(db: Kysely<Tables>) {
           ? query.orderBy('submissions.id', 'desc')
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
       return (await query.execute()).map(letterOf)
+    },
+    /** One letter. */
+    async letter(id: string): Promise<Letter | undefined> {
+      const row = await letters().where('submissions.id', '=', id).executeTakeFirst()
+      return row && letterOf(row)
     },
     /** How many there are. */
     async count(): Promise<number> {

@@ -1,14 +1,21 @@
-import { type Accepted, type Arrived, accept } from './accept.ts'
+import { accept } from './accept.ts'
+import type { Accepted, Arrived } from './arrived.ts'
 import { type Connected, connect } from './connect.ts'
 import { isCollision, isGeneral } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
+import { createNotices } from './notices.ts'
+import { createSubscribers } from './subscribers.ts'
+import { createUpkeep } from './upkeep.ts'
 
-export type { Accepted, Arrived, ArrivedFile } from './accept.ts'
+export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
 export { codeOf } from './errors.ts'
 export type { Letter, Wanted } from './inbox.ts'
+export type { Claimed, Failed } from './notices.ts'
+export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds } from './tables.ts'
+export type { Removed, Retention } from './upkeep.ts'
 
 interface Options {
   /** What `DATABASE_URL` says. */
@@ -47,6 +54,9 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     /** Stores a submission once; resolves after the commit. Rejects when it is not stored. */
     accept: writer.add,
     inbox: createInbox(db),
+    notices: createNotices(db),
+    subscribers: createSubscribers(db),
+    upkeep: createUpkeep(connected),
     /** Waits for what is being stored, and lets go of the database. */
     async close() {
       await writer.idle()

@@ -52,7 +52,7 @@ interface NoticeRow {
   /** The submission, or the subscriber's address. */
   about: string
   state: 'waiting' | 'sent' | 'failed'
-  created_at: number
+  waiting_since: number
   attempts: number
   next_at: number
   /** Until when one process has it in hand. */

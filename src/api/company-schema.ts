@@ -3,6 +3,12 @@ import * as v from 'valibot'
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
 const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'))
+const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
+const months = v.pipe(
+  v.number('expected a number of months'),
+  v.integer('expected whole months'),
+  v.minValue(1, 'expected 1 month or more'),
+)
 
 /** `data/company.json`: who the site belongs to. Apart from the contract, so that no browser carries it. */
 export const companySchema = v.object({
@@ -25,6 +31,10 @@ export const companySchema = v.object({
   supportOffice: v.object({ street: text, city: text }),
   phone: text,
   emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
+  /** Where the server sends what the forms bring, by kind. */
+  notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
+  /** How long the server keeps what the forms bring; the privacy policy says the same. */
+  retentionMonths: v.object({ messages: months, applications: months }),
   map: v.object({ link: https, embed: https }),
   social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
 })

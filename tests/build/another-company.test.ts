@@ -22,6 +22,13 @@ const another: typeof sample = {
     press: 'news@meghna-harbour.test',
     security: 'alarm@meghna-harbour.test',
   },
+  notices: {
+    contact: 'desk@inside.meghna-harbour.test',
+    support: 'desk@inside.meghna-harbour.test',
+    partnership: 'desk@inside.meghna-harbour.test',
+    careers: 'desk@inside.meghna-harbour.test',
+  },
+  retentionMonths: { messages: 7, applications: 3 },
   map: {
     link: 'https://www.openstreetmap.org/?mlat=22.8456&mlon=89.5403#map=16/22.8456/89.5403',
     embed:
@@ -101,6 +108,17 @@ it('leaves no trace of the sample company in any file', () => {
     })
   })
   expect(traces).toEqual([])
+})
+
+it('tells nobody where notices go, and visitors how long they are kept', () => {
+  const dist = join(folder, 'dist')
+  const told = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && readFileSync(join(entry.parentPath, entry.name), 'utf8').includes('desk@inside'))
+    .map(({ name }) => name)
+  expect(told).toEqual([])
+  const privacy = readFileSync(join(dist, 'privacy.html'), 'utf8')
+  expect(privacy).toContain('deleted after 7 months')
+  expect(privacy).toContain('deleted after 3 months')
 })
 
 it('names the new company where the sample one stood', () => {

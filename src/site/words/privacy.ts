@@ -2,6 +2,8 @@ import { company } from '#site/company.ts'
 import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
 
+const { retentionMonths } = company
+
 const content: LegalContent = {
   description: `The privacy policy of ${company.name}: no cookies, no trackers, what our forms send, what stays on your device, how long applications are kept, and your rights.`,
   headline: 'Privacy policy',
@@ -44,14 +46,14 @@ const content: LegalContent = {
       id: 'messages',
       title: '5. Messages and support requests',
       paragraphs: [
-        'The contact, support and partnership forms send us the fields that you fill in. We use them to answer you and to do what you ask. We keep the correspondence for two years after the last message, or for as long as a contract with you requires.',
+        `The contact, support and partnership forms send us the fields that you fill in. We use them to answer you and to do what you ask. What you sent is deleted after ${retentionMonths.messages} months; a contract with you may oblige us to keep our correspondence longer.`,
       ],
     },
     {
       id: 'applications',
       title: '6. Applications',
       paragraphs: [
-        'An application sends us your details, your letter and your resume. It is seen by those who decide and by nobody else. If we do not work together, it is deleted after twelve months, or earlier if you ask. If you wish to be kept in mind longer, tell us.',
+        `An application sends us your details, your letter and your resume. It is seen by those who decide and by nobody else. It is deleted after ${retentionMonths.applications} months, or earlier if you ask. If you wish to be kept in mind longer, tell us.`,
       ],
     },
     {

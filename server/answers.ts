@@ -1,0 +1,45 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Client } from './limits/client.ts'
+import type { Origins } from './limits/origin.ts'
+import { securityHeaders } from './pages/headers.ts'
+import type { Readable, ReadablePage } from './pages/readable.ts'
+
+interface Needs {
+  readonly clientOf: (bindings: HttpBindings) => Client
+  readonly origins: Origins
+  readonly readable: Readable
+}
+
+type Headers = Readonly<Record<string, string>>
+
+interface More {
+  readonly status?: number
+  readonly headers?: Headers
+}
+
+/** How everything that is no file of the site is answered: with the site's headers, kept by no cache, readable by allowed sites. */
+export function createAnswers({ clientOf, origins, readable }: Needs) {
+  const headersOf = (env: HttpBindings): Headers => ({
+    ...securityHeaders(clientOf(env).overHttps),
+    ...origins.headersFor(env.incoming.headers.origin),
+    'Cache-Control': 'no-store',
+  })
+  const plain = (env: HttpBindings, body: string | null, { status = 200, headers = {} }: More = {}) =>
+    new Response(body, { status, headers: { ...headersOf(env), ...headers } })
+
+  return {
+    plain,
+    json: (env: HttpBindings, value: unknown, { status, headers }: More = {}) =>
+      plain(env, JSON.stringify(value), {
+        ...(status && { status }),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+    page: (env: HttpBindings, page: ReadablePage, { status, headers }: More = {}) =>
+      plain(env, readable(page), {
+        ...(status && { status }),
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+      }),
+  }
+}
+
+export type Answers = ReturnType<typeof createAnswers>

@@ -1,0 +1,57 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Answers } from '#server/answers.ts'
+import { html, type ReadablePage } from '#server/pages/readable.ts'
+import type { Store } from '#server/storage/index.ts'
+
+const button = (action: string, label: string) =>
+  `<form action="${html(action)}" method="post" class="mt-8"><button class="button button-primary" type="submit">${label}</button></form>`
+
+const unknown: ReadablePage = {
+  title: 'This link is no longer good',
+  body: '<p class="lead mt-4">The address was never put down, or has been deleted. You can put it down again on <a class="link" href="/blog">our blog</a>.</p>',
+}
+
+const confirmed = (token: string): ReadablePage => ({
+  title: 'You are on the list',
+  body: `<p class="lead mt-4">The next letter will come to you. You can leave at any time, by the link in each letter or here:</p>${button(`/api/newsletter/end?token=${token}`, 'Leave the list')}`,
+})
+
+const ended: ReadablePage = {
+  title: 'You are not on the list',
+  body: '<p class="lead mt-4">The address is deleted, and nothing will be sent to it.</p>',
+}
+
+/**
+ * The pages behind the links of the newsletter's mail. They ask with a button: programs that look through mail follow links,
+ * and must neither subscribe anybody nor end anything.
+ */
+export function subscriptionRoutes({ page }: Answers, subscribers: Store['subscribers']) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const tokenOf = (text: string | undefined) => (/^[\w-]{24}$/.test(text ?? '') ? (text ?? '') : '')
+
+  routes.get('/api/newsletter/confirm', ({ env, req }) => {
+    const token = tokenOf(req.query('token'))
+    return page(env, {
+      title: 'Confirm your address',
+      body: `<p class="lead mt-4">Press the button, and the newsletter will come to you.</p>${button(`/api/newsletter/confirm?token=${token}`, 'Confirm')}`,
+    })
+  })
+  routes.post('/api/newsletter/confirm', async ({ env, req }) => {
+    const token = tokenOf(req.query('token'))
+    const found = await subscribers.confirm(token, Date.now())
+    return found ? page(env, confirmed(token)) : page(env, unknown, { status: 404 })
+  })
+  routes.get('/api/newsletter/end', ({ env, req }) => {
+    const token = tokenOf(req.query('token'))
+    return page(env, {
+      title: 'Leave the list',
+      body: `<p class="lead mt-4">Press the button, and the address is deleted.</p>${button(`/api/newsletter/end?token=${token}`, 'Leave the list')}`,
+    })
+  })
+  routes.post('/api/newsletter/end', async ({ env, req }) => {
+    await subscribers.end(tokenOf(req.query('token')))
+    return page(env, ended)
+  })
+  return routes
+}

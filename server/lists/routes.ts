@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Answers } from '#server/answers.ts'
+import { isKnown } from '#server/pages/negotiate.ts'
+import type { ServedList } from './index.ts'
+
+const nothing = { error: 'There is nothing at this path.' }
+
+/** `GET /api/<list>`, and what is said to everything else below `/api`. */
+export function listRoutes(answers: Answers, listOf: (name: string) => ServedList | undefined) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const nameIn = (path: string) => path.slice('/api/'.length)
+
+  routes.get('/api/*', ({ env, req }) => {
+    const list = listOf(nameIn(req.path))
+    if (!list) return answers.json(env, nothing, { status: 404 })
+    const headers = { 'Cache-Control': 'no-cache', ETag: list.etag, 'Content-Type': 'application/json' }
+    return isKnown(env.incoming.headers['if-none-match'], list.etag)
+      ? answers.plain(env, null, { status: 304, headers })
+      : answers.plain(env, list.body, { headers })
+  })
+  routes.all('/api/*', ({ env, req }) =>
+    listOf(nameIn(req.path))
+      ? answers.json(env, { error: 'The lists are read only.' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
+      : answers.json(env, nothing, { status: 404 }),
+  )
+  return routes
+}

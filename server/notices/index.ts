@@ -1,0 +1,103 @@
+import { type Claimed, codeOf, type Store } from '#server/storage/index.ts'
+import { confirmationMail, letterMail, type Mail } from './mail.ts'
+import { isAboutThisMail, reasonOf, type Sender } from './smtp.ts'
+
+interface Needs {
+  readonly store: Store
+  readonly sender: Sender
+  /** Where this server is reached, for links. */
+  readonly siteUrl: string
+  /** Hears the code of an error: its words could hold an address. */
+  readonly say: (code: string) => void
+  readonly now?: () => number
+}
+
+const minute = 60_000
+const [shortest, longest] = [minute, 6 * 60 * minute]
+
+/** How often the queue is looked at, for what other processes have put there. */
+const look = 15_000
+
+/** Mails in hand at a time. */
+const handful = 5
+
+/** The pause after so many attempts: 1, 2, 4 minutes and so on, at most 6 hours. */
+export const pauseAfter = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
+
+/** Sends what waits in the queue, whenever something has come in and every now and then. */
+export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Needs) {
+  const { notices, inbox, subscribers } = store
+  let stopped = false
+  let running: Promise<void> | undefined
+  let again = false
+
+  /** Nothing when what it tells of is gone. */
+  async function mailOf({ id, kind, about }: Claimed): Promise<Mail | undefined> {
+    if (kind === 'newsletter') {
+      const subscriber = await subscribers.find(about)
+      return subscriber && confirmationMail(id, subscriber, siteUrl)
+    }
+    const letter = await inbox.letter(about)
+    return letter && letterMail(letter, letter.file && (await inbox.file(letter.id)))
+  }
+
+  /** Gives whether the mail server is there. */
+  async function trySending(claimed: Claimed): Promise<boolean> {
+    try {
+      const mail = await mailOf(claimed)
+      if (mail) await sender.send(mail)
+    } catch (error) {
+      say(codeOf(error))
+      await notices.postpone(claimed.id, reasonOf(error), now() + pauseAfter(claimed.attempts))
+      return isAboutThisMail(error)
+    }
+    await notices.sent(claimed.id)
+    return true
+  }
+
+  async function sendAll() {
+    await notices.giveUp(now())
+    for (;;) {
+      const claimed = stopped ? [] : await notices.claim(now(), handful)
+      if (claimed.length === 0) return
+      let reachable = true
+      for (const one of claimed) {
+        // What was claimed beside it waits as long, without an attempt that is sure to fail.
+        if (stopped) await notices.postpone(one.id, '', now())
+        else if (reachable) reachable = await trySending(one)
+        else await notices.postpone(one.id, 'the mail server was not there', now() + pauseAfter(one.attempts))
+      }
+      if (!reachable) return
+    }
+  }
+
+  function run() {
+    if (stopped) return
+    again = running !== undefined
+    running ??= sendAll()
+      // The database is not there: what was claimed is taken up again later.
+      .catch((error: unknown) => say(codeOf(error)))
+      .finally(() => {
+        running = undefined
+        if (again) run()
+      })
+  }
+
+  const timer = setInterval(run, look)
+  run()
+  return {
+    /** Something has come in. */
+    wake: run,
+    /** Resolves when nothing is being sent. */
+    settled: async () => {
+      while (running) await running
+    },
+    /** Ends after the mail that is under way. */
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+      sender.close()
+    },
+  }
+}

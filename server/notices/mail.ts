@@ -1,0 +1,102 @@
+import type { ArrivedFile, Letter, Subscriber } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+
+/** A mail, all of it plain text. */
+export interface Mail {
+  readonly to: string
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  /** The same for every attempt: who has it already can tell. */
+  readonly messageId: string
+  readonly date: Date
+  readonly headers?: Readonly<Record<string, string>>
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly contentType: string
+    readonly content: Buffer
+  }[]
+}
+
+const { hostname } = new URL(company.siteUrl)
+
+const titles: Readonly<Record<Letter['kind'], string>> = {
+  contact: 'Message',
+  support: 'Support request',
+  partnership: 'Partnership',
+  careers: 'Application',
+}
+
+/** Text for a header: one line, and not a long one. A line break there would begin another header. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+
+/** What every mail server takes for one address, and nothing that could be read as two. */
+const plainAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u
+
+/** The visitor's words and nothing else, apart from the names of the fields. */
+function textOf({ id, fields, receivedAt }: Letter): string {
+  const entries = Object.entries(fields).filter(([, value]) => value.trim() !== '')
+  const short = entries.filter(([, value]) => !value.includes('\n') && value.length <= 200)
+  const long = entries.filter(entry => !short.includes(entry))
+  return [
+    ...short.map(([name, value]) => `${name}: ${value}`),
+    ...long.map(([name, value]) => `\n${name}:\n${value}`),
+    `\n-- \n${new Date(receivedAt).toISOString()}, npm run inbox -- show ${id.slice(-7)}`,
+  ].join('\n')
+}
+
+/** What tells the company of a submission; an answer goes to the visitor. */
+export function letterMail(letter: Letter, file: ArrivedFile | undefined): Mail {
+  const { id, kind, name, email, subject } = letter
+  return {
+    to: company.notices[kind],
+    ...(plainAddress.test(email) && { replyTo: { name: oneLine(name), address: email } }),
+    subject: oneLine(`${titles[kind]}: ${subject || name}`),
+    text: textOf(letter),
+    messageId: `<${id}@${hostname}>`,
+    date: new Date(letter.receivedAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(file && {
+      attachments: [{ filename: oneLine(file.name), contentType: file.type, content: Buffer.from(file.bytes) }],
+    }),
+  }
+}
+
+/** Where a subscription is confirmed and ended; `siteUrl` is where this server is reached. */
+export const subscriptionLinks = (siteUrl: string, { token }: Pick<Subscriber, 'token'>) => ({
+  confirm: `${siteUrl}/api/newsletter/confirm?token=${token}`,
+  end: `${siteUrl}/api/newsletter/end?token=${token}`,
+})
+
+/** Asks whoever reads an address's mail whether they want the newsletter. */
+export function confirmationMail(id: string, subscriber: Subscriber, siteUrl: string): Mail | undefined {
+  if (!plainAddress.test(subscriber.email)) return undefined
+  const { confirm, end } = subscriptionLinks(siteUrl, subscriber)
+  return {
+    to: subscriber.email,
+    subject: `Please confirm: the newsletter of ${company.name}`,
+    text: `Somebody, we hope you, has asked for the newsletter of ${company.name} to be sent to this address.
+
+To confirm it:
+${confirm}
+
+If it was not you, do nothing: without confirmation nothing is sent, and the address is deleted after 7 days.
+To delete it now, or to leave at any time:
+${end}
+
+${company.legalName}, ${company.addressLine}
+`,
+    messageId: `<${id}@${hostname}>`,
+    date: new Date(),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // A button of the mail program (RFC 8058).
+      'List-Unsubscribe': `<${end}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Answers } from '#server/answers.ts'
+import type { Client } from '#server/limits/client.ts'
+import type { Asked } from './index.ts'
+
+interface Needs {
+  readonly answers: Answers
+  readonly clientOf: (bindings: HttpBindings) => Client
+  readonly pages: (asked: Asked) => Response | Promise<Response>
+}
+
+/** Everything that is not the API: the files of the site. */
+export function pageRoutes({ answers, clientOf, pages }: Needs) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  // One handler without middleware: it can answer at once.
+  routes.get('*', ({ env, req }) => {
+    const { url = '', headers } = env.incoming
+    const query = url.indexOf('?')
+    return pages({
+      pathname: req.path,
+      search: query === -1 ? '' : url.slice(query),
+      overHttps: clientOf(env).overHttps,
+      header: name => {
+        const value = headers[name]
+        return Array.isArray(value) ? value.join(', ') : value
+      },
+    })
+  })
+  routes.all('*', ({ env }) =>
+    answers.plain(env, 'Only GET and HEAD work here.\n', {
+      status: 405,
+      headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+    }),
+  )
+  return routes
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** A mail that one process has in hand. */
+export interface Claimed {
+  readonly id: string
+  readonly kind: 'submission' | 'newsletter'
+  /** The submission, or the subscriber's address. */
+  readonly about: string
+  /** How often it was tried, with this time. */
+  readonly attempts: number
+}
+
+/** A mail that could not be sent in all the time that it had. */
+export interface Failed {
+  readonly id: string
+  readonly about: string
+  readonly attempts: number
+  readonly error: string
+}
+
+const minute = 60_000
+
+/** How long a process may take for what it has claimed: what it left behind in a crash is then tried by another. */
+const lease = 15 * minute
+
+/** How long a mail is tried. */
+export const triedFor = 3 * 24 * 60 * minute
+
+/** A queue of mails, in the same database as what they tell of. Any number of processes may work on it. */
+export function createNotices(db: Kysely<Tables>) {
+  return {
+    /** Takes some mails that are due. */
+    claim: (now: number, limit: number): Promise<Claimed[]> =>
+      db.transaction().execute(async transaction => {
+        const due = await transaction
+          .selectFrom('notices')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('next_at', '<=', now)
+          .where('claimed_until', '<=', now)
+          .orderBy('next_at')
+          .limit(limit)
+          .execute()
+        if (due.length === 0) return []
+        return (
+          transaction
+            .updateTable('notices')
+            .set(({ eb }) => ({ claimed_until: now + lease, attempts: eb('attempts', '+', 1) }))
+            .where(
+              'id',
+              'in',
+              due.map(({ id }) => id),
+            )
+            .where('state', '=', 'waiting')
+            // Again: another process may have been faster.
+            .where('claimed_until', '<=', now)
+            .returning(['id', 'kind', 'about', 'attempts'])
+            .execute()
+        )
+      }),
+    /** Never to be sent again. */
+    async sent(id: string) {
+      await db.updateTable('notices').set({ state: 'sent', error: '' }).where('id', '=', id).execute()
+    },
+    /** To be tried again. */
+    async postpone(id: string, error: string, nextAt: number) {
+      await db.updateTable('notices').set({ error, next_at: nextAt, claimed_until: 0 }).where('id', '=', id).execute()
+    },
+    /** Gives up on what has waited too long. */
+    async giveUp(now: number) {
+      await db
+        .updateTable('notices')
+        .set({ state: 'failed' })
+        .where('state', '=', 'waiting')
+        .where('waiting_since', '<=', now - triedFor)
+        .where('claimed_until', '<=', now)
+        .execute()
+    },
+    /** What was given up on. */
+    failed: (): Promise<Failed[]> =>
+      db
+        .selectFrom('notices')
+        .select(['id', 'about', 'attempts', 'error'])
+        .where('state', '=', 'failed')
+        .orderBy('id')
+        .execute(),
+    /** Lets what was given up on be tried for as long again; gives how many that are. */
+    async retry(now: number, id?: string): Promise<number> {
+      let query = db
+        .updateTable('notices')
+        .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
+        .where('state', '=', 'failed')
+      if (id !== undefined) query = query.where('id', '=', id)
+      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+    },
+    /** When the next mail that nobody has in hand is due, or was. */
+    async nextAt(now: number): Promise<number | undefined> {
+      const { next } = await db
+        .selectFrom('notices')
+        .select(({ fn }) => fn.min('next_at').as('next'))
+        .where('state', '=', 'waiting')
+        .where('claimed_until', '<=', now)
+        .executeTakeFirstOrThrow()
+      return next ?? undefined
+    },
+  }
+}
+
+export type Notices = ReturnType<typeof createNotices>

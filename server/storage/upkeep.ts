@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely'
+import type { Connected } from './connect.ts'
+import type { Tables } from './tables.ts'
+
+/** How many of what were removed. */
+export interface Removed {
+  readonly submissions: number
+  readonly files: number
+  readonly subscriptions: number
+}
+
+/** How long things are kept, in months. */
+export interface Retention {
+  readonly messages: number
+  readonly applications: number
+}
+
+const day = 24 * 60 * 60_000
+
+/** How long an address may be without confirmation. */
+const unconfirmedFor = 7 * day
+
+/** Submissions that are removed in one transaction, so that nobody who writes waits for long. */
+const atOnce = 200
+
+/** So many months before a moment: the same day, or the last of a shorter month. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  const wanted = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(wanted, last))
+  return date.getTime()
+}
+
+/** Removes submissions with everything that hangs on them. */
+async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+  const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
+  await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
+  await transaction.deleteFrom('receipts').where('submission', 'in', ids).execute()
+  const gone = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()
+  return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
+}
+
+/** What has to go when its time is over, or when somebody asks for it. */
+export function createUpkeep({ db, engine }: Connected) {
+  /** In a file, what is deleted stays readable until something else is written there: here it is overwritten. */
+  const wiping = <Result>(run: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
+    db.transaction().execute(async transaction => {
+      if (engine === 'file') await sql`pragma secure_delete = on`.execute(transaction)
+      return run(transaction)
+    })
+  const settle = async () => {
+    if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  }
+
+  async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
+    let [submissions, files] = [0, 0]
+    for (let at = 0; at < ids.length; at += atOnce) {
+      const removed = await wiping(transaction => remove(transaction, ids.slice(at, at + atOnce)))
+      submissions += removed.submissions
+      files += removed.files
+      said(submissions)
+    }
+    return { submissions, files }
+  }
+
+  const removeSubscriptions = (emails: readonly string[]): Promise<number> =>
+    wiping(async transaction => {
+      if (emails.length === 0) return 0
+      await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
+      const gone = await transaction.deleteFrom('subscribers').where('email', 'in', emails).executeTakeFirstOrThrow()
+      return Number(gone.numDeletedRows)
+    })
+
+  return {
+    /** Removes everything of one person, by the address that it came from. `said` hears how far it is. */
+    async forget(address: string, said: (done: number) => void = () => undefined): Promise<Removed> {
+      const email = address.trim().toLowerCase()
+      const rows = await db.selectFrom('submissions').select('id').where('email', '=', email).execute()
+      const removed = await removeSubmissions(
+        rows.map(({ id }) => id),
+        said,
+      )
+      const subscriptions = await removeSubscriptions([email])
+      await settle()
+      return { ...removed, subscriptions }
+    },
+    /** Removes what is older than it may get: submissions, addresses without confirmation, and receipts. */
+    async sweep(now: number, { messages, applications }: Retention): Promise<Removed> {
+      const old = await db
+        .selectFrom('submissions')
+        .select('id')
+        .where(({ and, eb, or }) =>
+          or([
+            and([eb('kind', '=', 'careers'), eb('received_at', '<', monthsBefore(now, applications))]),
+            and([eb('kind', '!=', 'careers'), eb('received_at', '<', monthsBefore(now, messages))]),
+          ]),
+        )
+        .execute()
+      const unconfirmed = await db
+        .selectFrom('subscribers')
+        .select('email')
+        .where('confirmed_at', 'is', null)
+        .where('created_at', '<', now - unconfirmedFor)
+        .execute()
+      await db.deleteFrom('receipts').where('expires_at', '<=', now).execute()
+      const removed = await removeSubmissions(
+        old.map(({ id }) => id),
+        () => undefined,
+      )
+      const subscriptions = await removeSubscriptions(unconfirmed.map(({ email }) => email))
+      if (removed.submissions + subscriptions > 0) await settle()
+      return { ...removed, subscriptions }
+    },
+    /** Writes a copy of the database to a new file, while the server goes on. Rejects where the database is no file. */
+    async backup(path: string) {
+      if (engine !== 'file')
+        throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
+      await sql`vacuum into ${path}`.execute(db)
+    },
+  }
+}

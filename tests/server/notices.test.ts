@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startNotices } from '#server/notices/index.ts'
+import type { Mail } from '#server/notices/mail.ts'
+import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+import { startMailServer } from './mail-server.ts'
+import { startRoom } from './room.ts'
+
+const json = { 'Content-Type': 'application/json' }
+const post = (origin: string, path: string, values: object) =>
+  fetch(`${origin}${path}`, { method: 'POST', headers: json, body: JSON.stringify(values) })
+const message = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@visitor.example',
+  subject: 'Tills',
+  message: 'Three lines.\nOf *text*.\n<b>ক</b>',
+}
+
+describe('the mail that tells of a submission', () => {
+  let mail: Awaited<ReturnType<typeof startMailServer>>
+  let room: Awaited<ReturnType<typeof startRoom>>
+  beforeEach(async () => {
+    mail = await startMailServer()
+    room = await startRoom({ smtpUrl: mail.url })
+  })
+  afterEach(async () => {
+    await room.stop()
+    await mail.stop()
+  })
+
+  it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
+    await post(room.origin, '/api/contact', message)
+    await post(room.origin, '/api/contact', { ...message, category: 'bug' })
+    await post(room.origin, '/api/contact', { ...message, category: 'partnership' })
+    const { contact, support, partnership } = company.notices
+    const got = await mail.mails(3)
+    expect(got.map(({ to }) => to).sort()).toEqual([[contact], [support], [partnership]].sort())
+    for (const { headers, parts } of got) {
+      expect(headers.get('reply-to')).toBe('Ayesha Khan <ayesha@visitor.example>')
+      expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(parts[0]?.content.toString().replaceAll('\r', '')).toContain(message.message)
+    }
+  })
+
+  it('carries the resume, byte for byte', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(5000, 7)])
+    const body = new FormData()
+    const values = {
+      fullName: 'Karim',
+      email: 'karim@visitor.example',
+      phone: '',
+      linkedinProfile: '',
+      portfolioUrl: '',
+      coverLetter: 'Hello',
+    }
+    for (const [name, value] of Object.entries(values)) body.append(name, value)
+    body.append('resume', new File([bytes], 'résumé of Karim.pdf'))
+    await fetch(`${room.origin}/api/job-apply`, { method: 'POST', body })
+    const [got] = await mail.mails(1)
+    expect(got?.to).toEqual([company.notices.careers])
+    const file = got?.parts.find(({ disposition }) => disposition.startsWith('attachment'))
+    expect(file?.type).toContain('application/pdf')
+    expect(
+      createHash('sha256')
+        .update(file?.content ?? '')
+        .digest('hex'),
+    ).toBe(createHash('sha256').update(bytes).digest('hex'))
+  })
+
+  it('has the headers that we wrote and no others, whatever a visitor types', async () => {
+    await post(room.origin, '/api/contact', message)
+    const [plain] = await mail.mails(1)
+    const nasty = [
+      { name: 'A\r\nBcc: victim@elsewhere.example', subject: 'S\r\nX-Evil: 1\r\n\r\nbody' },
+      { name: 'A\nTo: victim@elsewhere.example', subject: 'S\u2028Bcc: victim@elsewhere.example' },
+      { email: 'a,victim@elsewhere.example' },
+      { email: '<victim>@elsewhere.example' },
+      { name: 'x'.repeat(5000), subject: '=?utf-8?q?=0ABcc:_victim@elsewhere.example?=' },
+    ]
+    for (const values of nasty)
+      expect((await post(room.origin, '/api/contact', { ...message, ...values })).status).toBe(200)
+    const got = await mail.mails(1 + nasty.length)
+    for (const { names, to, headers } of got) {
+      const expected = new Set(plain?.names)
+      expect(names.filter(name => !expected.has(name) && name !== 'content-transfer-encoding')).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+      expect(to).toEqual([company.notices.contact])
+      expect(headers.get('bcc')).toBeUndefined()
+    }
+    const answered = got.flatMap(({ headers }) => /<([^<>]*)>$/.exec(headers.get('reply-to') ?? '')?.[1] ?? [])
+    expect([...new Set(answered)]).toEqual([message.email])
+  })
+})
+
+describe('the queue of mails', () => {
+  let folder = ''
+  let store: Store
+  let time = 1_800_000_000_000
+  const minute = 60_000
+  const day = 24 * 60 * minute
+  const arrived = (subject: string): Arrived => ({
+    kind: 'contact',
+    form: 'contact',
+    key: subject,
+    fields: { ...message, subject },
+  })
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'notices-'))
+    store = await openStore({ url: `file:${join(folder, 'post.db')}`, now: () => time })
+  })
+  afterEach(async () => {
+    await store.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Works on the queue until nothing is due, with a sender of the test's own. */
+  async function work(send: (mail: Mail) => Promise<void>, queue = store) {
+    const said: string[] = []
+    const notices = startNotices({
+      store: queue,
+      sender: { send, close: () => undefined },
+      siteUrl: company.siteUrl,
+      say: code => said.push(code),
+      now: () => time,
+    })
+    await notices.settled()
+    await notices.stop()
+    return said
+  }
+  const down = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))
+
+  it('keeps everything while the mail server is down, tries less and less often, and loses nothing', async () => {
+    for (const subject of ['one', 'two']) await store.accept(arrived(subject))
+    const pauses: number[] = []
+    const began = time
+    for (let attempts = 0; attempts < 14; attempts += 1) {
+      await work(down)
+      const before = time
+      const next = await store.notices.nextAt(time)
+      time = next ?? time
+      pauses.push((time - before) / minute)
+    }
+    expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
+    expect(time - began).toBeLessThan(3 * day)
+    const got: string[] = []
+    await work(async ({ subject }) => void got.push(subject))
+    expect(got.sort()).toEqual(['Message: one', 'Message: two'])
+    await work(async ({ subject }) => void got.push(subject))
+    expect(got).toHaveLength(2)
+  })
+
+  it('gives up after three days, shows why, and tries again when it is told to', async () => {
+    await store.accept(arrived('one'))
+    await work(down)
+    time += 3 * day
+    const got: string[] = []
+    await work(async ({ subject }) => void got.push(subject))
+    expect(got).toEqual([])
+    expect(await store.notices.failed()).toEqual([
+      expect.objectContaining({ error: 'connect ECONNREFUSED', attempts: 1 }),
+    ])
+    expect(await store.notices.retry(time)).toBe(1)
+    await work(async ({ subject }) => void got.push(subject))
+    expect([got, await store.notices.failed()]).toEqual([['Message: one'], []])
+  })
+
+  it('holds back nobody else for one address that is refused', async () => {
+    for (const subject of ['bad', 'good']) await store.accept(arrived(subject))
+    const got: string[] = []
+    await work(async ({ subject }) => {
+      if (subject.endsWith('bad')) throw Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE' })
+      got.push(subject)
+    })
+    expect(got).toEqual(['Message: good'])
+  })
+
+  it('sends a mail again after a crash, under the same name', async () => {
+    await store.accept(arrived('one'))
+    const names: string[] = []
+    const send = async ({ messageId }: Mail) => void names.push(messageId)
+    const crashing = {
+      ...store,
+      notices: { ...store.notices, sent: () => Promise.reject(new Error('the plug was pulled')) },
+    }
+    await work(send, crashing)
+    await work(send)
+    expect(names).toHaveLength(1)
+    time += 16 * minute
+    await work(send)
+    expect([names.length, new Set(names).size]).toEqual([2, 1])
+    time += 60 * minute
+    await work(send)
+    expect(names).toHaveLength(2)
+  })
+
+  it('is worked on by two processes without sending anything twice', async () => {
+    for (let at = 0; at < 40; at += 1) await store.accept(arrived(`${at}`))
+    const other = await openStore({ url: `file:${join(folder, 'post.db')}` })
+    const got: string[] = []
+    const send = async ({ subject }: Mail) => void got.push(subject)
+    const busy = (await Promise.all([work(send), work(send, other)])).flat()
+    // A process that found the file busy comes back.
+    if (busy.length > 0) await work(send)
+    await other.close()
+    expect([got.length, new Set(got).size]).toEqual([40, 40])
+  })
+})
+
+describe('the newsletter', () => {
+  it('asks by mail, is confirmed by a button, and ended by a link', async () => {
+    const mail = await startMailServer()
+    const room = await startRoom({ smtpUrl: mail.url })
+    const subscribed = async () => {
+      const store = await openStore({ url: room.databaseUrl })
+      const list = await store.subscribers.list()
+      await store.close()
+      return list.map(({ email }) => email)
+    }
+    expect((await post(room.origin, '/api/newsletter', { email: 'Reader@Visitor.example' })).status).toBe(200)
+    const [got] = await mail.mails(1)
+    expect(got?.to).toEqual(['reader@visitor.example'])
+    const text = got?.parts[0]?.content.toString() ?? ''
+    const link = (name: string) =>
+      new RegExp(`${company.siteUrl}(/api/newsletter/${name}\\?token=[\\w-]+)`).exec(text)?.[1] ?? ''
+    const ask = (path: string, method = 'GET') => fetch(room.origin + path, { method })
+    expect(await (await ask(link('confirm'))).text()).toContain('Confirm</button>')
+    expect(await subscribed()).toEqual([])
+    expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are on the list')
+    expect(await subscribed()).toEqual(['reader@visitor.example'])
+    // Who is on the list gets no further mail, and nobody learns that the address is there.
+    expect((await post(room.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
+    await ask(link('end'))
+    expect(await subscribed()).toEqual(['reader@visitor.example'])
+    expect((await ask(link('end'), 'POST')).status).toBe(200)
+    expect(await subscribed()).toEqual([])
+    expect((await ask(link('confirm'), 'POST')).status).toBe(404)
+    expect(mail.got).toHaveLength(1)
+    await room.stop()
+    await mail.stop()
+  })
+})
