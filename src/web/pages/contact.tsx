@@ -7,6 +7,7 @@ import { companyContact } from '#web/lists/initial/company-contact.ts'
 import { contactMethods } from '#web/lists/initial/contact-methods.ts'
 import { socialLinks } from '#web/lists/initial/social-links.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
+import { ContactLink } from '#web/sections/contact-link.tsx'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { contactIcon } from '#web/ui/contact-icon.ts'
@@ -128,9 +129,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 <Icon name={contactIcon(iconName)} class="mb-3 text-1.5rem text-madder" />
                 <h3 className="h3">{title}</h3>
                 <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
-                <a className={`link small ${linkHref.startsWith('tel:') ? 'whitespace-nowrap' : ''}`} href={linkHref}>
-                  {linkText}
-                </a>
+                <ContactLink linkText={linkText} linkHref={linkHref} />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { contactMethods } from '#web/lists/initial/contact-methods.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
+import { ContactLink } from '#web/sections/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,9 +20,7 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
           <Icon name={contactIcon(iconName)} class="mt-1" />
           <div className="min-w-0">
             <p className="font-700">{title}</p>
-            <a href={linkHref} className="link small break-words">
-              {linkText}
-            </a>
+            <ContactLink linkText={linkText} linkHref={linkHref} />
           </div>
         </li>
       ))}
