@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createMockApi } from './mock-api/index.ts'
 import { articles } from './src/build/articles.ts'
@@ -8,10 +8,6 @@ import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
 import { icons } from './src/build/icons.ts'
-import { stableNames } from './src/build/prerender/stable-names.ts'
-
-const sharedBands =
-  /\/src\/(web\/(sections\/(?!post-cards|chapters|team-grid)|head\/(?!job|article|ranking)|ui\/(band|questions))|site\/theme\/accent)/
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
 const killSwitch = process.env.KILL_SWITCH === '1'
@@ -27,62 +23,48 @@ const serviceWorker = VitePWA({
   injectManifest: killSwitch
     ? ({ injectionPoint: undefined } as object)
     : {
-        globPatterns: ['assets/{app,bands,libraries,rolldown-runtime}-*.js', 'assets/*.{css,woff2,svg}'],
+        globPatterns: ['assets/*.{js,css,woff2,svg}'],
       },
 })
 
-/** What every first view runs: in one file, or each part that loads later and needs some of it tears it further apart. */
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//
-
-/** Vite's own wrapper of `import()` loads style sheets and preloads first; there are none to load, and it is on every page. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => 'export const __vitePreload = load => load()' },
-}
+/** What most pages share, in few files: many small ones weigh more and ask more often. The first that fits takes a module. */
+const groups = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/(web\/forms\/(field|form-|use-|draft|waiting\.|message-sent|check-values)|api\/(form-values|submissions))/,
+  },
+  { name: 'bands', test: /\/src\/web\/(sections|templates)\// },
+  {
+    name: 'base',
+    test: /preload-helper|\/src\/(site\/|web\/(ui\/|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+  },
+]
 
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [
-    react(),
-    unocss(),
-    articles(),
-    dataFiles(),
-    icons(),
-    siteServer(createMockApi),
-    stableNames(),
-    plainImports,
-    serviceWorker,
-  ],
+  plugins: [react(), unocss(), articles(), dataFiles(), icons(), siteServer(createMockApi), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
-  },
-  resolve: {
-    // The prerenderer brings a second head manager; the site's head is unhead's alone.
-    alias: { 'react-helmet-async': new URL('./src/web/app/no-helmet.ts', import.meta.url).pathname },
   },
   build: {
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // What pages share is loaded by the first of them: a table of every module's imports would cost each first view 1.5 kB.
+    // The tag of the page's own script names what a page needs: nothing has to be preloaded by a table.
     modulePreload: false,
     reportCompressedSize: false,
-    // Bands that most pages share, in one file: seventeen small ones weigh more and ask more often.
     ...(!isSsrBuild && {
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'bands', test: sharedBands },
-              { name: 'libraries', test: libraries },
-            ],
-            includeDependenciesRecursively: false,
-          },
-        },
+        // boot.ts fetches it by its name.
+        input: { main: 'src/main.tsx' },
+        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),
   },

@@ -1,22 +1,36 @@
 import './site/theme/base.css'
 import 'virtual:uno.css'
-import { createHead } from '@unhead/react/server'
-import { ViteReactSSG } from 'vite-react-ssg'
-import { createRouter, onlyRoute, routeTree } from './web/app/router.tsx'
-import { learnShownArt } from './web/ui/shown-art.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { keepInstallEvent } from '#offline/page/install-event.ts'
+import { App } from '#web/app/app.tsx'
+import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
+import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
+import { openedPage } from '#web/app/navigation/pages.ts'
+import { learnShownArt } from '#web/ui/shown-art.ts'
 
-if (!import.meta.env.SSR) learnShownArt()
+/** The browser's entry: hydrates the page that was opened, from the words that stand in its own HTML. */
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no element #root')
+const root: HTMLElement = container
+learnShownArt()
+const first = firstShown(await openedPage())
 
-/**
- * The one entry, for the browser and for prerendering. On the server every page gets its own head and its own
- * tree of one route, because pages render concurrently in one process.
- */
-export const createRoot = ViteReactSSG({ routes: routeTree(), customCreateRouter: createRouter }, context => {
-  if (!import.meta.env.SSR) return
-  const head = createHead({ disableDefaults: true })
-  const { routePath } = context
-  Object.assign(context, {
-    head,
-    routes: routePath === undefined ? routeTree(head) : onlyRoute(routeTree(head), routePath),
+/** Resolves once the page answers to the visitor. */
+export const ready = new Promise<void>(resolve => {
+  const app = <App first={first} onReady={resolve} />
+  // As a transition, so that it gives way to whatever the visitor does meanwhile.
+  startTransition(() => {
+    if (root.hasAttribute('data-server-rendered')) hydrateRoot(root, app)
+    else createRoot(root).render(app)
   })
 })
+followLinks()
+// Not in the sitemap's preview frames.
+if (window.top === window) {
+  keepInstallEvent()
+  prefetchOnIntent()
+}
+
+// In development: words that were changed.
+import.meta.hot?.on('words-changed', () => void renewPage(() => false))

@@ -7,10 +7,11 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { completeSite } from './index.ts'
-import { pathsToPrerender } from './prerender/families.ts'
+import type { RenderedPage } from './prerender/entry.tsx'
+import type { Manifest } from './prerender/modules.ts'
 import { finishPage } from './prerender/page.ts'
-import type { Manifest } from './prerender/preloads.ts'
-import { importWithoutJsdom } from './prerender/without-jsdom.ts'
+import { pathsToPrerender } from './prerender/paths.ts'
+import { keepRenderedPages } from './prerender/render.ts'
 import { bundleServer } from './server-bundle.ts'
 
 const next = 'dist.next'
@@ -37,29 +38,29 @@ function collectErrors() {
 
 async function prerender() {
   process.env.MODE = 'production'
-  importWithoutJsdom()
-  const { build } = await import('vite-react-ssg/node')
   const paths = pathsToPrerender()
+  keepRenderedPages()
+  const { build } = await import('vite-react-ssg/node')
   let manifest: Manifest | undefined
   let done = 0
   await build(
     {
-      entry: 'src/main.tsx',
+      entry: 'src/build/prerender/entry.tsx',
+      includedRoutes: () => paths,
       dirStyle: 'flat',
       // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
       concurrency: 1,
       beastiesOptions: false,
-      includedRoutes: () => paths,
       onBeforePageRender: path => {
         route = path
         return undefined
       },
-      onPageRendered: async (path, html, context) => {
+      onPageRendered: async (_, html, context) => {
         manifest ??= JSON.parse(await readFile(join(next, '.vite/manifest.json'), 'utf8')) as Manifest
         done += 1
         if (done % 20 === 0 || done === paths.length) say(`rendered ${done} of ${paths.length} pages`)
-        if (!('head' in context)) throw new Error(`${path} has no head`)
-        return finishPage(path, html, context.head as Parameters<typeof finishPage>[2], manifest)
+        if (!('page' in context)) throw new Error('the prerenderer rendered something else')
+        return finishPage(html, context.page as RenderedPage, manifest)
       },
       // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
       onFinished: async () => {

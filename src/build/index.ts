@@ -26,7 +26,6 @@ import { manifest } from './manifest.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
 import { plainFiles } from './plain-files.ts'
-import { addArtToModules } from './prerender/art-in-modules.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
 
@@ -75,7 +74,6 @@ export async function completeSite(folder: string) {
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
   ]
   for (const step of steps) await writeFiles(folder, await step())
-  await addArtToModules(folder)
   const output = await readOutput(folder, pages)
   const list = await offlineList(output)
   await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(list) }])

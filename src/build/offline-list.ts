@@ -4,7 +4,6 @@ import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
 import {
   hashLength,
-  isModuleTable,
   type ListedFile,
   type ListedPage,
   notFoundPath,
@@ -31,6 +30,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 /** Files that a page loads: scripts, style, font, images. Not what only crawlers and feed readers ask for. */
 const loads = new Set([
   'script[src]',
+  'script[data-modules]',
   'link[href]',
   'img[src]',
   'img[srcset]',
@@ -46,22 +46,21 @@ function filesOf(page: ReadPage, output: Output): string[] {
     .filter(path => output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path))
 }
 
-/** Scripts with everything that they import, at once or later. The pages' modules are not imported: a table names them. */
+/** Scripts with everything that they import, at once or later. */
 function withImports(from: Iterable<string>, output: Output): Set<string> {
   const found = new Set(from)
   for (const path of found) for (const { target } of readScript(output.text(path), path)) found.add(target.slice(1))
   return found
 }
 
-/** What any page may ask for: what all pages load, what that imports, the font, and the table of the pages' modules. */
+/** What any page may ask for: what all pages load, what that imports, and the font. */
 function filesEverywhere(needs: readonly ReadonlySet<string>[], output: Output): Set<string> {
   const shared = [...(needs[0] ?? [])].filter(file => needs.every(own => own.has(file)))
   const fonts = shared
     .filter(path => path.endsWith('.css'))
     .flatMap(path => readStyle(output.text(path), path).map(({ target }) => target.slice(1)))
     .filter(path => output.files.has(path))
-  const tables = [...output.files].filter(path => isModuleTable(`/${path}`))
-  return withImports([...shared, ...fonts, ...tables], output)
+  return withImports([...shared, ...fonts], output)
 }
 
 /** Numbers files in the order in which they are first asked for. */

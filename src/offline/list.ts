@@ -49,9 +49,6 @@ export const keyOf = (path: string, hash: string) => `${path}?saved=${hash}`
 /** Whether an address names its content, and so never changes. */
 export const isHashed = (path: string) => /^\/(assets|art)\//.test(path)
 
-/** The table of the pages' modules, which the entry reads: named after the entry, not after what it holds. */
-export const isModuleTable = (path: string) => /^\/modules-[0-9a-f]+\.json$/.test(path)
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

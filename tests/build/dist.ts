@@ -61,9 +61,8 @@ export function pageOf(file: string) {
     title: all('title').map(textOf).join(''),
     canonical: all('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
     headings: all('h1').map(textOf),
-    preloads: all('link')
-      .filter(({ attribs }) => attribs.rel === 'modulepreload')
-      .map(({ attribs }) => attribs.href ?? ''),
+    /** What the page's own script fetches once the page is painted, the entry first. */
+    modules: all('script').flatMap(({ attribs }) => attribs['data-modules']?.split(' ') ?? []),
     scripts: all('script'),
     text: textOf,
     /** All elements below one. */

@@ -57,16 +57,11 @@ export function addService(folder: string): string {
   },
 `
   edit(folder, 'src/site/map/services.ts', 'servicePages = [\n', `servicePages = [\n${entry}`)
-  const [words, route] = ['#site/words/services/it-consulting.ts', "  '/services/it-consulting': async"]
-  const routes = readFileSync(join(folder, 'src/web/app/routes.ts'), 'utf8')
-  const line = routes.split('\n').find(text => text.startsWith(route)) ?? ''
-  const added = line.replaceAll('/services/it-consulting', path)
-  edit(folder, 'src/web/app/routes.ts', line, `${line}\n${added}`)
-  const file = (name: string) => join(folder, name.replace('#', 'src/'))
-  const text = readFileSync(file(words), 'utf8')
+  const words = (name: string) => join(folder, `src/site/words/services/${name}.ts`)
+  const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
     .replace('IT consulting by', 'Green hosting by')
     .replace(/headline: '.*'/, "headline: 'Green hosting'")
-  writeFileSync(file(`#site/words${path}.ts`), changed)
+  writeFileSync(words('green-hosting'), changed)
   return path
 }

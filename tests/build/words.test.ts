@@ -198,7 +198,7 @@ describe('the counts', () => {
   it('hold on the rankings, the overview and the blog', () => {
     expect(count('/best-software-companies-in-bangladesh', ({ name }) => name === 'tr')).toBe(21)
     expect(count('/top-it-firms-in-bangladesh', withClass('card'))).toBe(5)
-    expect(page('/services').html.match(/Request a Quote/g)).toHaveLength(3)
+    expect(page('/services').html.match(/>Request a Quote/g)).toHaveLength(3)
     expect(count('/blog', ({ name, attribs }) => name === 'a' && /^\/blog\/[a-z-]+$/.test(attribs.href ?? ''))).toBe(9)
   })
 

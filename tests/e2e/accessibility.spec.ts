@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pathsToPrerender } from '#build/prerender/families.ts'
+import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { faultsOf } from './axe.ts'
 import { hydrated } from './site.ts'
 

@@ -83,6 +83,8 @@ export function readPage(html: string): ReadPage {
       for (const attribute of addresses[name] ?? []) add(attributes[attribute], `${name}[${attribute}]`)
       for (const attribute of ['srcset', 'imagesrcset'])
         for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
+      // What the page's script fetches once the page is painted.
+      for (const module of attributes['data-modules']?.split(' ') ?? []) add(module, 'script[data-modules]')
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href
       if (name === 'meta') {
         const key = attributes.name ?? attributes.property

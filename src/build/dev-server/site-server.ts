@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite'
 import { drawing } from '#site/art/drawing.ts'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
+import { developmentPage, wordsChanged } from './development-page.ts'
 
 const redirectOf = new Map<string, string>(redirects)
 
@@ -49,18 +50,13 @@ function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
 export function siteServer(api: () => Connect.NextHandleFunction): Plugin {
   return {
     name: 'site-server',
+    hotUpdate: wordsChanged,
     configureServer(server) {
       server.middlewares.use('/api', api())
       server.middlewares.use(redirect)
       server.middlewares.use(art)
       return () => {
-        // The app shows every route in development: there are no files to look for.
-        server.middlewares.use(async (request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-          const html = await readFile('index.html', 'utf8')
-          response.setHeader('Content-Type', 'text/html')
-          response.end(await server.transformIndexHtml(request.url ?? '/', html))
-        })
+        server.middlewares.use(developmentPage(server))
       }
     },
     configurePreviewServer(server) {

@@ -1,38 +1,31 @@
-import { transformHtmlTemplate } from '@unhead/react/server'
+import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import { withArtAddresses } from '#build/art-files.ts'
+import type { headTags } from '#build/head/page-head.ts'
 import { installTags } from '#build/manifest.ts'
-import { type Manifest, preloadsOf } from './preloads.ts'
+import { dataId, type PageData } from '#web/app/page-data.ts'
+import type { RenderedPage } from './entry.tsx'
+import { type Manifest, modulesOf } from './modules.ts'
+import { withRenderedPage } from './render.ts'
 
-type ServerHead = Parameters<typeof transformHtmlTemplate>[0]
-
-const link = /<link rel="(?:modulepreload|preload)"[^>]*>/g
-const hrefOf = (tag: string) => /href="([^"]+)"/.exec(tag)?.[1] ?? ''
+/** A page with its head, and with its data in a block that nothing in them can end early. */
+export function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
+  const server = createHead({ disableDefaults: true })
+  server.push(head)
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const block = `<script type="application/json" id="${dataId}">${json}</script>`
+  return transformHtmlTemplate(server, html).replace('</body>', () => `${block}</body>`)
+}
 
 /**
- * One rendered page made final: no inline script, only the preloads that the page needs, its own head.
- * Throws when the route rendered its error page.
+ * One rendered page made final: its own head, its words as data, and the one script that fetches the others later.
+ * Throws when the prerenderer's page has another form than expected.
  */
-export function finishPage(path: string, html: string, head: ServerHead, manifest: Manifest): string {
-  if (html.includes('data-route-error')) throw new Error('it rendered the error page')
-  const listed = new Set<string>()
-  const bare = html
+export function finishPage(shell: string, { module, head, data }: RenderedPage, manifest: Manifest): string {
+  const modules = modulesOf(manifest, module).join(' ')
+  const framed = shell
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
-    .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/, '')
-    .replace(link, tag => {
-      const href = hrefOf(tag)
-      const again = listed.has(href)
-      listed.add(href)
-      return tag.includes('as="font"') && tag.includes('rel="preload"') && !again ? tag : ''
-    })
-  // The page is complete without scripts: they leave the network to style and font.
-  const preloads = preloadsOf(manifest, listed, path)
-    .map(
-      ({ href, module }) =>
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}"${module ? ` data-module="${module}"` : ''}>`,
-    )
-    .join('')
-  const prioritized = bare.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  const at = prioritized.indexOf('</head>')
-  const page = prioritized.slice(0, at) + installTags + preloads + prioritized.slice(at)
-  return withArtAddresses(transformHtmlTemplate(head, page))
+    .replace('<script type="module"', `<script type="module" fetchpriority="low" data-modules="${modules}"`)
+    .replace('</head>', () => `${installTags}</head>`)
+  if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
+  return withArtAddresses(withRenderedPage(withHeadAndData(framed, head, data())))
 }

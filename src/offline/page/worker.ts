@@ -16,10 +16,8 @@ export async function tellWorker(message: Message) {
 export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && 'serviceWorker' in navigator
 
 /** The address of the script that this tab runs: the worker keeps what it may still ask for. */
-const entryScript = () => {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return script ? new URL(script.src).pathname : ''
-}
+const entryScript = () =>
+  document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0] ?? ''
 
 /** `connection` is Chromium's own (WICG Network Information). */
 const pageLoaded = (): Message => {

@@ -1,15 +1,6 @@
 import { type ListName, lists, readAnswer } from '#api/contract.ts'
 import { currentList, dated, listsCache, previousList, savedCache, savedKeys } from '#offline/cache.ts'
-import {
-  entriesOf,
-  isHashed,
-  isModuleTable,
-  keyOf,
-  notFoundPath,
-  type OfflineList,
-  offlinePath,
-  pagePathOf,
-} from '#offline/list.ts'
+import { entriesOf, isHashed, keyOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
 
 /** Milliseconds that a page may take to come over the network before the saved copy is shown. */
 const pageTimeout = 3000
@@ -91,25 +82,10 @@ export const isPartOfPage = ({ destination }: Request) => ['script', 'style', 'f
 /** A file that pages need: as saved, of whichever build; else from the network, pictures by way of `unlisted`. */
 export async function answerFile(request: Request, unlisted: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (isModuleTable(pathname)) return answerTable(request, pathname)
   // A store that cannot be read is as good as an empty one.
   const saved = await savedFile(pathname).catch(() => undefined)
   if (saved) return saved
   return request.destination === 'image' && !isHashed(pathname) ? unlisted() : fetch(request)
-}
-
-/** The table of the pages' modules: fresh when possible, else of the newest words that are saved. */
-async function answerTable(request: Request, pathname: string): Promise<Response> {
-  try {
-    const answer = await wellAnswered(fetch(request), pageTimeout)
-    // A build that is gone, or HTML in place of the table.
-    if (!answer.headers.get('Content-Type')?.includes('json')) throw new Error('no table')
-    return answer
-  } catch (error) {
-    const saved = await savedFile(pathname).catch(() => undefined)
-    if (saved) return saved
-    throw error
-  }
 }
 
 async function savedFile(pathname: string): Promise<Response | undefined> {
@@ -121,7 +97,7 @@ async function savedFile(pathname: string): Promise<Response | undefined> {
     const saved = file && (await cache.match(keyOf(file.path, file.hash)))
     if (saved) return saved
   }
-  return isModuleTable(pathname) ? cache.match(pathname, { ignoreSearch: true }) : undefined
+  return undefined
 }
 
 /** A list of the API: fresh when it comes and can be used, else as it last did; its date is in `x-saved-at`. */

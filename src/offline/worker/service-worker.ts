@@ -5,7 +5,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { imagesCache, setPaused } from '#offline/cache.ts'
-import { isHashed, isModuleTable } from '#offline/list.ts'
+import { isHashed } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
 import { tell } from '#offline/messages.ts'
 import { replayOutbox } from '#offline/outbox/replay.ts'
@@ -75,8 +75,12 @@ async function replayOutboxOrFail() {
 /** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */
 const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
 
+/** A document, or the HTML of one that the app fetches to show it in its own. */
+const isPageRequest = ({ mode, destination, headers }: Request) =>
+  mode === 'navigate' || (destination === '' && headers.get('Accept') === 'text/html')
+
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && ours(url, request) && !url.pathname.startsWith('/api/'),
+  ({ request, url }) => isPageRequest(request) && ours(url, request) && !url.pathname.startsWith('/api/'),
   ({ request, event }) => answerPage(request, (event as FetchEvent).preloadResponse),
 )
 registerRoute(
@@ -84,7 +88,6 @@ registerRoute(
   ({ request }) => answerList(request),
 )
 registerRoute(
-  ({ request, url }) =>
-    ours(url, request) && (isHashed(url.pathname) || isModuleTable(url.pathname) || isPartOfPage(request)),
+  ({ request, url }) => ours(url, request) && (isHashed(url.pathname) || isPartOfPage(request)),
   ({ request, event }) => answerFile(request, () => unlisted.handle({ request, event: event as ExtendableEvent })),
 )

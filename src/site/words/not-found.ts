@@ -1,5 +1,13 @@
 import { page } from '#site/words/page.ts'
+import { type JobTexts, jobTexts } from './careers/job.ts'
 import type { Opening } from './shapes.ts'
+
+interface NotFoundContent extends Opening {
+  readonly footer: string
+  readonly buttons: { readonly home: string; readonly sitemap: string; readonly support: string }
+  /** For a job of which only the API knows. */
+  readonly job: JobTexts
+}
 
 /** The not-found page's texts, word for word as in docs/specification.md#not-found. */
 export default page('notFound', {
@@ -7,4 +15,6 @@ export default page('notFound', {
   headline: 'Oops! Page Not Found.',
   lead: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   footer: 'If you believe this is an error, please let us know. In the meantime, you can explore other parts of our site.',
-} satisfies Opening & { footer: string })
+  buttons: { home: 'Go to Homepage', sitemap: 'View Sitemap', support: 'Contact Support' },
+  job: jobTexts,
+} satisfies NotFoundContent)

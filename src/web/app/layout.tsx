@@ -7,35 +7,43 @@ import '#web/ui/tabs.css'
 import './shell.css'
 import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import shell from '#site/words/shell.ts'
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
+import { Announcer } from './announcer.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Later } from './later.tsx'
-import { useFollowedLinks } from './links.ts'
-import { Announcer, useNavigationEffect } from './navigation.tsx'
-import { Reveal } from './reveal.tsx'
 
 /** The same elements at every navigation: React leaves them alone. */
-const [header, footer] = [<Header key="header" />, <Footer key="footer" />]
+const [header, footer, toasts, later] = [
+  <Header key="header" />,
+  <Footer key="footer" />,
+  <ToastRegion key="toasts" />,
+  <Later key="later" />,
+]
+
+interface Props {
+  announcement?: string
+  loading?: boolean
+  children: ReactNode
+}
 
 /** The shell around every page. */
-export function Layout() {
-  useFollowedLinks()
-  const announcement = useNavigationEffect()
+export function Layout({ announcement = '', loading = false, children }: Props) {
   return (
     <>
       <a className="skip-link" href="#main" target="_self">
-        Skip to content
+        {shell.skip}
       </a>
       {header}
+      {loading && <div className="progress-line" role="progressbar" aria-label={shell.loading} />}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {footer}
-      <ToastRegion />
-      <Reveal />
-      <Later />
+      {toasts}
+      {later}
       <Announcer text={announcement} />
     </>
   )

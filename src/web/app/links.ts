@@ -1,19 +1,11 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { articles, type Loader, routes } from './routes.ts'
+import { navigator as router } from './navigation/navigate.ts'
+import { loadPage } from './navigation/pages.ts'
 
-/** The function that loads the page at a path; nothing for what is no page of the app. */
-function loaderOf(path: string): Loader | undefined {
-  if (Object.hasOwn(routes, path) && path.startsWith('/')) return routes[path as '/']
-  if (/^\/careers\/[\w-]+$/.test(path)) return routes.job
-  return articles.find(article => article.path === path)?.load
-}
-
-/** The link under an event, if it leads to a page of this app. */
+/** The link under an event, if it may lead to a page of this site: files have an ending, and the API is no page. */
 function linkUnder({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
-  const load = link?.origin === location.origin ? loaderOf(link.pathname) : undefined
-  return link && load && { link, load }
+  const mayBePage = link?.origin === location.origin && !/\.\w+$|^\/api\//.test(link.pathname)
+  return mayBePage ? link : undefined
 }
 
 /** Whether a click means this tab, here and now. */
@@ -25,37 +17,29 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
  * with an `href` and nothing else: none of the hundred and more on a page costs anything to hydrate or at a navigation.
  * A link with a `target`, `_self` too, is left to the browser; a link's `data-edit` arrives as the location's `state.edit`.
  */
-export function useFollowedLinks() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const { link } = linkUnder(event) ?? {}
-      if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return
-      event.preventDefault()
-      const { pathname, search, hash } = link
-      const { edit } = link.dataset
-      navigate({ pathname, search, hash }, { replace: link.href === location.href, state: edit ? { edit } : null })
-    }
-    addEventListener('click', follow)
-    return () => removeEventListener('click', follow)
-  }, [navigate])
+export function followLinks() {
+  addEventListener('click', event => {
+    const link = linkUnder(event)
+    if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return
+    event.preventDefault()
+    const { pathname, search, hash } = link
+    const { edit } = link.dataset
+    const go = link.href === location.href ? router.replace : router.push
+    go({ pathname, search, hash }, edit ? { edit } : null)
+  })
 }
 
 /**
- * Loads a page's modules as soon as the visitor means to go there: pointer on the link, finger down, keyboard focus. Not
- * while the device saves data. Returns what ends it.
+ * Fetches a page, its words and its component, as soon as the visitor means to go there: pointer on the link, finger down,
+ * keyboard focus. Not while the device saves data.
  */
 export function prefetchOnIntent() {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return () => {}
+  if (connection?.saveData) return
   const prefetch = (event: Event) => {
-    const { link, load } = linkUnder(event) ?? {}
-    // What cannot be had now is asked for again, and spoken of, when the link is followed.
-    if (load && link?.pathname !== location.pathname) load().catch(() => undefined)
+    const link = linkUnder(event)
+    if (link && link.pathname !== location.pathname) void loadPage(link.pathname)
   }
-  const intents = ['pointerover', 'touchstart', 'focusin'] as const
-  for (const intent of intents) addEventListener(intent, prefetch, { passive: true })
-  return () => {
-    for (const intent of intents) removeEventListener(intent, prefetch)
-  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin'] as const)
+    addEventListener(intent, prefetch, { passive: true })
 }

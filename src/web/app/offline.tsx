@@ -1,7 +1,10 @@
-import { Offline } from '#offline/page/offline.tsx'
+import { startOutbox } from '#offline/page/outbox-start.ts'
+import { startWorker } from '#offline/page/worker.ts'
 import { closeToast, showToast } from '#web/toasts/show-toast.tsx'
 
+/** Everything of the offline part, with the site's notifications; it starts as it is loaded, once a document. */
 const notices = { show: showToast, close: closeToast }
+void startWorker(notices)
+startOutbox(notices)
 
-/** The offline part with the site's notifications. */
-export const OfflinePart = () => <Offline notices={notices} />
+export { Offline } from '#offline/page/offline.tsx'

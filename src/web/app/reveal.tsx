@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /**
  * Sections below the fold come in once, when they are scrolled into view. Nothing is hidden in the HTML: only
  * sections that are off screen when scripts run wait, so that a page without scripts, and the first view, are whole.
  */
-function Sections() {
+export function Reveal() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const observer = new IntersectionObserver(
@@ -29,10 +28,4 @@ function Sections() {
     }
   }, [])
   return null
-}
-
-/** A page of another path has other sections. */
-export function Reveal() {
-  const { pathname } = useLocation()
-  return <Sections key={pathname} />
 }

@@ -1,5 +1,6 @@
 import { getJson } from '#api/client.ts'
 import { type ListName, type ListValue, readAnswer } from '#api/contract.ts'
+import { keepAnswer } from './answers.ts'
 import type { Policy } from './use-list.ts'
 
 const firstDelay = 1000
@@ -12,6 +13,7 @@ async function load<Name extends ListName>(name: Name, retries: number): Promise
     try {
       const { value, leftOut } = readAnswer(name, await getJson(`/api/${name}`))
       if (leftOut.length > 0) console.warn(`/api/${name}, left out: ${leftOut.join('; ')}`)
+      keepAnswer(name, value)
       return value
     } catch (error) {
       if (attempt >= retries) throw error

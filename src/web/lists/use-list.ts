@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
-import { atom, useAtom, useAtomValue, useSetAtom } from './state.ts'
+import { SnapshotsContext } from './snapshots.ts'
 
 /** How an area of the site loads its lists. */
 export interface Policy {
@@ -13,39 +13,44 @@ export interface Policy {
 }
 
 /** No retry, never stale. */
-const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
+export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
 
 /** The home and contact areas. */
 export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
-/** Makes a list from the snapshot that is prerendered. */
-export function createList<Name extends ListName>(name: Name, snapshot: ListValue<Name>) {
-  return { name, snapshot, value: atom(snapshot), answered: atom(false) }
+/** What asks for lists, once a page has settled: until then every page shows what stands in its HTML. */
+let late: typeof import('./keep-fresh.ts') | undefined
+
+/** A list, and whether it has been asked for, whatever came of it: until then an empty one may still fill. */
+interface ListState<Name extends ListName> {
+  readonly value: ListValue<Name>
+  readonly answered: boolean
 }
 
-type List<Name extends ListName> = ReturnType<typeof createList<Name>>
-
 /**
- * The list as last known: the snapshot first, so that the first render equals the prerendered HTML, then the API's
- * answer. A wrong, late or missing answer changes nothing. Give the element whose children are the entries: entries that
- * come or go while it is looked at wait for the visitor's next action.
+ * The list as last known: the page's own snapshot first, so that the first render equals the prerendered HTML, then the
+ * API's answer. A wrong, late or missing answer changes nothing. Give the element whose children are the entries: entries
+ * that come or go while it is looked at wait for the visitor's next action. Throws on a page that holds no such list.
  */
-export function useList<Name extends ListName>(
-  list: List<Name>,
+export function useListState<Name extends ListName>(
+  name: Name,
   shownIn?: RefObject<Element | null>,
   policy = onceAVisit,
-): ListValue<Name> {
-  const [value, setValue] = useAtom(list.value)
-  const setAnswered = useSetAtom(list.answered)
+): ListState<Name> {
+  const snapshot = useContext(SnapshotsContext)[name]
+  const [fresh, setFresh] = useState(() => late?.answerOf(name))
+  const [answered, setAnswered] = useState(false)
+  const value = fresh ?? snapshot
+  if (value === undefined) throw new Error(`the page has no snapshot of the list ${name}`)
   useEffect(() => {
     const leaving = new AbortController()
     const update = async () => {
       // Without a network, and not saved: what is shown stays.
-      const late = await import('./keep-fresh.ts').catch(() => undefined)
-      const fresh = await late?.refresh(list.name, policy)
-      if (late && fresh !== undefined) {
-        const show = () => flushSync(() => setValue(fresh))
-        await late.replace({ now: value, fresh, show, list: shownIn?.current, leaving: leaving.signal })
+      late ??= await import('./keep-fresh.ts').catch(() => undefined)
+      const answer = await late?.refresh(name, policy)
+      if (late && answer !== undefined) {
+        const show = () => flushSync(() => setFresh(answer))
+        await late.replace({ now: value, fresh: answer, show, list: shownIn?.current, leaving: leaving.signal })
       }
       if (!leaving.signal.aborted) setAnswered(true)
     }
@@ -55,9 +60,10 @@ export function useList<Name extends ListName>(
       cancel()
       leaving.abort()
     }
-  }, [list, shownIn, policy, value, setValue, setAnswered])
-  return value
+  }, [name, shownIn, policy, value])
+  return { value, answered }
 }
 
-/** Whether a list that `useList` shows has been asked for, whatever came of it: until then an empty one may still fill. */
-export const useAnswered = <Name extends ListName>(list: List<Name>): boolean => useAtomValue(list.answered)
+/** The list of `useListState` alone. */
+export const useList = <Name extends ListName>(...list: Parameters<typeof useListState<Name>>): ListValue<Name> =>
+  useListState<Name>(...list).value

@@ -2,10 +2,6 @@ import { useRef } from 'react'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { companyStats } from '#web/lists/initial/company-stats.ts'
-import { coreValues } from '#web/lists/initial/core-values.ts'
-import { leadership } from '#web/lists/initial/leadership.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -24,10 +20,9 @@ export default function About({ words: content }: PageProps<'about'>) {
     useRef<HTMLDListElement>(null),
     useRef<HTMLUListElement>(null),
   ]
-  const values = useList(coreValues, valuesBand)
-  const numbers = useList(companyStats, numbersBand)
-  const leaders = useList(leadership, leadersBand)
-  usePageHead({ path: '/about', description: content.description })
+  const values = useList('core-values', valuesBand)
+  const numbers = useList('company-stats', numbersBand)
+  const leaders = useList('leadership', leadersBand)
   const { vision, mission, story, gallery, recognition } = content
   return (
     <>

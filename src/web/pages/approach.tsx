@@ -1,6 +1,5 @@
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -9,7 +8,6 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export default function Approach({ words: content }: PageProps<'approach'>) {
-  usePageHead({ path: '/approach', description: content.description })
   const { principles, steps, advantages, call } = content
   return (
     <>

@@ -1,10 +1,7 @@
 import { Fragment, useState } from 'react'
-import { pageAt } from '#site/map/index.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 import type { RankedCompany } from '#site/words/best-software-companies-in-bangladesh.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { rankingNodes } from '#web/head/ranking-nodes.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -109,12 +106,6 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
 export default function BestCompanies({ words: content }: PageProps<'companyRanking'>) {
   const year = useCurrentYear()
   const { companies, method, promotion } = content
-  usePageHead({
-    path,
-    title: `${pageAt(path).title} (${year})`,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: rankingNodes(path, content.headline, companies) }),
-  })
   return (
     <>
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />

@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { artUrl } from '#site/art/address.ts'
 import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { blogNodes } from '#web/head/blog-nodes.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
@@ -12,11 +10,6 @@ import { Sidebar } from './blog/sidebar.tsx'
 
 const firstShown = 6
 const featuredCount = 3
-
-const feeds = [
-  { type: 'application/rss+xml', href: '/blog/feed.xml' },
-  { type: 'application/feed+json', href: '/blog/feed.json' },
-]
 
 /** Whether a post matches a search: title, excerpt, any tag or category, in any case (docs/specification.md#blog). */
 export function matches({ title, excerpt, tags, category }: Post, search: string): boolean {
@@ -36,13 +29,6 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
   const [all, setAll] = useState(false)
   const asked = parameters.get('q') ?? ''
   useEffect(() => setSearch(asked), [asked])
-  usePageHead({
-    path: '/blog',
-    description: content.description,
-    feeds,
-    ...(import.meta.env.SSR && { structuredData: blogNodes(posts.slice(0, firstShown)) }),
-  })
-
   const find = (text: string) => {
     setSearch(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { brands as brandList } from '#web/lists/initial/brands.ts'
-import { useAnswered, useList } from '#web/lists/use-list.ts'
+import { useListState } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -13,9 +11,7 @@ import { Products } from './brands/products.tsx'
 
 export default function Brands({ words: content }: PageProps<'brands'>) {
   const list = useRef<HTMLUListElement>(null)
-  const brands = useList(brandList, list)
-  const answered = useAnswered(brandList)
-  usePageHead({ path: '/brands', description: content.description })
+  const { value: brands, answered } = useListState('brands', list)
   const { innovation, highlights, call } = content
   return (
     <>

@@ -1,10 +1,6 @@
 import { useRef } from 'react'
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { benefits as benefitList } from '#web/lists/initial/benefits.ts'
-import { jobs as jobList } from '#web/lists/initial/jobs.ts'
-import { teams as teamList } from '#web/lists/initial/teams.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -15,18 +11,15 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 
-const feeds = [{ type: 'application/rss+xml', href: '/careers/feed.xml' }]
-
 export default function Careers({ words: content }: PageProps<'careers'>) {
   const [jobsBand, benefitsBand, teamsBand] = [
     useRef<HTMLUListElement>(null),
     useRef<HTMLOListElement>(null),
     useRef<HTMLUListElement>(null),
   ]
-  const jobs = useList(jobList, jobsBand)
-  const benefits = useList(benefitList, benefitsBand)
-  const teams = useList(teamList, teamsBand)
-  usePageHead({ path: '/careers', description: content.description, feeds })
+  const jobs = useList('jobs', jobsBand)
+  const benefits = useList('benefits', benefitsBand)
+  const teams = useList('teams', teamsBand)
   const { life, positions, open } = content
   return (
     <>

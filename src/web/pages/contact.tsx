@@ -2,10 +2,6 @@ import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
-import { usePageHead } from '#web/head/page-head.ts'
-import { companyContact } from '#web/lists/initial/company-contact.ts'
-import { contactMethods } from '#web/lists/initial/contact-methods.ts'
-import { socialLinks } from '#web/lists/initial/social-links.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { ContactLink } from '#web/sections/contact-link.tsx'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
@@ -57,10 +53,9 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
     useRef<HTMLUListElement>(null),
     useRef<HTMLUListElement>(null),
   ]
-  const details = useList(companyContact, detailsRef, retrying)
-  const social = useList(socialLinks, socialRef, retrying)
-  const methods = useList(contactMethods, methodsRef, retrying)
-  usePageHead({ path: '/contact', description: content.description })
+  const details = useList('company-contact', detailsRef, retrying)
+  const social = useList('social-links', socialRef, retrying)
+  const methods = useList('contact-methods', methodsRef, retrying)
   return (
     <>
       <section className="pt-10 lg:pt-16">

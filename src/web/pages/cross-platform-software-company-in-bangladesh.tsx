@@ -1,8 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { landingNodes } from '#web/head/service-nodes.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -14,11 +12,6 @@ import { Link } from '#web/ui/link.tsx'
 const path = '/cross-platform-software-company-in-bangladesh'
 
 export default function CrossPlatform({ words: content }: PageProps<'crossPlatform'>) {
-  usePageHead({
-    path,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
-  })
   const { why, services, stories, about } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,

@@ -1,7 +1,6 @@
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
@@ -9,13 +8,6 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export default function Founder({ words: content }: PageProps<'founder'>) {
-  usePageHead({
-    path: founderPath,
-    title: content.title,
-    label: company.founder.name,
-    description: content.description,
-    type: 'profile',
-  })
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
   return (
     <>

@@ -2,9 +2,6 @@ import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { companyStats } from '#web/lists/initial/company-stats.ts'
-import { teams as teamList } from '#web/lists/initial/teams.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
@@ -26,9 +23,8 @@ const card = (path: StaticPath) => {
 
 export default function Home({ words: content }: PageProps<'home'>) {
   const [figuresBand, teamsBand] = [useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
-  const figures = useList(companyStats, figuresBand, retrying).map(({ title, value }) => ({ value, label: title }))
-  const teams = useList(teamList, teamsBand, retrying)
-  usePageHead({ path: '/', description: content.description })
+  const figures = useList('company-stats', figuresBand, retrying).map(({ title, value }) => ({ value, label: title }))
+  const teams = useList('teams', teamsBand, retrying)
   const { services, who, partners, industries, testimonials, office } = content
   return (
     <>

@@ -1,6 +1,5 @@
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -11,7 +10,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export default function Industries({ words: content }: PageProps<'industries'>) {
-  usePageHead({ path: '/industries', description: content.description })
   return (
     <>
       <PageOpening path="/industries" headline={content.headline} lead={content.lead}>

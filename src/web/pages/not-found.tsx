@@ -1,13 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-const robots = [{ name: 'robots', content: 'noindex, follow' }]
+const art = 'lost-boat'
+
+/** The id of the job that an address asks for, if it could be one's. */
+const jobIdIn = (pathname: string) => /^\/careers\/([\w-]+)$/.exec(pathname)?.[1]
+
+type LateJob = typeof import('./careers/late-job.tsx').default
 
 export default function NotFound({ words: content }: PageProps<'notFound'>) {
-  usePageHead({ path: '/404', description: content.description, extra: robots })
-  return (
+  const id = jobIdIn(useLocation().pathname)
+  const [LateJob, setLateJob] = useState<LateJob>()
+  useEffect(() => {
+    // Without a network there is no newer list either.
+    if (id) import('./careers/late-job.tsx').then(module => setLateJob(() => module.default)).catch(() => undefined)
+  }, [id])
+  const missing = (
     <section className="pt-12 lg:pt-20">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
         <div>
@@ -17,18 +28,24 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
           <h1 className="h2 mt-4">{content.headline}</h1>
           <p className="lead mt-5">{content.lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to="/">Go to Homepage</ButtonLink>
+            <ButtonLink to="/">{content.buttons.home}</ButtonLink>
             <ButtonLink to="/sitemap" look="secondary">
-              View Sitemap
+              {content.buttons.sitemap}
             </ButtonLink>
             <ButtonLink to="/support" look="secondary">
-              Contact Support
+              {content.buttons.support}
             </ButtonLink>
           </p>
           <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
         </div>
-        <Art name="lost-boat" lazy={false} class="aspect-5/4 w-full" />
+        <Art name={art} lazy={false} class="aspect-5/4 w-full" />
       </div>
     </section>
+  )
+  if (!id || !LateJob) return missing
+  return (
+    <LateJob key={id} id={id} words={content.job} art={art}>
+      {missing}
+    </LateJob>
   )
 }

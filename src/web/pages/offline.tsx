@@ -2,15 +2,11 @@ import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
 import type { PageProps } from '#site/words/page.ts'
 import { Waiting } from '#web/forms/waiting.tsx'
-import { usePageHead } from '#web/head/page-head.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 
-const robots = [{ name: 'robots', content: 'noindex, follow' }]
-
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
-  usePageHead({ path: '/offline', description: content.description, extra: robots })
   const Manager = useOfflineManager()
   return (
     <>

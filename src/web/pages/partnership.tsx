@@ -1,6 +1,5 @@
 import type { PageProps } from '#site/words/page.ts'
 import { PartnershipForm } from '#web/forms/partnership-form.tsx'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -9,7 +8,6 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 export default function Partnership({ words: content }: PageProps<'partnership'>) {
-  usePageHead({ path: '/partnership', description: content.description })
   const { why, opportunities, benefits, testimonials, form } = content
   return (
     <>

@@ -1,13 +1,11 @@
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export default function Press({ words: content }: PageProps<'press'>) {
-  usePageHead({ path: '/press', description: content.description })
   const { background, facts } = content
   return (
     <>

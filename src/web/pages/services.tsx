@@ -1,7 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf } from '#site/map/index.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
@@ -20,7 +19,6 @@ const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
 }))
 
 export default function Services({ words: content }: PageProps<'services'>) {
-  usePageHead({ path: '/services', description: content.description })
   return (
     <>
       <PageOpening path="/services" headline={content.headline} lead={content.lead}>

@@ -3,7 +3,6 @@ import './sitemap/sitemap.css'
 import { useState } from 'react'
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { treeGroups } from '#site/map/tree.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
@@ -29,7 +28,6 @@ const isWide = () => matchMedia('(min-width: 1024px)').matches
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const [pointed, setPointed] = useState<PageLink | null>(null)
-  usePageHead({ path: '/sitemap', description: content.description })
   const point = (to: PageLink | null) => setPointed(to !== '/sitemap' && isWide() ? to : null)
   return (
     <>

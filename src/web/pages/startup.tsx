@@ -1,7 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
@@ -13,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
-  usePageHead({ path: '/startup', description: content.description })
   const { features, journey, services, stories, about, call } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,

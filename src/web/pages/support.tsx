@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { SupportForm } from '#web/forms/support-form.tsx'
-import { faqNodes } from '#web/head/faq-nodes.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -82,11 +80,6 @@ export default function Support({ words: content }: PageProps<'support'>) {
     if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
     arrived.current = true
   }, [hash, state])
-  usePageHead({
-    path: '/support',
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: faqNodes('/support', content.questions) }),
-  })
   const select = (index: number) => {
     setSelected(index)
     navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, state: { keepFocus: true } })

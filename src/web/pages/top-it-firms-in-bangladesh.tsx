@@ -1,8 +1,5 @@
 import { artName } from '#site/art/name.ts'
-import { pageAt } from '#site/map/index.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { rankingNodes } from '#web/head/ranking-nodes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -16,12 +13,6 @@ const path = '/top-it-firms-in-bangladesh'
 
 export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
   const year = useCurrentYear()
-  usePageHead({
-    path,
-    title: `${pageAt(path).title} (${year})`,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: rankingNodes(path, content.headline, content.firms) }),
-  })
   return (
     <>
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />

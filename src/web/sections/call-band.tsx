@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
+import { useBandsShown } from '#web/ui/bands.ts'
 
 interface Props {
   title: Call['title']
@@ -15,6 +16,7 @@ interface Props {
 
 /** The last band of a page: what to do next. */
 export function CallBand({ title, text, more, art, children }: Props) {
+  if (!useBandsShown()) return null
   return (
     <section className="pt-15 lg:pt-22">
       <div className="wrap">

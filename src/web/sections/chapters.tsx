@@ -2,9 +2,11 @@ import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
+import { useBandsShown } from '#web/ui/bands.ts'
 
 /** Named parts of a page that menus link to, alternating sides. */
 export function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
+  if (!useBandsShown()) return null
   return (
     <section className="band">
       <div className="wrap grid gap-16 lg:gap-24">

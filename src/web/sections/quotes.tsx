@@ -1,9 +1,11 @@
 import type { Testimonial } from '#site/words/shapes.ts'
+import { useBandsShown } from '#web/ui/bands.ts'
 
 type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
 
 /** Two customers' words, side by side. */
 export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+  if (!useBandsShown()) return null
   return (
     <section className="band bg-cloth">
       <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">

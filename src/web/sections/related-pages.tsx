@@ -1,9 +1,11 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
+import { useBandsShown } from '#web/ui/bands.ts'
 import { PageCards } from './page-cards.tsx'
 
 /** The pages below a page, when there are any. */
 export function RelatedPages({ path }: { path: PagePath }) {
+  if (!useBandsShown()) return null
   const page = pageAt(path)
   const pages = page ? childrenOf(page.path) : []
   if (pages.length === 0) return null

@@ -1,7 +1,5 @@
 import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { articleNodes } from '#web/head/blog-nodes.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
 import { Art } from '#web/ui/art.tsx'
@@ -11,13 +9,6 @@ import { LongDate } from '#web/ui/long-date.tsx'
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
   const { post, newer, older, related } = content
-  usePageHead({
-    path,
-    title: post.title,
-    description: post.excerpt,
-    type: 'article',
-    ...(import.meta.env.SSR && { structuredData: articleNodes(post, content.html) }),
-  })
   return (
     <article className="pt-10 lg:pt-16">
       <header className="wrap">

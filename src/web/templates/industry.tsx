@@ -1,7 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -13,7 +12,6 @@ import { Link } from '#web/ui/link.tsx'
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
-  usePageHead({ path, description: content.description })
   const { challenges, solutions, caseStudies } = content
   return (
     <div data-accent={accentOf(path)}>

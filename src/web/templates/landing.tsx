@@ -1,8 +1,6 @@
 import { company } from '#site/company.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { landingNodes } from '#web/head/service-nodes.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
@@ -14,11 +12,6 @@ import { Link } from '#web/ui/link.tsx'
 
 /** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
-  usePageHead({
-    path,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: landingNodes(path, content) }),
-  })
   const { trust, services, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)} className="with-bottom-bar">

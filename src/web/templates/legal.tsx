@@ -1,5 +1,4 @@
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
@@ -19,7 +18,6 @@ function Linked({ text }: { text: string }) {
 
 /** A legal text with its contents beside it. */
 export default function Legal({ path, words: content }: PageProps<'legal'>) {
-  usePageHead({ path, description: content.description })
   return (
     <article className="wrap pt-10 lg:pt-16">
       <Breadcrumbs path={path} />

@@ -1,8 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { serviceNodes } from '#web/head/service-nodes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Chapters } from '#web/sections/chapters.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -19,11 +17,6 @@ import { Link } from '#web/ui/link.tsx'
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words: content }: PageProps<'service'>) {
-  usePageHead({
-    path,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: serviceNodes(path, content) }),
-  })
   return (
     <div data-accent={accentOf(path)}>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>

@@ -2,8 +2,6 @@ import { artName } from '#site/art/name.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { usePageHead } from '#web/head/page-head.ts'
-import { serviceNodes } from '#web/head/service-nodes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Chapters } from '#web/sections/chapters.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -18,11 +16,6 @@ import { Link } from '#web/ui/link.tsx'
 /** One part of a service: what it is, when it is needed, what is delivered, how long it takes. */
 export default function SubService({ path, words: content }: PageProps<'subService'>) {
   const parent = crumbsAbove(path).at(-1)
-  usePageHead({
-    path,
-    description: content.description,
-    ...(import.meta.env.SSR && { structuredData: serviceNodes(path, content) }),
-  })
   return (
     <div data-accent={accentOf(path)}>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>

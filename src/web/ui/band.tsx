@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBandsShown } from './bands.ts'
 
 interface Props {
   id?: string
@@ -13,6 +14,7 @@ interface Props {
 
 /** A full-width part of a page with its heading. */
 export function Band({ id, title, lead, tone = 'paper', split = false, children }: Props) {
+  if (!useBandsShown()) return null
   return (
     <section id={id} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={split ? 'wrap grid gap-8 lg:grid-cols-[1fr_1.25fr] lg:gap-16' : 'wrap'}>

@@ -1,5 +1,5 @@
-/** The words around one job; the job itself is in the API's list. */
-const words = {
+/** The words around any job; the job itself is in the API's list. */
+export const jobTexts = {
   apply: 'Apply Now',
   all: 'All open positions',
   closed: {
@@ -10,10 +10,12 @@ const words = {
   },
 }
 
-export type JobWords = typeof words & {
+export type JobTexts = typeof jobTexts
+
+export type JobWords = JobTexts & {
   /** The job's `id` in the list. */
   readonly id: string
 }
 
 /** The words of the page of one job. */
-export const jobWords = (id: string): JobWords => ({ ...words, id })
+export const jobWords = (id: string): JobWords => ({ ...jobTexts, id })

@@ -1,12 +1,10 @@
 import type { PageProps } from '#site/words/page.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
-import { usePageHead } from '#web/head/page-head.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export default function Apply({ words: content }: PageProps<'apply'>) {
-  usePageHead({ path: '/careers/apply', description: content.description })
   return (
     <section className="pt-10 lg:pt-16">
       <div className="wrap">

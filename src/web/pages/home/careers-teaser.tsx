@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { jobs as jobList } from '#web/lists/initial/jobs.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -19,7 +18,7 @@ const counted = (count: number, { one, few, many }: Words['open']) =>
 /** The open jobs: how many there are, and the first three; built-in words while there is none. */
 export function CareersTeaser({ words }: { words: Words }) {
   const list = useRef<HTMLUListElement>(null)
-  const jobs = useList(jobList, list, retrying)
+  const jobs = useList('jobs', list, retrying)
   return (
     <section id="careers" className="band bg-cloth">
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">

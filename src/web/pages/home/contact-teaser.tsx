@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
-import { contactMethods } from '#web/lists/initial/contact-methods.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { ContactLink } from '#web/sections/contact-link.tsx'
@@ -12,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 /** The ways to reach us; built-in words while there is none. */
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
   const list = useRef<HTMLUListElement>(null)
-  const methods = useList(contactMethods, list, retrying)
+  const methods = useList('contact-methods', list, retrying)
   const ways = (
     <ul ref={list} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (

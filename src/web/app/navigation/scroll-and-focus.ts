@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { showHead } from './document-head.ts'
+import type { Shown } from './navigate.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -9,6 +10,14 @@ function readPositions(): Record<string, number> {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
   } catch {
     return {}
+  }
+}
+
+function writePositions(positions: Record<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // Storage is forbidden or full: another visit starts at the top.
   }
 }
 
@@ -28,27 +37,18 @@ function hashTarget(hash: string) {
   }
 }
 
-/**
- * Everything that happens after a navigation inside the app, once and in this order: the page is there (routes are
- * loaded before the location changes), scroll (top, the `#hash` target, or where Back left off), focus (the target or
- * the `h1`), and one announcement, which is returned. The first view is the browser's own business.
- */
-export function useNavigationEffect(): string {
-  const location = useLocation()
-  const type = useNavigationType()
-  const before = useRef<Location>(location)
+/** Remembers where each entry is scrolled to, by the key that `current` holds. */
+function useScrollPositions(current: { readonly current: string }) {
   const positions = useRef<Record<string, number>>({})
-  const [announcement, setAnnouncement] = useState('')
-
   useEffect(() => {
     positions.current = readPositions()
     const remember = () => {
-      positions.current[before.current.key] = Math.round(window.scrollY)
+      positions.current[current.current] = Math.round(window.scrollY)
     }
     // Between documents the browser restores by itself, within this one we do.
     const leave = () => {
       history.scrollRestoration = 'auto'
-      sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
+      writePositions(positions.current)
     }
     const arrive = () => {
       history.scrollRestoration = 'manual'
@@ -64,38 +64,41 @@ export function useNavigationEffect(): string {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', arrive)
     }
-  }, [])
+  }, [current])
+  return positions
+}
+
+/**
+ * Everything that happens once a page is on the screen, in this order: its head, scroll (top, the `#hash` target, or where
+ * Back left off), focus (the target or the `h1`), and one announcement, which is returned. The first view is the
+ * browser's own business.
+ */
+export function useArrival(shown: Shown): string {
+  const before = useRef(shown)
+  const key = useRef(shown.location.key)
+  const positions = useScrollPositions(key)
+  const [announcement, setAnnouncement] = useState('')
 
   useLayoutEffect(() => {
     const previous = before.current
-    before.current = location
-    if (previous.key === location.key) return
-    const samePage = previous.pathname === location.pathname
-    // A search typed into the address, or a tab chosen: the visitor stays where they are.
-    if (samePage && type === 'REPLACE' && (!location.hash || location.state?.keepFocus)) return
-
+    const { location, page, type, stays } = shown
+    before.current = shown
+    key.current = location.key
+    if (previous === shown) return
+    if (previous.page !== page) showHead(page)
+    if (stays) return
     const target = hashTarget(location.hash)
     const saved = type === 'POP' ? positions.current[location.key] : undefined
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' })
     else if (target) target.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, behavior: 'instant' })
-
     const heading = target ?? document.querySelector<HTMLElement>('main h1')
     if (heading) focusQuietly(heading)
-    if (samePage) return
-    // The head is written after the page has rendered.
-    const timer = setTimeout(() => setAnnouncement(document.title), 100)
+    if (previous.location.pathname === location.pathname) return
+    // Screen readers speak of the focus first.
+    const timer = setTimeout(() => setAnnouncement(page.title), 100)
     return () => clearTimeout(timer)
-  }, [location, type])
+  }, [shown, positions])
 
   return announcement
-}
-
-/** The live region for page changes: always there, so that screen readers know it before it speaks. */
-export function Announcer({ text }: { text: string }) {
-  return (
-    <div className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
-      {text}
-    </div>
-  )
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '#site/company.ts'
+import { headTags, type PageHead } from './page-head.ts'
+
+/** A page's head, by the names that readers look for. */
+function headOf(head: PageHead) {
+  const { title, meta, link } = headTags(head)
+  return {
+    title,
+    metas: (name: string) =>
+      meta.filter(tag => ('name' in tag ? tag.name : tag.property) === name).map(({ content }) => content),
+    links: (rel: string) => link.filter(tag => tag.rel === rel).map(({ href }) => href),
+  }
+}
+
+describe('the head of a page', () => {
+  it('has tags that agree, with the defaults of docs/specification.md', () => {
+    const { title, metas, links } = headOf({ path: '/about', description: 'Who we are.' })
+    expect(title).toMatch(/^About us/)
+    expect(links('canonical')).toEqual([`${company.siteUrl}/about`])
+    expect(metas('og:url')).toEqual(links('canonical'))
+    for (const name of ['og:title', 'twitter:title']) expect(metas(name)).toEqual([title])
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(metas(name)).toEqual(['Who we are.'])
+    expect(metas('og:type')).toEqual(['website'])
+    expect(metas('twitter:card')).toEqual(['summary_large_image'])
+    expect(metas('og:image')).toEqual(metas('twitter:image'))
+  })
+
+  it('takes title, type, card, image, feeds and further entries', () => {
+    const { title, metas, links } = headOf({
+      path: '/404',
+      title: 'Another',
+      description: 'd',
+      type: 'article',
+      twitterCard: 'summary',
+      image: '/x.png',
+      feeds: [{ type: 'application/rss+xml', href: '/rss.xml' }],
+      extra: [{ name: 'robots', content: 'noindex, follow' }],
+    })
+    expect(title).toBe('Another')
+    expect([metas('og:type'), metas('twitter:card'), metas('robots')]).toEqual([
+      ['article'],
+      ['summary'],
+      ['noindex, follow'],
+    ])
+    expect(metas('og:image')).toEqual([`${company.siteUrl}/x.png`])
+    expect(links('alternate')).toEqual(['/rss.xml'])
+  })
+})

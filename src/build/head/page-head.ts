@@ -1,0 +1,72 @@
+import { company } from '#site/company.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import { absolute, socialImage } from './address.ts'
+import { pageGraph } from './graph.ts'
+import type { Nodes } from './ids.ts'
+
+/** What a page says about itself to crawlers and social networks (docs/specification.md, heads). */
+export interface PageHead {
+  /** The page's own route: its canonical address, also when it was reached by an alias. */
+  readonly path: PagePath
+  /** Taken from the site map when left out; pages of a family have to give it. */
+  readonly title?: string
+  /** What breadcrumbs call the page. Taken from the site map when left out; pages of a family have to give it. */
+  readonly label?: string
+  readonly description: string
+  /** Site-relative address of the social image, 1200 x 630. */
+  readonly image?: string
+  readonly type?: 'website' | 'article' | 'profile'
+  readonly twitterCard?: 'summary_large_image' | 'summary'
+  /** Feeds of what the page lists, by media type. */
+  readonly feeds?: readonly { readonly type: string; readonly href: string }[]
+  /** Further nodes of the page's structured data. */
+  readonly structuredData?: Nodes
+  /** Further `<meta name content>` entries, such as robots. */
+  readonly extra?: readonly { readonly name: string; readonly content: string }[]
+}
+
+/** The page's structured data as text. */
+function graphOf({ path, label, title, description, image = socialImage(path), structuredData }: PageHead): string {
+  const name = label ?? pageAt(path)?.label ?? title ?? company.name
+  return JSON.stringify(pageGraph({ path, label: name, description, image: absolute(image) }, structuredData))
+}
+
+/** Title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data. */
+export function headTags(head: PageHead) {
+  const {
+    path,
+    title = pageAt(path)?.title ?? company.name,
+    description,
+    image = socialImage(path),
+    type = 'website',
+    twitterCard = 'summary_large_image',
+    feeds = [],
+    extra = [],
+  } = head
+  const url = absolute(path)
+  const imageUrl = absolute(image)
+  return {
+    title,
+    link: [
+      { rel: 'canonical' as const, href: url },
+      ...feeds.map(({ type: media, href }) => ({ rel: 'alternate' as const, type: media, href })),
+    ],
+    meta: [
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: imageUrl },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:site_name', content: company.name },
+      { name: 'twitter:card', content: twitterCard },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: imageUrl },
+      ...extra,
+    ],
+    script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head) }],
+  }
+}

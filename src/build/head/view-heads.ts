@@ -1,0 +1,74 @@
+import type { Lists } from '#api/data-folder.ts'
+import { company } from '#site/company.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import type { View, WordsOf } from '#site/words/page.ts'
+import { articleNodes, blogNodes } from './blog-nodes.ts'
+import { faqNodes } from './faq-nodes.ts'
+import { jobNodes } from './job-nodes.ts'
+import type { PageHead } from './page-head.ts'
+import { rankingNodes } from './ranking-nodes.ts'
+import { landingNodes, serviceNodes } from './service-nodes.ts'
+
+/** Posts that the blog shows at first, and so claims in its structured data (docs/specification.md#blog). */
+const postsAtFirst = 6
+
+const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as const
+
+const ranking = (path: PagePath) => ({ title: `${pageAt(path)?.title} (${__BUILD_YEAR__})` })
+
+/** Cuts at a word, so that the description stays within what search engines show. */
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`
+
+/** What the heads of a view's pages have beyond path and description. */
+type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<PageHead>
+
+const heads: { readonly [V in View]?: HeadOf<V> } = {
+  service: (path, words) => ({ structuredData: serviceNodes(path, words) }),
+  subService: (path, words) => ({ structuredData: serviceNodes(path, words) }),
+  landing: (path, words) => ({ structuredData: landingNodes(path, words) }),
+  crossPlatform: (path, words) => ({ structuredData: landingNodes(path, words) }),
+  companyRanking: (path, { headline, companies }) => ({
+    ...ranking(path),
+    structuredData: rankingNodes(path, headline, companies),
+  }),
+  firmRanking: (path, { headline, firms }) => ({
+    ...ranking(path),
+    structuredData: rankingNodes(path, headline, firms),
+  }),
+  support: (path, { questions }) => ({ structuredData: faqNodes(path, questions) }),
+  blog: (_, { posts }) => ({
+    feeds: [
+      { type: 'application/rss+xml', href: '/blog/feed.xml' },
+      { type: 'application/feed+json', href: '/blog/feed.json' },
+    ],
+    structuredData: blogNodes(posts.slice(0, postsAtFirst)),
+  }),
+  article: (_, { post, html }) => ({
+    title: post.title,
+    description: post.excerpt,
+    type: 'article',
+    structuredData: articleNodes(post, html),
+  }),
+  careers: () => ({ feeds: [{ type: 'application/rss+xml', href: '/careers/feed.xml' }] }),
+  job: (_, { id }, { jobs }) => {
+    const job = jobs.find(entry => String(entry.id) === id)
+    if (!job) throw new Error(`data/jobs.json has no job ${id}`)
+    return {
+      title: `${job.title} (${job.locationType}) | ${company.name}`,
+      label: job.title,
+      description: shorten(job.description, 158),
+      structuredData: jobNodes(job),
+    }
+  },
+  founder: (_, { title }) => ({ title, label: company.founder.name, type: 'profile' }),
+  notFound: () => unlisted,
+  offline: () => unlisted,
+}
+
+/** The head of a page. Throws for a page of a family that has lost its entry. */
+export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): PageHead {
+  const own: HeadOf<V> | undefined = heads[view]
+  const description = 'description' in words ? words.description : ''
+  return { path, description, ...own?.(path, words, lists) }
+}

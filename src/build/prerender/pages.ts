@@ -1,0 +1,56 @@
+/** What each page is made of: its view, its words and its head. Read by the prerenderer and the development server. */
+import { type Lists, readLists } from '#api/data-folder.ts'
+import type { PageHead } from '#build/head/page-head.ts'
+import { headOf } from '#build/head/view-heads.ts'
+import { founderPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { type Article, articleWords } from '#site/words/blog/article.ts'
+import { posts } from '#site/words/blog/posts.ts'
+import { jobWords } from '#site/words/careers/job.ts'
+import { type PageProps, page, type View, type WordsOf } from '#site/words/page.ts'
+import { pathsToPrerender } from './paths.ts'
+
+/** A page's words, with the view that shows them. */
+interface Words<V extends View = View> {
+  readonly view: V
+  readonly words: WordsOf[V]
+}
+
+const files = import.meta.glob<{ default?: Words }>(['#site/words/**/*.ts', '!**/*.test.ts'], { eager: true })
+const articles = import.meta.glob<{ default: Article }>('#site/words/blog/*.md', { eager: true })
+
+/** The file names of pages whose path is not their words' name. */
+const named = new Map<PagePath, string>([
+  ['/', '/home'],
+  ['/404', '/not-found'],
+  [founderPath, '/founder'],
+])
+
+const fileOf = (path: PagePath) => files[`/src/site/words${named.get(path) ?? path}.ts`]?.default
+const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.default
+
+/** The view and the words of a page; nothing when there is no such page. */
+function wordsOf(path: PagePath): Words | undefined {
+  const article = articleAt(path)
+  if (article) return page('article', articleWords(article, posts))
+  const job = /^\/careers\/([\w-]+)$/.exec(path)?.[1]
+  return fileOf(path) ?? (job === undefined ? undefined : page('job', jobWords(job)))
+}
+
+/** Everything that the HTML of a page is made of. */
+export interface BuiltPage extends PageProps<View> {
+  readonly view: View
+  /** All lists; the page's HTML gets those that it shows. */
+  readonly lists: Lists
+  readonly head: PageHead
+}
+
+/** A page by its path; nothing when there is no such page. Throws for one of the map that has no words. */
+export function pageOf(path: PagePath, lists: Lists = readLists()): BuiltPage | undefined {
+  if (!pathsToPrerender().includes(path)) return undefined
+  const found = wordsOf(path)
+  if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)
+  // As the browser will read them.
+  const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
+  return { path, view: found.view, words, lists, head: headOf(path, found.view, words, lists) }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { Router } from 'react-router-dom'
+import { Layout } from './layout.tsx'
+import { navigator, type Shown, startNavigation } from './navigation/navigate.ts'
+import { useArrival } from './navigation/scroll-and-focus.ts'
+import { Page } from './page.tsx'
+
+interface Props {
+  first: Shown
+  /** Called once the first view is hydrated. */
+  onReady: () => void
+}
+
+/** The site in the browser: the shell, and whichever page the visitor has come to. */
+export function App({ first, onReady }: Props) {
+  const [shown, show] = useState(first)
+  const [loading, showProgress] = useState(false)
+  const announcement = useArrival(shown)
+  useEffect(() => {
+    startNavigation({ show, showProgress })
+    onReady()
+  }, [onReady])
+  const { location, page, type } = shown
+  return (
+    <Router location={location} navigationType={type} navigator={navigator}>
+      <Layout announcement={announcement} loading={loading}>
+        <Page data={page.data} Component={page.Component} whole={type === 'POP' || location.hash !== ''} />
+      </Layout>
+    </Router>
+  )
+}

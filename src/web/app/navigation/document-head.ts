@@ -1,0 +1,36 @@
+import type { HeadTag, ReadPage } from './read-page.ts'
+
+const selector =
+  'meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate]'
+
+/** One text for one tag, whatever the order of its attributes. */
+const keyOf = (name: string, attributes: Iterable<readonly [string, string]>) =>
+  [name, ...[...attributes].map(pair => pair.join('=')).sort()].join(' ')
+
+const keyOfElement = (element: Element) =>
+  keyOf(
+    element.localName,
+    Array.from(element.attributes, ({ name, value }) => [name, value] as const),
+  )
+
+function elementOf({ name, attributes }: HeadTag) {
+  const element = document.createElement(name)
+  for (const [key, value] of attributes) element.setAttribute(key, value)
+  return element
+}
+
+/**
+ * Makes the document's head that of a page, as the prerenderer wrote it. The structured data of the first page goes: it
+ * tells of another page than the address, and only crawlers read it, which follow no link in here.
+ */
+export function showHead({ title, tags }: Pick<ReadPage, 'title' | 'tags'>) {
+  document.title = title
+  const wanted = new Map(tags.map(tag => [keyOf(tag.name, tag.attributes), tag]))
+  for (const element of document.head.querySelectorAll(selector)) {
+    const key = keyOfElement(element)
+    if (wanted.has(key)) wanted.delete(key)
+    else element.remove()
+  }
+  document.head.append(...[...wanted.values()].map(elementOf))
+  document.head.querySelector('script[type="application/ld+json"]')?.remove()
+}

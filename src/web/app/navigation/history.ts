@@ -1,0 +1,39 @@
+import type { Location, Path, To } from 'react-router-dom'
+import { createPath, parsePath } from 'react-router-dom'
+
+/** What is kept with an entry of the browser's history. */
+interface Kept {
+  /** Names the entry, for the place that it was scrolled to. */
+  readonly key: string
+  /** The location's `state`, for components. */
+  readonly state: unknown
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/** Where the browser is. An entry that somebody else made, such as a jump to a `#hash`, gets its key now. */
+export function here(): Location {
+  const { pathname, search, hash } = location
+  const known = isKept(history.state)
+  const { key, state }: Kept = isKept(history.state) ? history.state : { key: newKey(), state: null }
+  if (!known) history.replaceState({ key, state } satisfies Kept, '')
+  return { pathname, search, hash, key, state }
+}
+
+/** Whether the browser's current entry was made in here. */
+export const isOurs = () => isKept(history.state)
+
+/** A place to go to, from where the browser is. */
+export function locationOf(to: To, state: unknown = null): Location {
+  const { pathname = '', search = '', hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to
+  return { pathname: pathname || location.pathname, search, hash, key: newKey(), state }
+}
+
+/** Writes a place into the browser's history and its address bar. */
+export function write(to: Location, how: 'PUSH' | 'REPLACE') {
+  const kept: Kept = { key: to.key, state: to.state }
+  history[how === 'PUSH' ? 'pushState' : 'replaceState'](kept, '', createPath(to))
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import { learnArt } from '#site/art/address.ts'
+import type { PageProps, View } from '#site/words/page.ts'
+import { dataId } from '#web/app/page-data.ts'
+import { componentOf } from '#web/app/views.ts'
+import { type ReadPage, readPage } from './read-page.ts'
+
+/** A page that can be shown at once. */
+export interface LoadedPage extends ReadPage {
+  readonly Component: ComponentType<PageProps<View>>
+}
+
+/** Milliseconds for which a page that was fetched is shown without asking again. */
+const fresh = 60_000
+
+interface Kept {
+  readonly asked: number
+  readonly coming: Promise<LoadedPage | undefined>
+  page?: LoadedPage | undefined
+}
+
+/** Pages by path, as they were last fetched in this tab. */
+const kept = new Map<string, Kept>()
+
+/** The entry script that this tab runs: pages of another build need another. */
+export const runningEntry = () =>
+  document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0] ?? ''
+
+/** The document as it was opened, under the path that led to it. Throws when it is no page of this app. */
+export async function openedPage(): Promise<LoadedPage> {
+  const read = readPage(`${document.head.outerHTML}${document.getElementById(dataId)?.outerHTML}`)
+  if (!read) throw new Error('this document holds no page data')
+  const page = { ...read, Component: await componentOf(read.data.view) }
+  kept.set(location.pathname, { asked: Date.now(), coming: Promise.resolve(page), page })
+  return page
+}
+
+/**
+ * Fetches a page. Nothing when it cannot be shown in here: it did not come, is no page of this site, is of another build, or
+ * its component could not be had, as after a deploy. The whole document is then loaded in its place.
+ */
+async function fetchPage(path: string): Promise<LoadedPage | undefined> {
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'text/html' }, cache: 'no-cache' })
+    if (answer.status >= 500 || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined
+    const html = await answer.text()
+    const page = readPage(html)
+    if (page?.entry !== runningEntry()) return undefined
+    learnArt(html)
+    return { ...page, Component: await componentOf(page.data.view) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts to fetch a page, unless that was done a moment ago. */
+export function loadPage(path: string, { anew = false } = {}): Promise<LoadedPage | undefined> {
+  const known = kept.get(path)
+  if (known && !anew && Date.now() - known.asked < fresh) return known.coming
+  const entry: Kept = { asked: Date.now(), coming: fetchPage(path) }
+  kept.set(path, entry)
+  void entry.coming.then(page => {
+    entry.page = page
+    // What could not be had is asked for again.
+    if (!page && kept.get(path) === entry) kept.delete(path)
+  })
+  return entry.coming
+}
+
+/** A page that is here already. */
+export const pageAtHand = (path: string): LoadedPage | undefined => {
+  const known = kept.get(path)
+  return known && Date.now() - known.asked < fresh ? known.page : undefined
+}

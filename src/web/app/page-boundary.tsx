@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import shell from '#site/words/shell.ts'
+
+interface Props {
+  children: ReactNode
+}
+
+/** Shows in place of a page that failed that it did, and leaves header and footer as they are. */
+export class PageBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const { headline, lead, again, home } = shell.failed
+    return (
+      <section className="wrap band">
+        <h1 className="h1">{headline}</h1>
+        <p className="lead mt-6">{lead}</p>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+            {again}
+          </button>
+          <a className="button button-secondary" href="/" target="_self">
+            {home}
+          </a>
+        </p>
+      </section>
+    )
+  }
+}

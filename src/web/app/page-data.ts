@@ -1,0 +1,12 @@
+import type { PageProps, View } from '#site/words/page.ts'
+import type { Snapshots } from '#web/lists/snapshots.ts'
+
+/** What a page's HTML holds for the app, as JSON in the element with this id. */
+export interface PageData<V extends View = View> extends PageProps<V> {
+  readonly view: V
+  /** The lists that the page shows. */
+  readonly lists: Snapshots
+}
+
+/** The id of the data block. */
+export const dataId = 'page-data'

@@ -1,0 +1,34 @@
+import { type ComponentType, useDeferredValue } from 'react'
+import type { PageProps, View } from '#site/words/page.ts'
+import { SnapshotsContext } from '#web/lists/snapshots.ts'
+import { BandsContext } from '#web/ui/bands.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import type { PageData } from './page-data.ts'
+import { Reveal } from './reveal.tsx'
+
+interface Props {
+  data: PageData
+  Component: ComponentType<PageProps<View>>
+  /** Show it whole at once, not the opening first: as it is hydrated, and when the visitor comes back to a place on it. */
+  whole?: boolean
+}
+
+function Shown({ data: { path, words, lists }, Component, whole = true }: Props) {
+  const bands = useDeferredValue(true, whole)
+  return (
+    <BandsContext value={bands}>
+      <SnapshotsContext value={lists}>
+        <Component path={path} words={words} />
+        {/* Holds the place of what comes, so that nothing visible moves. */}
+        {bands ? <Reveal /> : <div className="min-h-screen" />}
+      </SnapshotsContext>
+    </BandsContext>
+  )
+}
+
+/** One page, between header and footer; another path is another page, with nothing left of the one before. */
+export const Page = (props: Props) => (
+  <PageBoundary key={props.data.path}>
+    <Shown {...props} />
+  </PageBoundary>
+)

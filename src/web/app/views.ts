@@ -1,0 +1,48 @@
+/**
+ * The index of the code base: which component shows the words of which kind. A page's HTML names its view, and a
+ * component that does not take the view's words does not compile.
+ */
+import type { ComponentType } from 'react'
+import type { PageProps, View } from '#site/words/page.ts'
+
+type Loaders = { readonly [V in View]: () => Promise<{ default: ComponentType<PageProps<V>> }> }
+
+export const views: Loaders = {
+  home: () => import('#web/pages/home.tsx'),
+  about: () => import('#web/pages/about.tsx'),
+  careers: () => import('#web/pages/careers.tsx'),
+  job: () => import('#web/pages/careers/job.tsx'),
+  apply: () => import('#web/pages/careers/apply.tsx'),
+  contact: () => import('#web/pages/contact.tsx'),
+  support: () => import('#web/pages/support.tsx'),
+  sitemap: () => import('#web/pages/sitemap.tsx'),
+  notFound: () => import('#web/pages/not-found.tsx'),
+  offline: () => import('#web/pages/offline.tsx'),
+
+  services: () => import('#web/pages/services.tsx'),
+  service: () => import('#web/templates/service.tsx'),
+  subService: () => import('#web/templates/sub-service.tsx'),
+  industries: () => import('#web/pages/industries.tsx'),
+  industry: () => import('#web/templates/industry.tsx'),
+
+  approach: () => import('#web/pages/approach.tsx'),
+  partnership: () => import('#web/pages/partnership.tsx'),
+  startup: () => import('#web/pages/startup.tsx'),
+  founder: () => import('#web/pages/founder.tsx'),
+  press: () => import('#web/pages/press.tsx'),
+  brands: () => import('#web/pages/brands.tsx'),
+  blog: () => import('#web/pages/blog.tsx'),
+  article: () => import('#web/templates/article.tsx'),
+
+  companyRanking: () => import('#web/pages/best-software-companies-in-bangladesh.tsx'),
+  firmRanking: () => import('#web/pages/top-it-firms-in-bangladesh.tsx'),
+  crossPlatform: () => import('#web/pages/cross-platform-software-company-in-bangladesh.tsx'),
+  landing: () => import('#web/templates/landing.tsx'),
+  legal: () => import('#web/templates/legal.tsx'),
+}
+
+/** The component of a view; `View` stands for whichever it is, and the words come with it. */
+export async function componentOf(view: View): Promise<ComponentType<PageProps<View>>> {
+  const { default: Component } = await views[view]()
+  return Component as ComponentType<PageProps<View>>
+}
