@@ -63,6 +63,7 @@ test('an entry that does not fit leaves out itself, and says so once; ids and pl
   reports,
 }) => {
   reports.allow(/^\/api\/jobs, left out: /)
+  reports.allow(failedRequest)
   const job = { department: 'Night', description: 'Light.', applyLink: '/careers/apply' }
   const json = [
     { ...job, id: 'lamplighter', title: 'Lamplighter', locationType: 'On a boat' },

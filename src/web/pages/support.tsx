@@ -82,7 +82,7 @@ export default function Support({ words: content }: PageProps<'support'>) {
   }, [hash, state])
   const select = (index: number) => {
     setSelected(index)
-    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, state: { keepFocus: true } })
+    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, preventScrollReset: true, state: { keepFocus: true } })
   }
   return (
     <>
