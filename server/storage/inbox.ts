@@ -28,8 +28,9 @@ export interface Wanted {
   readonly limit?: number | undefined
 }
 
-const contains = (column: Expression<string>, text: string) =>
-  sql<boolean>`${column} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+/** Text as it stands for itself in a pattern. */
+const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
+const like = (column: Expression<string>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`
 
 /** What is read of the submissions. */
 export function createInbox(db: Kysely<Tables>) {
@@ -74,7 +75,7 @@ export function createInbox(db: Kysely<Tables>) {
       if (kind) query = query.where('submissions.kind', '=', kind)
       if (unanswered) query = query.where('submissions.answered_at', 'is', null)
       for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
-        query = query.where(({ ref }) => contains(ref('submissions.search'), word))
+        query = query.where(({ ref }) => like(ref('submissions.search'), `%${literal(word)}%`))
       query =
         after === undefined
           ? query.orderBy('submissions.id', 'desc')
@@ -94,13 +95,13 @@ export function createInbox(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    /** The letters whose id ends in this: mostly one, or none. */
+    /** The letters whose id ends in this: one, none, or the first two. */
     async find(end: string): Promise<Letter[]> {
       const rows = await letters()
-        .where(({ ref }) => contains(ref('submissions.id'), end))
-        .limit(10)
+        .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
+        .limit(2)
         .execute()
-      return rows.filter(({ id }) => id.endsWith(end.toLowerCase())).map(letterOf)
+      return rows.map(letterOf)
     },
     /** The résumé of a letter. */
     async file(id: string): Promise<ArrivedFile | undefined> {

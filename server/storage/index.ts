@@ -21,21 +21,23 @@ interface Options {
   /** What `DATABASE_URL` says. */
   readonly url: string
   readonly authToken?: string | undefined
+  /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
+  readonly patience?: number
   readonly now?: () => number
 }
 
 /** How long to try when others write at the same time, in milliseconds. */
-const patience = { collisions: 3000, pause: 20 } as const
+const colliding = { atMost: 3000, pause: 20 } as const
 
 /** Runs a transaction again while it collides with others. */
 async function untilFree<Result>(run: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + patience.collisions
+  const end = performance.now() + colliding.atMost
   for (let times = 1; ; times += 1) {
     try {
       return await run()
     } catch (error) {
       if (!isCollision(error) || performance.now() > end) throw error
-      await new Promise(resolve => setTimeout(resolve, patience.pause * Math.min(times, 10) * (0.5 + Math.random())))
+      await new Promise(resolve => setTimeout(resolve, colliding.pause * Math.min(times, 10) * (0.5 + Math.random())))
     }
   }
 }

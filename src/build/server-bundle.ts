@@ -11,7 +11,7 @@ export async function bundleServer(outDir: string) {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
-      rolldownOptions: { input: { serve: 'server/index.ts' } },
+      rolldownOptions: { input: { serve: 'server/index.ts', inbox: 'server/inbox/index.ts' } },
     },
   })
 }

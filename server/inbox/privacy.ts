@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import type { Removed, Store } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+import { type Asked, Misuse } from './arguments.ts'
+import { json } from './letters.ts'
+import type { Terminal } from './terminal.ts'
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+const inWords = ({ submissions, files, subscriptions }: Removed) =>
+  [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
+
+/** Removes everything of one person. Where somebody can be asked, it asks first. */
+export async function forget(store: Store, asked: Asked, { write, progress, confirm }: Terminal) {
+  const [email] = asked.operands
+  if (!email?.includes('@')) throw new Misuse('Whom? Give an e-mail address.')
+  if (confirm && !asked.json && !(await confirm(`Remove everything that came from ${email}?`)))
+    return write('Nothing was removed.\n')
+  const removed = await store.upkeep.forget(email, done => progress(`removed ${done}`))
+  progress('')
+  const mentions = await store.inbox.list({ search: email })
+  if (asked.json) return write(json({ ...removed, mentions: mentions.length }))
+  write(`Removed of ${email}: ${inWords(removed)}.\n`)
+  if (mentions.length > 0)
+    write(
+      `${counted(mentions.length, 'other submission mentions', 'other submissions mention')} the address: list --search ${email}\n`,
+    )
+}
+
+export async function sweep(store: Store, asked: Asked, { write }: Terminal) {
+  const removed = await store.upkeep.sweep(Date.now(), company.retentionMonths)
+  const { messages, applications } = company.retentionMonths
+  if (asked.json) return write(json(removed))
+  write(`Removed ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
+}
+
+export async function backup(store: Store, asked: Asked, { write }: Terminal) {
+  const [path] = asked.operands
+  if (!path) throw new Misuse('Where to? Give the name of a new file.')
+  if (existsSync(path)) throw new Misuse(`${path} is there already: give the name of a new file.`)
+  await store.upkeep.backup(path)
+  write(asked.json ? json({ path }) : `Copied to ${path}\n`)
+}

@@ -1,0 +1,32 @@
+/** Where a command writes to, and what is known of it. */
+export interface Terminal {
+  readonly write: (text: string) => void
+  /** Says how far a long work is, on one line that is written over; nothing where nobody looks. */
+  readonly progress: (text: string) => void
+  /** Letters in a line. */
+  readonly width: number
+  /** Asks a question that is answered with yes or no; `undefined` where nobody can answer. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined
+}
+
+/** The terminal of this process. */
+export function ownTerminal(): Terminal {
+  const { stdout, stderr, stdin } = process
+  return {
+    write: text => stdout.write(text),
+    progress: text => {
+      if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
+    },
+    width: stdout.columns ?? (Number(process.env.COLUMNS) || 80),
+    confirm:
+      stdin.isTTY && stdout.isTTY
+        ? async question => {
+            const { createInterface } = await import('node:readline/promises')
+            const lines = createInterface({ input: stdin, output: stdout })
+            const answer = await lines.question(`${question} [y/N] `)
+            lines.close()
+            return /^y(es)?$/i.test(answer.trim())
+          }
+        : undefined,
+  }
+}
