@@ -1,4 +1,13 @@
-import { expect, failedRequest, test, visit } from './site.ts'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { founderPath } from '#site/map/families.ts'
+import { expect, failedRequest, hydrated, test, visit } from './site.ts'
+
+/** Marks the document, and tells whether it is still the same one. */
+async function sameDocument(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
 
 test('a navigation scrolls to the top, sets the title, focuses the heading and is announced once', async ({ page }) => {
   await visit(page, '/services')
@@ -80,4 +89,97 @@ test('a page module that is gone after a deploy means one full load of the targe
   await expect(page.locator('h1')).toBeVisible()
   await expect.poll(() => documents).toBe(1)
   await expect(page).toHaveURL('/startup')
+})
+
+test('a link to the page that one is on leads to its top', async ({ page }) => {
+  await visit(page, '/about')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL('/about')
+})
+
+test('after a skip link, Back stays on the page and does not restore the scroll of another', async ({ page }) => {
+  await visit(page, '/services/pos-software')
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL('/careers')
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/careers#main')
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(300)
+})
+
+test('the founder, a job and an article open inside the app', async ({ page }) => {
+  await visit(page, '/about')
+  const isSame = await sameDocument(page)
+  await page.getByRole('contentinfo').locator(`a[href="${founderPath}"]`).click()
+  await expect(page).toHaveURL(founderPath)
+  for (const [list, link] of [
+    ['/careers', 'a[href^="/careers/"]:not([href*="apply"])'],
+    ['/blog', 'a[href^="/blog/"]'],
+  ] as const) {
+    await page.locator(`footer a[href="${list}"]`).first().click()
+    await expect(page).toHaveURL(list)
+    await page.locator(`main ${link}`).first().click()
+    await expect(page).not.toHaveURL(list)
+    await expect(page.locator('h1')).toBeVisible()
+  }
+  expect(await isSame()).toBe(true)
+})
+
+test('a page that does not come says that it is loading', async ({ page }) => {
+  await visit(page, '/approach')
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/press', async route => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+  await expect(page).toHaveURL('/approach')
+  release()
+  await expect(page).toHaveURL('/press')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a page of another build is loaded as a document', async ({ page }) => {
+  await visit(page, '/approach')
+  const isSame = await sameDocument(page)
+  await page.route('**/press', async route => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/main-[\w-]+\.js/, 'main-other.js') })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click()
+  await expect(page).toHaveURL('/press')
+  await expect.poll(isSame).toBe(false)
+})
+
+test('paths are matched as they are written', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await visit(page, '/ABOUT' as '/about')
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible()
+  // A host that lets another spelling through shows the page, under its own address.
+  await page.route('**/About', route =>
+    route.fulfill({ contentType: 'text/html', body: readFileSync('dist/about.html', 'utf8') }),
+  )
+  await page.goto('/About')
+  await hydrated(page)
+  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveTitle(/About us/)
+})
+
+test('the opening of the next page comes with the rest of it, and nothing that is seen moves', async ({ page }) => {
+  await visit(page, '/services/web-development')
+  await page.locator('footer a[href="/services/mobile-app-development"]').click()
+  await expect(page).toHaveURL('/services/mobile-app-development')
+  await expect(page.locator('main section')).not.toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })

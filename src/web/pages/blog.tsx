@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { artUrl } from '#site/art/address.ts'
 import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
@@ -23,12 +23,13 @@ const idOf = (category?: Category) => category?.toLowerCase().replaceAll(' ', '-
 export default function Blog({ words: content }: PageProps<'blog'>) {
   const { posts } = content
   const [parameters, setParameters] = useSearchParams()
-  // The HTML is that of an empty search; what the address asks for comes after hydration.
+  const box = useRef<HTMLInputElement>(null)
+  // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<Category>()
   const [all, setAll] = useState(false)
   const asked = parameters.get('q') ?? ''
-  useEffect(() => setSearch(asked), [asked])
+  useEffect(() => setSearch(asked || (box.current?.value ?? '')), [asked])
   const find = (text: string) => {
     setSearch(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
@@ -47,6 +48,7 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
               {content.searchLabel}
             </label>
             <input
+              ref={box}
               id="blog-search"
               name="q"
               type="search"

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './site.ts'
+
+/** Holds the app's entry back until the test lets it go. */
+async function holdEntry(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** When each script was asked for, and when the page was first painted, in milliseconds of the page's own clock. */
+const timeline = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+
+for (const path of ['/', '/services/web-development', '/contact', '/404'])
+  test(`${path} is painted before any script but the one that waits is asked for`, async ({ page, reports }) => {
+    reports.allow(/^Failed to load resource/)
+    await page.goto(path)
+    await hydrated(page)
+    const { painted, scripts } = await timeline(page)
+    const early = scripts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)
+    expect(early).toHaveLength(1)
+    expect(scripts.length).toBeGreaterThan(3)
+  })
+
+test('a button that is pressed before the page can answer is answered then', async ({ page }) => {
+  const release = await holdEntry(page)
+  await page.goto('/approach')
+  const industries = page.locator('[data-top="industries"]')
+  await industries.click()
+  await expect(industries).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(industries).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is typed, chosen and opened before the page can answer stays', async ({ page }) => {
+  const release = await holdEntry(page)
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('Before the scripts')
+  release()
+  await hydrated(page)
+  await expect(page.getByLabel('Message')).toHaveValue('Before the scripts')
+
+  await page.goto('/services/web-development')
+  const question = page.locator('main details').nth(1)
+  await question.locator('summary').click()
+  await hydrated(page)
+  await expect(question).toHaveAttribute('open', '')
+})
+
+test('a search that is typed before the page can answer is answered then', async ({ page }) => {
+  const release = await holdEntry(page)
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('zzzz')
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('zzzz')
+  await expect(page.getByText('No articles found')).toBeVisible()
+})
+
+test('links lead on before the page can answer', async ({ page }) => {
+  await holdEntry(page)
+  await page.goto('/approach')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
