@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/server/postgres.ts'
 
 const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
@@ -17,10 +18,23 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
+      { test: { name: 'server', include: ['tests/server/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
-          name: 'server',
-          include: ['tests/server/*.test.ts'],
+          name: 'server-heavy',
+          include: ['tests/server/heavy/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // They measure memory and kill servers: one after the other.
+          fileParallelism: false,
+        },
+      },
+      {
+        // What stores, once more on PostgreSQL.
+        test: {
+          name: 'postgres',
+          include: findPostgres() ? ['tests/server/{conformance,inbox,notices,forms}.test.ts'] : [],
+          globalSetup: ['tests/server/postgres-setup.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startNotices } from '#server/notices/index.ts'
 import type { Mail } from '#server/notices/mail.ts'
 import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
+import { type Database, freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
 import { startRoom } from './room.ts'
 
@@ -97,7 +95,7 @@ describe('the mail that tells of a submission', () => {
 })
 
 describe('the queue of mails', () => {
-  let folder = ''
+  let database: Database
   let store: Store
   let time = 1_800_000_000_000
   const minute = 60_000
@@ -110,12 +108,12 @@ describe('the queue of mails', () => {
   })
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'notices-'))
-    store = await openStore({ url: `file:${join(folder, 'post.db')}`, now: () => time })
+    database = await freshDatabase()
+    store = await openStore({ url: database.url, now: () => time })
   })
   afterEach(async () => {
     await store.close()
-    rmSync(folder, { recursive: true })
+    await database.drop()
   })
 
   /** Works on the queue until nothing is due, with a sender of the test's own. */
@@ -200,7 +198,7 @@ describe('the queue of mails', () => {
 
   it('is worked on by two processes without sending anything twice', async () => {
     for (let at = 0; at < 40; at += 1) await store.accept(arrived(`${at}`))
-    const other = await openStore({ url: `file:${join(folder, 'post.db')}` })
+    const other = await openStore({ url: database.url })
     const got: string[] = []
     const send = async ({ subject }: Mail) => void got.push(subject)
     const busy = (await Promise.all([work(send), work(send, other)])).flat()

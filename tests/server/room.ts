@@ -1,29 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
 import { openPostRoom } from '#server/post-room.ts'
 import { openStore } from '#server/storage/index.ts'
+import { freshDatabase } from './database.ts'
 
-/** A server over `dist/` on a free port, with a folder of its own for what it stores. */
+/** A server over `dist/` on a free port, with a database of its own. */
 export async function startRoom(overrides: Partial<Config> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'post-room-'))
+  const database = await freshDatabase()
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
     port: 0,
-    databaseUrl: `file:${join(folder, 'post.db')}`,
+    databaseUrl: database.url,
     rates: { perAddress: 100_000, overall: 100_000 },
     ...overrides,
   }
   const room = await openPostRoom(config)
   return {
     ...room,
-    folder,
-    databaseUrl: config.databaseUrl,
+    folder: database.folder,
+    databaseUrl: database.url,
     async stop() {
       await room.close()
-      rmSync(folder, { recursive: true })
+      await database.drop()
     },
   }
 }

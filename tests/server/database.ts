@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** Whether these tests store in a file; else it is PostgreSQL. The same tests run with both. */
+export const inFile = inject('postgres') === undefined
+
+export interface Database {
+  /** For `DATABASE_URL`. */
+  readonly url: string
+  /** A folder that goes with it; the file is in it. */
+  readonly folder: string
+  drop(): Promise<void>
+}
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** An empty database of one's own. */
+export async function freshDatabase(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'post-room-'))
+  const removeFolder = () => rmSync(folder, { recursive: true })
+  const server = inject('postgres')
+  if (server === undefined) return { url: `file:${join(folder, 'post.db')}`, folder, drop: async () => removeFolder() }
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await ask(server, `create database ${name}`)
+  return {
+    url: server.replace(/\/[^/]*$/, `/${name}`),
+    folder,
+    drop: async () => {
+      await ask(server, `drop database ${name} with (force)`)
+      removeFolder()
+    },
+  }
+}
