@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/server/postgres.ts'
+import { articles } from './src/build/articles.ts'
+import { dataFiles } from './src/build/data-files.ts'
 
 const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
@@ -8,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), articles(), dataFiles()],
         define,
         test: {
           name: 'unit',

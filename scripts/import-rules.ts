@@ -27,7 +27,6 @@ export const rows: readonly Row[] = [
   { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/words'] },
   { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/words'] },
   { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/words'] },
-  { folder: 'src/web/head', holds: 'page head, structured data', imports: ['site', 'api'] },
   {
     folder: 'src/web/forms',
     holds: 'one file a form, and their one mechanism',
@@ -38,12 +37,12 @@ export const rows: readonly Row[] = [
   {
     folder: 'src/web/templates',
     holds: 'pages of one kind, filled with words',
-    imports: ['site', 'api', 'web/ui', 'web/lists', 'web/head', 'web/sections', 'web/forms'],
+    imports: ['site', 'api', 'web/ui', 'web/lists', 'web/sections', 'web/forms'],
   },
   {
     folder: 'src/web/pages',
     holds: 'pages that are one of a kind, path = URL',
-    imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/head', 'web/sections', 'web/forms', 'web/templates', 'web/toasts'],
+    imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/sections', 'web/forms', 'web/templates', 'web/toasts'],
     not: ['offline/worker'],
   },
   {
