@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './tests/server/postgres.ts'
 import { articles } from './src/build/articles.ts'
 import { dataFiles } from './src/build/data-files.ts'
+import { findPostgres } from './tests/server/postgres.ts'
 
 const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
