@@ -5,8 +5,6 @@ const words: Readonly<Record<string, string>> = {
   name: company.name,
   city: company.city,
   country: company.country,
-  /** Host of the site without `www.`: other sites of the company are below it. */
-  domain: new URL(company.siteUrl).hostname.replace(/^www\./, ''),
   email: company.emails.general,
   phone: company.phone,
   phoneHref: company.phoneHref,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstIssue, lists, readAnswer } from './contract.ts'
+import { forJob } from './form-values.ts'
 import { applicationRequest, jsonRequest } from './requests.ts'
 import { fieldErrors } from './schemas.ts'
 import { partnershipContact, resumeLimit, resumeProblem, supportSubject } from './submissions.ts'
@@ -126,6 +127,14 @@ describe('submissions', () => {
       category: 'partnership',
       message: 'Company: C\nPhone: not given\n\nG',
     })
+  })
+
+  it('name the job that an application is for once, however often it is sent', () => {
+    const named = forJob('Tester', { coverLetter: 'Dear team' })
+    expect(named).toEqual({ coverLetter: 'Tester\nDear team' })
+    expect(forJob('Tester', named)).toEqual(named)
+    expect(forJob('Tester', {})).toEqual({ coverLetter: 'Tester' })
+    expect(forJob(undefined, { coverLetter: 'x' })).toEqual({ coverLetter: 'x' })
   })
 
   it('know a resume that cannot be sent', () => {

@@ -22,6 +22,13 @@ export const partnershipValues = (values: TypedValues) => ({
   goals: values.goals ?? '',
 })
 
+/** An application's values with the job that it is for, as the first line of the letter: no field names it. */
+export function forJob(title: string | undefined, values: TypedValues): TypedValues {
+  const { coverLetter = '' } = values
+  if (!title || coverLetter.split('\n')[0] === title) return values
+  return { ...values, coverLetter: coverLetter ? `${title}\n${coverLetter}` : title }
+}
+
 /** The application's values as the contract wants them: every field, without the file. */
 export const applicationValues = (values: TypedValues) => ({
   fullName: values.fullName ?? '',

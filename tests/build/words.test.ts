@@ -219,7 +219,8 @@ describe('the counts', () => {
     const byPath = new Map(pages.map(entry => [entry.path, new Set(entry.elements.map(({ attribs }) => attribs.id))]))
     for (const { path, all } of pages) {
       for (const { attribs } of all('a')) {
-        const [target = '', hash] = (attribs.href ?? '').split('#')
+        const [address = '', hash] = (attribs.href ?? '').split('#')
+        const [target = ''] = address.split('?')
         if (!target.startsWith('/') || /\.(xml|json|svg)$/.test(target)) continue
         expect([path, target, byPath.has(target)]).toEqual([path, target, true])
         if (hash) expect([path, target, hash, byPath.get(target)?.has(hash)]).toEqual([path, target, hash, true])

@@ -94,7 +94,7 @@ test('the careers page leads to each job, and Apply Now to its link in a new tab
   const positions = page.locator('#open-positions')
   const apply = positions.getByRole('link', { name: /^Apply Now/ })
   await expect(apply).toHaveCount(7)
-  await expect(apply.first()).toHaveAttribute('href', /^https:\/\/careers\..+\/jobs\/senior-frontend-engineer$/)
+  await expect(apply.first()).toHaveAttribute('href', '/careers/apply?job=1')
   await expect(apply.first()).toHaveAttribute('target', '_blank')
   for (const block of ['Collaborative Spirit', 'Innovation Driven', 'Continuous Learning', 'Work-Life Balance']) {
     await expect(page.getByRole('heading', { name: block })).toBeAttached()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillApplication, sendApplication } from './fill-forms.ts'
+import { unexpectedShifts } from './first-view.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, failedRequest, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, test, visit } from './site.ts'
 
 const pdf = (size = 2000) => ({
   name: 'resume.pdf',
@@ -48,6 +49,50 @@ test('an application arrives once, with its file, and the form is cleared', asyn
     'portfolioUrl',
   ])
   expect(stored?.file?.name).toBe('resume.pdf')
+})
+
+test('an application names the job that it was opened for, as the first line of the letter', async ({ page }) => {
+  const email = 'named@apply.example'
+  await page.goto('/careers/3')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Apply Now' }).click()
+  const form = await opened
+  await expect(form).toHaveURL('/careers/apply?job=3')
+  await hydrated(form)
+  await expect(form.getByText('Product Designer')).toBeVisible()
+  expect(await unexpectedShifts(form)).toEqual([])
+  await fill(form, email)
+  await sendApplication(form)
+  await expect(form.locator('.toast')).toContainText('Application Submitted!')
+  const [stored] = await arrived(page, email)
+  // Multipart forms end lines with CRLF.
+  expect(stored?.values.coverLetter?.split('\r\n')).toEqual(['Product Designer', 'Dear team 🧵'])
+  expect(Object.keys(stored?.values ?? {})).toHaveLength(6)
+})
+
+test('the visitor can clear the job of an application, and it stays cleared', async ({ page }) => {
+  const email = 'cleared@apply.example'
+  await visit(page, '/careers/apply')
+  await page.goto('/careers/apply?job=3')
+  await hydrated(page)
+  await page.getByLabel('Phone').fill('12345')
+  await page.getByRole('button', { name: 'Apply without naming a position' }).click()
+  await expect(page).toHaveURL('/careers/apply')
+  await expect(page.getByText('Product Designer')).toHaveCount(0)
+  await expect(page.getByText('No position in particular')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveValue('12345')
+  await fill(page, email)
+  await sendApplication(page)
+  await expect(page.locator('.toast')).toContainText('Application Submitted!')
+  const [stored] = await arrived(page, email)
+  expect(stored?.values.coverLetter).toBe('Dear team 🧵')
+})
+
+test('a job that is not in the list is none', async ({ page }) => {
+  await page.goto('/careers/apply?job=nothing')
+  await hydrated(page)
+  await expect(page.getByText('No position in particular')).toBeVisible()
 })
 
 const wrongFiles = {

@@ -1,4 +1,4 @@
-import { applicationValues, type TypedValues } from '#api/form-values.ts'
+import { applicationValues, forJob, type TypedValues } from '#api/form-values.ts'
 import { resumeProblem, resumeTypes } from '#api/submissions.ts'
 import { showToast } from '#web/toasts/show-toast.tsx'
 import { Field } from './field.tsx'
@@ -20,11 +20,17 @@ async function check(values: TypedValues, form: HTMLFormElement) {
   return { message: missing ? incomplete : (Object.values(errors)[0] ?? incomplete), errors }
 }
 
-/** The careers application (first specification document, sections 2, 4, 5 and 8). The file stays chosen until it has arrived. */
-export function ApplicationForm() {
+interface Props {
+  /** The title of the job that it is for. */
+  job: string | undefined
+}
+
+/** The careers application (docs/specification.md#forms). The file stays chosen until it has arrived. */
+export function ApplicationForm({ job }: Props) {
   const form = useForm({
     name,
     check,
+    complete: values => forJob(job, values),
     onInvalid: description =>
       showToast({
         variant: 'destructive',

@@ -25,6 +25,8 @@ interface Options {
     values: TypedValues,
     form: HTMLFormElement,
   ) => Promise<{ message: string; errors: FieldErrors } | undefined>
+  /** What is sent, of what was typed; the same when left out. */
+  readonly complete?: (values: TypedValues) => TypedValues
   readonly onInvalid?: (message: string) => void
   readonly onSuccess?: () => void
   readonly onError?: (message: string) => void
@@ -38,7 +40,7 @@ const broken = 'The form could not be sent. Nothing that you typed is lost: plea
  * (uncontrolled), so that nothing typed before scripts ran is lost, and nothing is cleared but by a success or a safe
  * place in the outbox. While sending, a second submit does nothing.
  */
-export function useForm({ name, check, onInvalid, onSuccess, onError }: Options) {
+export function useForm({ name, check, complete = values => values, onInvalid, onSuccess, onError }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const attempt = useRef<AbortController | null>(null)
@@ -58,7 +60,7 @@ export function useForm({ name, check, onInvalid, onSuccess, onError }: Options)
     attempt.current = controller
     setStatus(idle)
     // Read while the fields are enabled: disabled ones are missing from a form's data.
-    const values = textValues(element)
+    const values = complete(textValues(element))
     const resume = resumeIn(element)
     try {
       const wrong = await check(values, element)

@@ -4,6 +4,8 @@ import type { Opening } from '#site/words/shapes.ts'
 
 interface ApplyContent extends Opening {
   readonly back: string
+  /** What the application is for: a job that the address names, or none. */
+  readonly job: { readonly label: string; readonly none: string; readonly clear: string; readonly choose: string; readonly name: string }
   readonly aside: { readonly title: string; readonly steps: readonly string[] }
   readonly privacy: string
 }
@@ -13,6 +15,13 @@ export default page('apply', {
   headline: 'Apply to work with us',
   lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped line costs you nothing.',
   back: 'Back to careers',
+  job: {
+    label: 'You are applying for',
+    none: 'No position in particular',
+    clear: 'Apply without naming a position',
+    choose: 'See open positions',
+    name: 'or name one in your letter.',
+  },
   aside: {
     title: 'What happens next',
     steps: [

@@ -1,10 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { PageProps } from '#site/words/page.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
+import { fieldId } from '#web/forms/field.tsx'
+import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { JobChoice } from './apply/job-choice.tsx'
 
 export default function Apply({ words: content }: PageProps<'apply'>) {
+  const [parameters, setParameters] = useSearchParams()
+  const jobs = useList('jobs')
+  // The HTML is that of an open application; what the address asks for comes after hydration.
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => setAsked(parameters.get('job')), [parameters])
+  const job = jobs.find(({ id }) => String(id) === asked)
+  const clear = () => {
+    setParameters({}, { replace: true, preventScrollReset: true })
+    document.getElementById(fieldId('application-form', 'fullName'))?.focus()
+  }
   return (
     <section className="pt-10 lg:pt-16">
       <div className="wrap">
@@ -18,7 +33,8 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
       <div className="wrap mt-12 grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
         <div>
           <h2 className="sr-only">Application form</h2>
-          <ApplicationForm />
+          <JobChoice job={job} words={content.job} onClear={clear} />
+          <ApplicationForm job={job?.title} />
           <p className="small mt-4 text-soft">{content.privacy}</p>
         </div>
         <aside className="lg:sticky lg:top-28 lg:self-start">
