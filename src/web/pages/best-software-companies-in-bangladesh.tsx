@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { useCurrentYear } from '#web/ui/use-current-year.ts'
+import { useYearInTitle } from '#web/ui/use-current-year.ts'
 
 const path = '/best-software-companies-in-bangladesh'
 
@@ -104,7 +104,7 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
 }
 
 export default function BestCompanies({ words: content }: PageProps<'companyRanking'>) {
-  const year = useCurrentYear()
+  const year = useYearInTitle()
   const { companies, method, promotion } = content
   return (
     <>

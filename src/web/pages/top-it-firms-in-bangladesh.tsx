@@ -7,12 +7,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { useCurrentYear } from '#web/ui/use-current-year.ts'
+import { useYearInTitle } from '#web/ui/use-current-year.ts'
 
 const path = '/top-it-firms-in-bangladesh'
 
 export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
-  const year = useCurrentYear()
+  const year = useYearInTitle()
   return (
     <>
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,3 +9,12 @@ export const useCurrentYear = () =>
     () => new Date().getFullYear(),
     () => __BUILD_YEAR__,
   )
+
+/** The same for a page whose title says the year: the title follows. */
+export function useYearInTitle(): number {
+  const year = useCurrentYear()
+  useEffect(() => {
+    document.title = document.title.replace(`(${__BUILD_YEAR__})`, `(${year})`)
+  }, [year])
+  return year
+}
