@@ -12,16 +12,16 @@ interface Image {
   readonly form_factor?: string
 }
 
-const sizeOf = (path: string) => {
-  const size = pngSize(read(path))
+const sizeOf = async (path: string) => {
+  const size = await pngSize(read(path))
   return size && `${size.width}x${size.height}`
 }
 
 describe('social images', () => {
-  it('exist for every page, each its own, 1200 x 630', () => {
+  it('exist for every page, each its own, 1200 x 630', async () => {
     const images = pages.map(({ meta }) => (meta('og:image') ?? '').slice(company.siteUrl.length + 1))
     for (const [at, image] of images.entries())
-      expect([pages[at]?.file, image, sizeOf(image)]).toEqual([pages[at]?.file, image, '1200x630'])
+      expect([pages[at]?.file, image, await sizeOf(image)]).toEqual([pages[at]?.file, image, '1200x630'])
     expect(new Set(images.map(image => read(image).toString('base64'))).size).toBe(images.length)
     expect(files.filter(file => file.startsWith('social/')).sort()).toEqual([...images].sort())
   })
@@ -42,13 +42,13 @@ describe('the web app manifest', () => {
   }
   const { icons, screenshots, shortcuts } = manifest
 
-  it('is linked from every page with the icon for home screens', () => {
+  it('is linked from every page with the icon for home screens', async () => {
     for (const { file, all } of pages) {
       const hrefs = all('link').map(({ attribs }) => attribs.href)
       expect([file, hrefs.includes('/manifest.webmanifest')]).toEqual([file, true])
       expect([file, hrefs.includes('/icons/apple-touch-icon.png')]).toEqual([file, true])
     }
-    expect(sizeOf('icons/apple-touch-icon.png')).toBe('180x180')
+    expect(await sizeOf('icons/apple-touch-icon.png')).toBe('180x180')
   })
 
   it("bears the company's name and the page's colour", () => {
@@ -60,9 +60,9 @@ describe('the web app manifest', () => {
     })
   })
 
-  it('names only images that exist and have the size that it says', () => {
+  it('names only images that exist and have the size that it says', async () => {
     for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap(shortcut => shortcut.icons)])
-      expect({ src, sizes: sizeOf(src.slice(1)), type }).toEqual({ src, sizes, type: 'image/png' })
+      expect({ src, sizes: await sizeOf(src.slice(1)), type }).toEqual({ src, sizes, type: 'image/png' })
   })
 
   it('has the icons and screenshots that browsers ask for before they offer to install', () => {
@@ -78,7 +78,7 @@ describe('the web app manifest', () => {
   })
 })
 
-it('favicon.ico holds a PNG of 32 x 32', () => {
+it('favicon.ico holds a PNG of 32 x 32', async () => {
   const icon = read('favicon.ico')
-  expect(pngSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
+  expect(await pngSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
 })

@@ -1,8 +1,8 @@
 import { isIndexable } from '#build/page-facts.ts'
+import { pngSize } from '#build/pictures/png.ts'
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { Output } from './output.ts'
-import { pngSize } from './png-size.ts'
 import type { Problem } from './problem.ts'
 import type { ReadPage } from './read-page.ts'
 
@@ -80,7 +80,7 @@ export async function headGate(output: Output): Promise<Problem[]> {
   for (const [path, { meta }] of pages) {
     const image = (meta.get('og:image') ?? '').replace(`${company.siteUrl}/`, '')
     if (!output.files.has(image)) continue
-    const { width, height } = pngSize(await output.bytes(image))
+    const { width, height } = (await pngSize(await output.bytes(image))) ?? { width: 0, height: 0 }
     if (width !== 1200 || height !== 630)
       problems.push({
         target: path,

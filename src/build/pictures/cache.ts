@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
 import { pngSize } from './png.ts'
@@ -9,16 +10,20 @@ import { pngSize } from './png.ts'
 const require = createRequire(import.meta.url)
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
 
-/** Counts up when `draw.ts`, `palette.ts` or `png.ts` makes other bytes of the same picture. */
-const encoding = 1
+/** Counts up when `draw.ts` makes other bytes of the same picture. */
+const encoding = 2
 
 /** What decides the bytes of every picture besides the picture itself: fonts, libraries, compression. */
 function circumstances(): string {
   const hash = createHash('sha256')
   for (const { data } of readFonts()) hash.update(data)
-  return [hash.digest('hex'), versionOf('satori'), versionOf('@resvg/resvg-js'), process.versions.zlib, encoding].join(
-    ' ',
-  )
+  return [
+    hash.digest('hex'),
+    versionOf('satori'),
+    versionOf('@resvg/resvg-js'),
+    JSON.stringify(sharp.versions),
+    encoding,
+  ].join(' ')
 }
 
 /** The name of a picture in the cache: equal for equal bytes, wherever the picture goes. */
@@ -37,7 +42,7 @@ export async function readCached(
   { width, height }: Picture,
 ): Promise<Uint8Array | undefined> {
   const bytes = await readFile(join(folder, `${key}.png`)).catch(() => undefined)
-  const size = bytes && pngSize(bytes)
+  const size = bytes && (await pngSize(bytes))
   return size?.width === width && size.height === height ? bytes : undefined
 }
 

@@ -1,8 +1,7 @@
 import satori from 'satori'
+import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { indexed } from './palette.ts'
-import { indexedPng } from './png.ts'
 import { raster } from './raster.ts'
 
 const fonts = readFonts()
@@ -21,6 +20,8 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
     },
   })
   if (problems.length > 0) throw new Error(`${path}: ${[...new Set(problems)].join('; ')}`)
-  const { palette, pixels } = indexed(raster(svg, width).pixels)
-  return indexedPng(width, height, palette, pixels)
+  // A palette without dithering: pictures are flat, and what is flat compresses.
+  return sharp(raster(svg, width).pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 })
+    .toBuffer()
 }

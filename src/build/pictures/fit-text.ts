@@ -1,13 +1,15 @@
-import { advances } from './advances.ts'
+import { create } from 'fontkit'
 import { headingFont } from './fonts.ts'
 
-const advance = advances(headingFont())
+const font = create(headingFont())
+if (!('layout' in font)) throw new Error('the heading font of src/build/pictures/fonts.ts is a collection')
+const { unitsPerEm } = font
 
 /** Headings are set this much tighter, in em a character. */
 export const tracking = -0.02
 
 /** In em. */
-const widthOf = (word: string) => [...word].reduce((sum, character) => sum + advance(character) + tracking, 0)
+const widthOf = (word: string) => font.layout(word).advanceWidth / unitsPerEm + [...word].length * tracking
 
 /** The space between two words in em. */
 export const space = 0.26
