@@ -46,6 +46,15 @@ test('a bad answer is reported once a list, with status and text', async ({ page
   )
 })
 
+test('a page without lists asks the API for nothing, though its footer has social links', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/approach')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn/ })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => path.startsWith('/api/'))).toEqual([])
+})
+
 test('a good empty list renders empty, or the fallback where there is one', async ({ page }) => {
   await scenario(page, 'empty-list')
   await visit(page, '/careers')
