@@ -1,7 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { libsqlDialect } from './libsql-dialect.ts'
+import { serviceDialect } from './service-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {
@@ -19,20 +19,19 @@ interface Options {
 
 /** A file that nobody else may read; visitors' words are in it. */
 async function connectFile(url: string, patience: number): Promise<Connected> {
-  const path = url.slice('file:'.length)
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  closeSync(openSync(path, 'a', 0o600))
-  const { createClient } = await import('@libsql/client/sqlite3')
-  const client = createClient({ url, timeout: patience, concurrency: 4 })
-  // Readers and the writer do not wait for each other, and a commit is one append. `synchronous` is FULL by default.
-  await client.execute('PRAGMA journal_mode = WAL')
-  return { db: new Kysely<Tables>({ dialect: libsqlDialect(client) }), engine: 'file' }
+  const path = url.replace(/^file:(\/\/)?/, '')
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    closeSync(openSync(path, 'a', 0o600))
+  }
+  const { fileDialect } = await import('./file-dialect.ts')
+  return { db: new Kysely<Tables>({ dialect: fileDialect(path, patience) }), engine: 'file' }
 }
 
 async function connectService(url: string, authToken: string | undefined): Promise<Connected> {
   const { createClient } = await import('@libsql/client/http')
   const client = createClient({ url, ...(authToken && { authToken }) })
-  return { db: new Kysely<Tables>({ dialect: libsqlDialect(client) }), engine: 'libsql' }
+  return { db: new Kysely<Tables>({ dialect: serviceDialect(client) }), engine: 'libsql' }
 }
 
 async function connectPostgres(connectionString: string): Promise<Connected> {

@@ -26,8 +26,8 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Kysely over a libSQL client, which speaks to files and to servers. Not the published one: that brings an old client along. */
-export function libsqlDialect(client: Client): Dialect {
+/** Kysely over a libSQL service. Not the published dialect: that brings an old client along. */
+export function serviceDialect(client: Client): Dialect {
   const own = (connection: DatabaseConnection) => connection as Connection
   const driver: Driver = {
     init: async () => undefined,

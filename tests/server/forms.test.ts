@@ -1,0 +1,250 @@
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { trapField } from '#api/trap.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+import { freshDatabase, inFile } from './database.ts'
+import { keptIn, startRoom } from './room.ts'
+
+let room: Awaited<ReturnType<typeof startRoom>>
+const start = async (overrides: Partial<Config> = {}) => {
+  room = await startRoom(overrides)
+}
+afterEach(() => room.stop())
+
+const message = (values: Record<string, string> = {}) => ({
+  name: 'Ayesha',
+  email: 'ayesha@visitor.example',
+  subject: 'Tills',
+  message: 'Three lines.',
+  ...values,
+})
+const post = (values: object, headers: Record<string, string> = {}) =>
+  fetch(`${room.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(values),
+  })
+const plainly = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${room.origin}/api/contact`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', ...headers },
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+  })
+const subjects = async () => (await keptIn(room.databaseUrl)).map(({ subject }) => subject)
+
+describe('too many', () => {
+  it('from one address wait, and are told how long; others do not', async () => {
+    await start({ rates: { perAddress: 3, overall: 1000 }, trustedProxies: ['127.0.0.1'] })
+    const from = (address: string, at: number) =>
+      post(message({ subject: `${address} ${at}` }), { 'X-Forwarded-For': `203.0.113.9, ${address}` })
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(at => from('198.51.100.7', at)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(20)
+    expect(await refused?.json()).toEqual({ error: expect.stringContaining('Please try again') })
+    expect((await from('198.51.100.8', 1)).status).toBe(200)
+    // One network of IPv6 is one sender.
+    for (const at of [1, 2, 3]) expect((await from(`2001:db8:1:2::${at}`, at)).status).toBe(200)
+    expect((await from('2001:db8:1:2:ffff::1', 1)).status).toBe(429)
+    expect((await from('2001:db8:1:3::1', 1)).status).toBe(200)
+  })
+
+  it('in all wait, too', async () => {
+    await start({ rates: { perAddress: 1000, overall: 3 } })
+    const statuses = []
+    for (let at = 0; at < 5; at += 1) statuses.push((await post(message({ subject: `${at}` }))).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  it('are told so on a page, with what they typed, when they send without scripts', async () => {
+    await start({ rates: { perAddress: 1, overall: 1000 } })
+    expect((await plainly(message())).status).toBe(303)
+    const answer = await plainly(message({ subject: 'Again' }))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toContain('Please try again')
+  })
+
+  it('are counted by the sender, whatever a header says that no trusted proxy has written', async () => {
+    await start({ rates: { perAddress: 2, overall: 1000 } })
+    const statuses = []
+    for (let at = 0; at < 4; at += 1)
+      statuses.push((await post(message({ subject: `${at}` }), { 'X-Forwarded-For': `198.51.100.${at}` })).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+})
+
+describe('a form of another site', () => {
+  const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+
+  it('is refused by its origin, and by what the browser says of it', async () => {
+    await start()
+    for (const headers of [
+      foreign,
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.nokshi.example' },
+    ]) {
+      const answer = await post(message(), headers)
+      expect([headers, answer.status, await answer.json()]).toEqual([headers, 403, { error: expect.any(String) }])
+    }
+    expect((await plainly(message(), foreign)).status).toBe(403)
+    expect(await subjects()).toEqual([])
+  })
+
+  it('is none when the site itself has sent it, under the name of the company or of this machine', async () => {
+    await start()
+    const own = { Origin: room.origin, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await post(message({ subject: '1' }), own)).status).toBe(200)
+    expect((await post(message({ subject: '2' }), { Origin: company.siteUrl })).status).toBe(200)
+    expect((await post(message({ subject: '3' }))).status).toBe(200)
+  })
+
+  it('is taken from the sites that are allowed, which may read the answer', async () => {
+    const site = 'https://www.static.example'
+    await start({ allowedOrigins: [site] })
+    const answer = await post(message(), { Origin: site, 'Sec-Fetch-Site': 'cross-site' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, site])
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    const refused = await post(message({ name: '' }), { Origin: site, 'Sec-Fetch-Site': 'cross-site' })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, site])
+    const asked = await fetch(`${room.origin}/api/contact`, {
+      method: 'OPTIONS',
+      headers: { Origin: site, 'Access-Control-Request-Method': 'POST' },
+    })
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'content-type, idempotency-key',
+    ])
+    const list = await fetch(`${room.origin}/api/jobs`, { headers: { Origin: site } })
+    expect([list.headers.get('access-control-allow-origin'), list.headers.get('vary')]).toEqual([site, 'Origin'])
+    const other = await fetch(`${room.origin}/api/jobs`, { headers: { Origin: 'https://evil.example' } })
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+    expect((await post(message(), foreign)).status).toBe(403)
+  })
+})
+
+describe('the field that nobody sees', () => {
+  it('makes a submission look accepted, which is not kept', async () => {
+    await start()
+    expect(await (await post({ ...message(), [trapField]: 'Buy pills' })).json()).toEqual({ ok: true })
+    expect((await plainly({ ...message(), [trapField]: 'Buy pills' })).status).toBe(303)
+    expect(await subjects()).toEqual([])
+    expect((await plainly({ ...message(), [trapField]: '' })).status).toBe(303)
+    expect(await subjects()).toEqual(['Tills'])
+  })
+})
+
+describe('the same without a key', () => {
+  it('counts once in ten minutes, and again after that', async () => {
+    await start()
+    const database = await freshDatabase()
+    let time = 1_800_000_000_000
+    const store = await openStore({ url: database.url, now: () => time })
+    const send = (values = {}) =>
+      store.accept({ kind: 'contact', form: 'contact', key: undefined, fields: message(values) })
+    expect([await send(), await send(), await send({ message: 'Other words.' })]).toEqual(['stored', 'known', 'stored'])
+    time += 10 * 60_000 - 1
+    expect(await send()).toBe('known')
+    time += 1
+    expect([await send(), await send()]).toEqual(['stored', 'known'])
+    await store.close()
+    await database.drop()
+  })
+
+  it('by a second press is answered like the first', async () => {
+    await start()
+    const answers = await Promise.all([plainly(message()), plainly(message())])
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [303, '/api/thank-you'],
+      [303, '/api/thank-you'],
+    ])
+    expect(await subjects()).toEqual(['Tills'])
+  })
+})
+
+describe('a key', () => {
+  it('is good for more than eight days', async () => {
+    await start()
+    const database = await freshDatabase()
+    let time = 1_800_000_000_000
+    const store = await openStore({ url: database.url, now: () => time })
+    const send = (values = {}) => store.accept({ kind: 'contact', form: 'contact', key: 'a', fields: message(values) })
+    expect(await send()).toBe('stored')
+    time += 8 * 24 * 60 * 60_000
+    await store.upkeep.sweep(time, company.retentionMonths)
+    expect([await send(), await send({ name: 'Other' })]).toEqual(['known', 'different'])
+    await store.close()
+    await database.drop()
+  })
+
+  it('that is none is refused', async () => {
+    await start()
+    for (const key of ['x'.repeat(201), 'a b', 'ä'])
+      expect([key, (await post(message(), { 'Idempotency-Key': key })).status]).toEqual([key, 400])
+  })
+})
+
+describe('a page of the server itself', () => {
+  it('has the frame of the site, no script, and nothing of the page that lends it', async () => {
+    await start()
+    const page = await (await plainly(message({ name: '', subject: '"><img src=x>' }))).text()
+    expect(page).toContain('<footer')
+    expect(page).toContain('rel="stylesheet"')
+    expect(page).not.toMatch(/<script|modulepreload|404|canonical|og:/)
+    expect(page).toContain('value="&quot;&gt;&lt;img src=x&gt;"')
+    expect(page.match(/<title>/g)).toHaveLength(1)
+  })
+})
+
+describe('https', () => {
+  it('is insisted on where a trusted proxy ends it, and nowhere else', async () => {
+    await start({ trustedProxies: ['127.0.0.0/8'] })
+    const hsts = async (path: string, headers: Record<string, string>) =>
+      (await fetch(room.origin + path, { headers })).headers.get('strict-transport-security')
+    for (const path of ['/', '/api/jobs', '/nothing', '/api/thank-you', '/terms-of-service']) {
+      expect([path, await hsts(path, { 'X-Forwarded-Proto': 'https' })]).toEqual([
+        path,
+        expect.stringContaining('max-age'),
+      ])
+      expect([path, await hsts(path, { 'X-Forwarded-Proto': 'http' })]).toEqual([path, null])
+    }
+    await room.stop()
+    await start()
+    expect(await hsts('/', { 'X-Forwarded-Proto': 'https' })).toBeNull()
+  })
+})
+
+describe.runIf(inFile)('a database', () => {
+  beforeEach(() => start())
+
+  it('that another program holds makes the visitor come again, and loses nothing', async () => {
+    const other = createClient({ url: room.databaseUrl })
+    const holding = await other.transaction('write')
+    const answer = await post(message(), { 'Idempotency-Key': 'held' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') })
+    const page = await plainly(message({ message: 'Typed with care' }))
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Typed with care')])
+    await holding.rollback()
+    other.close()
+    expect((await post(message(), { 'Idempotency-Key': 'held' })).status).toBe(200)
+    expect(await subjects()).toEqual(['Tills'])
+  })
+
+  it('of a newer server is left alone, in a sentence', async () => {
+    const database = await freshDatabase()
+    await (await openStore({ url: database.url })).close()
+    const other = createClient({ url: database.url })
+    await other.execute('update schema_version set version = 99')
+    other.close()
+    await expect(openStore({ url: database.url })).rejects.toThrow(
+      /^The database has version 99 and this server knows \d+: a newer server has used it\. Run that one, or restore a backup/,
+    )
+    await database.drop()
+  })
+})
