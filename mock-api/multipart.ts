@@ -56,6 +56,7 @@ export function readMultipart(request: Request): Promise<Received> {
     parser.on('file', (field, stream, { filename = '', mimeType }) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('error', () => refuse(new Refusal(400, 'The form data is broken.')))
       stream.on('limit', () => refuse(new Refusal(413, 'The resume is larger than 10 MB.')))
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks)

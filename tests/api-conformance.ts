@@ -198,7 +198,8 @@ export function conformance(name: string, start: () => Promise<Served>) {
 
       it('goes on after broken and truncated bodies', async () => {
         const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
-        for (const body of ['--x\r\nnonsense', '', '--x--']) {
+        const file = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-'
+        for (const body of ['--x\r\nnonsense', '', '--x--', file]) {
           const response = await post('/job-apply', body, multipart)
           expect([body, response.status]).toEqual([body, 400])
           expect((await response.json()) as object).toEqual({ error: expect.any(String) })

@@ -81,6 +81,8 @@ export async function readMultipart(incoming: IncomingMessage, limits: BodyLimit
   parser.on('file', (field, stream, { filename = '' }) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // A body that ends within the file; unheard, it would end the process.
+    stream.on('error', () => refuse(400, broken))
     stream.on('limit', () => refuse(413, 'The resume is larger than 10 MB.'))
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks)

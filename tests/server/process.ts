@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>
+  /** Where it runs; the built site and server are there. */
+  readonly cwd?: string
+  /** A shell command that ends in `exec "$@"`, to run it under limits. */
+  readonly shell?: string
+}
+
+export interface Running {
+  readonly origin: string
+  readonly child: ChildProcess
+  /** What it has printed. */
+  said(): string
+  /** Memory in use, in MB. */
+  memory(): number
+  /** Ends it by a signal; gives its exit code once it is gone. */
+  kill(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the built server as its own process, on a free port or the given one. Rejects when it ends instead. */
+export async function startServer({ env = {}, cwd = process.cwd(), shell }: Options): Promise<Running> {
+  const command = [process.execPath, 'dist-server/serve.js']
+  const [file = '', ...args] = shell ? ['/bin/sh', '-c', shell, 'sh', ...command] : command
+  const child = spawn(file, args, {
+    cwd,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_PER_ADDRESS: '1000000',
+      RATE_OVERALL: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const found = /the site is on (http:\/\/localhost:\d+)/.exec(said)?.[1]
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    void ended.then(() => reject(new Error(said)))
+  })
+  return {
+    origin,
+    child,
+    said: () => said,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    kill: signal => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
