@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { isNetwork } from './limits/client.ts'
 import type { Rates } from './limits/rate.ts'
 
 /** What the server is told by its environment; `.env.example` explains each variable. */
@@ -49,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const siteUrl = env.SITE_URL || company.siteUrl
   const logLevel = env.LOG_LEVEL || 'info'
+  const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const config: Config = {
     host: env.HOST || '0.0.0.0',
@@ -71,7 +73,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
     },
     slowest: { grace: 10, pace: 1000 },
-    trustedProxies: listOf(env.TRUST_PROXY),
+    trustedProxies: check(
+      'TRUST_PROXY',
+      trustedProxies,
+      trustedProxies.every(isNetwork),
+      'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
+    ),
     allowedOrigins: check(
       'ALLOWED_ORIGINS',
       allowedOrigins,

@@ -25,7 +25,9 @@ export interface PostRoom {
 
 async function listen(server: Server, { port, host }: Config) {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error),
+    )
     server.listen(port, host, resolve)
   })
   return `http://localhost:${(server.address() as AddressInfo).port}`

@@ -10,25 +10,32 @@ export interface Client {
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Adds an address or a network such as `10.0.0.0/8`. Throws for anything else. */
-function add(proxies: BlockList, text: string) {
-  const [address = '', prefix] = text.split('/')
-  const family = isIP(address)
-  if (family === 0) throw new Error(`TRUST_PROXY names "${text}": set it to addresses, such as 127.0.0.1 or 10.0.0.0/8`)
-  const kind = family === 4 ? 'ipv4' : 'ipv6'
-  if (prefix === undefined) proxies.addAddress(address, kind)
-  else proxies.addSubnet(address, Number(prefix), kind)
+const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
+
+/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const text of networks) {
+    const [address = '', prefix] = text.split('/')
+    if (prefix === undefined) list.addAddress(address, kindOf(address))
+    else list.addSubnet(address, Number(prefix), kindOf(address))
+  }
+  return list
 }
 
 /**
  * Tells who asks. A proxy's word (`X-Forwarded-For`, `-Proto`) counts only when the request comes from one of the trusted
- * proxies; of the addresses it names, the last one that is no such proxy is the client's. Throws for a proxy that is no address.
+ * proxies; of the addresses it names, the last one that is no such proxy is the client's.
  */
 export function createClientOf(trustedProxies: readonly string[]) {
-  const proxies = new BlockList()
-  for (const text of trustedProxies) add(proxies, text)
-  const trusted = (address: string) =>
-    isIP(address) !== 0 && proxies.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+  const proxies = listOf(trustedProxies)
+  const trusted = (address: string) => isIP(address) !== 0 && proxies.check(address, kindOf(address))
 
   return ({ incoming }: HttpBindings): Client => {
     const { socket, headers } = incoming

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, freshDatabase } from '../database.ts'
+import { type Running, startServer } from '../process.ts'
+import { keptIn } from '../room.ts'
+
+const senders = 50
+const each = 40
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.drop())
+
+const pdf = (name: string) => new File([`%PDF-1.7\n${name}\n`, 'x'.repeat(20_000)], 'cv.pdf')
+
+/** One submission as a form sends it; every tenth is an application with its file. */
+function requestOf(name: string): RequestInit {
+  const key = { 'Idempotency-Key': `key-${name}` }
+  if (!name.endsWith('0')) {
+    const values = { name: 'A', email: 'a@load.example', subject: name, message: `The words of ${name}` }
+    return { method: 'POST', headers: { 'Content-Type': 'application/json', ...key }, body: JSON.stringify(values) }
+  }
+  const body = new FormData()
+  const fields = {
+    fullName: name,
+    email: 'k@load.example',
+    phone: '',
+    linkedinProfile: '',
+    portfolioUrl: '',
+    coverLetter: name,
+  }
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  body.append('resume', pdf(name))
+  return { method: 'POST', headers: { Accept: 'application/json', ...key }, body }
+}
+
+/** Sends until it is acknowledged, as the outbox does: whatever else comes back, it tries again. */
+async function send(origin: string, name: string): Promise<number> {
+  const path = name.endsWith('0') ? '/api/job-apply' : '/api/contact'
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const answer = await fetch(origin + path, requestOf(name))
+      await answer.text()
+      if (answer.ok) return attempts
+      if (answer.status < 500 && answer.status !== 429) throw new TypeError(`refused with ${answer.status}`)
+    } catch (error) {
+      if (error instanceof TypeError && error.message.startsWith('refused')) throw error
+    }
+    await new Promise(resolve => setTimeout(resolve, 20 + Math.random() * 60))
+  }
+}
+
+describe('2,000 submissions by 50 senders that retry', () => {
+  it('are each stored once and whole, though the server is killed again and again in the middle of them', async () => {
+    const start = (port: string): Promise<Running> =>
+      startServer({ env: { DATABASE_URL: database.url, PORT: port, LOG_LEVEL: 'info' } })
+    let server = await start('0')
+    const { origin } = server
+    const { port } = new URL(origin)
+    const acknowledged = new Set<string>()
+    let attempts = 0
+    let kills = 0
+    const load = Promise.all(
+      Array.from({ length: senders }, async (_, sender) => {
+        for (let at = 0; at < each; at += 1) {
+          const name = `s${sender}-${at}`
+          const tried = await send(origin, name)
+          attempts += tried
+          acknowledged.add(name)
+        }
+      }),
+    )
+    // At five moments of the load, wherever the server is then; what was acknowledged until then has to be there.
+    for (const share of [0.05, 0.2, 0.4, 0.6, 0.8]) {
+      while (acknowledged.size < share * senders * each) await new Promise(resolve => setTimeout(resolve, 1))
+      const before = [...acknowledged]
+      await server.kill('SIGKILL')
+      kills += 1
+      const stored = new Set((await keptIn(database.url)).map(nameOf))
+      expect(before.filter(name => !stored.has(name))).toEqual([])
+      server = await start(port)
+    }
+    await load
+    await server.kill('SIGKILL')
+
+    const kept = await keptIn(database.url)
+    const names = kept.map(nameOf)
+    expect([kills, acknowledged.size, names.length, new Set(names).size]).toEqual([5, 2000, 2000, 2000])
+    expect(attempts).toBeGreaterThan(2000)
+    // None half: each with all its fields, and each application with the bytes of its file.
+    for (const letter of kept) {
+      const name = nameOf(letter)
+      if (letter.kind === 'careers') expect([name, letter.file?.size]).toEqual([name, pdf(name).size])
+      else expect(letter.fields.message).toBe(`The words of ${name}`)
+    }
+  })
+})
+
+const nameOf = ({
+  kind,
+  subject,
+  fields,
+}: {
+  kind: string
+  subject: string
+  fields: Readonly<Record<string, string>>
+}) => (kind === 'careers' ? (fields.fullName ?? '') : subject)

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '#server/storage/index.ts'
+import { type Database, freshDatabase } from '../database.ts'
+import { startServer } from '../process.ts'
+import { keptIn } from '../room.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.drop())
+
+const send = (origin: string, name: string, message = 'Words.') =>
+  fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': name },
+    body: JSON.stringify({ name: 'A', email: 'a@b.example', subject: name, message }),
+  })
+
+describe('a full disk', () => {
+  it('is answered with 503 and when to come again, and what was kept is there when there is room', async () => {
+    // No file may grow over 1 MB: the system refuses as it does for a disk that is full.
+    const server = await startServer({ env: { DATABASE_URL: database.url }, shell: 'ulimit -S -f 2048; exec "$@"' })
+    const kept: string[] = []
+    let refused: Response | undefined
+    for (let at = 0; at < 60 && !refused; at += 1) {
+      const answer = await send(server.origin, `before-${at}`, 'x'.repeat(50_000))
+      if (answer.ok) kept.push(`before-${at}`)
+      else refused = answer
+    }
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused?.json()).toEqual({ error: expect.stringContaining('try again') })
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+    spawnSync('prlimit', ['--pid', String(server.child.pid), '--fsize=unlimited'])
+    expect((await send(server.origin, 'after')).status).toBe(200)
+    expect(server.said()).not.toMatch(/before|a@b\.example/)
+    await server.kill('SIGKILL')
+    expect((await keptIn(database.url)).map(({ subject }) => subject)).toEqual([...kept, 'after'])
+  })
+})
+
+describe('the program', () => {
+  it('ends with a sentence when it cannot start', async () => {
+    const sentences: [Record<string, string>, RegExp][] = [
+      [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 8080\s*$/],
+      [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
+      [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
+      [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
+      [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to addresses/],
+      [
+        { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
+        /^RATE_OVERALL is "0": .*\nLOG_LEVEL is "loud": set it to one of|^LOG_LEVEL is[\s\S]*RATE_OVERALL/,
+      ],
+    ]
+    for (const [env, sentence] of sentences)
+      await expect(startServer({ env: { DATABASE_URL: database.url, ...env } })).rejects.toThrow(sentence)
+    await (await openStore({ url: database.url })).close()
+    const client = createClient({ url: database.url })
+    await client.execute('update schema_version set version = 99')
+    client.close()
+    await expect(startServer({ env: { DATABASE_URL: database.url } })).rejects.toThrow(/a newer server has used it/)
+  })
+
+  it('ends with a sentence when its port is taken', async () => {
+    const server = await startServer({ env: { DATABASE_URL: database.url } })
+    const { port } = new URL(server.origin)
+    await expect(startServer({ env: { DATABASE_URL: database.url, PORT: port } })).rejects.toThrow(
+      new RegExp(`port ${port} is taken`, 'i'),
+    )
+    await server.kill('SIGKILL')
+  })
+
+  it('finishes what is under way when it is told to end', async () => {
+    const server = await startServer({ env: { DATABASE_URL: database.url } })
+    // An application whose second half comes after the signal.
+    let more: (text?: string) => void = () => undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const put = (text: string) => controller.enqueue(new TextEncoder().encode(text))
+        const part = (name: string, value: string) =>
+          put(`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        part('fullName', 'Karim')
+        part('email', 'karim@visitor.example')
+        more = () => {
+          put('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n')
+          controller.close()
+        }
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+    }
+    const answer = fetch(`${server.origin}/api/job-apply`, init as RequestInit)
+    const burst = Array.from({ length: 30 }, (_, at) => send(server.origin, `burst-${at}`).then(({ status }) => status))
+    await Promise.all(burst.slice(0, 5))
+    const ended = server.kill('SIGTERM')
+    await Promise.allSettled(burst)
+    more()
+    expect((await answer).status).toBe(200)
+    expect(await ended).toBe(0)
+    const kept = await keptIn(database.url)
+    expect(kept.filter(({ kind }) => kind === 'careers')).toHaveLength(1)
+  })
+
+  it('reads .env, which gives way to the environment', async () => {
+    const { folder } = database
+    spawnSync('ln', [
+      '-s',
+      ...['dist', 'dist-server', 'data', 'node_modules', 'package.json'].map(name => join(process.cwd(), name)),
+      folder,
+    ])
+    writeFileSync(join(folder, '.env'), 'DATABASE_URL=file:kept/here.db\nLOG_LEVEL=silent\n')
+    const server = await startServer({ cwd: folder, env: { LOG_LEVEL: 'info' } })
+    expect((await send(server.origin, 'from-.env')).status).toBe(200)
+    await server.kill('SIGKILL')
+    expect((await keptIn(`file:${join(folder, 'kept/here.db')}`)).map(({ subject }) => subject)).toEqual(['from-.env'])
+  })
+})
