@@ -35,7 +35,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /\/src\/(web\/forms\/(field|form-|use-|draft|waiting\.|message-sent|check-values)|api\/(form-values|submissions))/,
+    test: /\/src\/(web\/forms\/(field|form-|use-(?!waiting)|draft|waiting\.|message-sent|check-values)|api\/(form-values|submissions))/,
   },
   { name: 'bands', test: /\/src\/web\/(sections|templates)\// },
   {

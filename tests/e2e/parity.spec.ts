@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
+import { posts } from '#site/words/blog/posts.ts'
+import { categories } from '#site/words/blog/shape.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'
 
@@ -8,8 +10,16 @@ const screens = [
   { width: 390, height: 844 },
 ]
 
+/** What chooses among the blog's posts. */
+const filters = [
+  ...['Load More', 'Categories', 'Popular Tags'],
+  ...categories.map(name => `${name} (${posts.filter(({ category }) => category === name).length})`),
+  ...posts.flatMap(({ tags }) => tags),
+]
+
 /** Text that means nothing without scripts, and so comes with them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
+  '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; the feeds have all of them' })),
   '/contact': [{ line: 'Show the map', why: 'a script puts the map there; without one its link stands alone' }],
   '/support': [
     { line: 'Contact Us', why: 'a tab; without scripts all panels are open, one below the other' },

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { artName } from '#site/art/name.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { accentOf } from '#site/theme/accent.ts'
+import type { ServiceContent, SubServiceContent } from '#site/words/shapes.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { Chapters } from '#web/sections/chapters.tsx'
+import { Faq } from '#web/sections/faq.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+interface Props {
+  path: PagePath
+  words: ServiceContent | SubServiceContent
+  /** The second link of the opening. */
+  link: ReactNode
+  /** The first band: what it is. Named parts of the page follow it. */
+  about: ReactNode
+  /** The other bands. */
+  children: ReactNode
+}
+
+const contact = 'Contact Us Now'
+
+/** What the page of a service and that of a part of one have in common: how they open, and how they end. */
+export function ServiceFrame({ path, words, link, about, children }: Props) {
+  return (
+    <div data-accent={accentOf(path)}>
+      <PageOpening path={path} headline={words.headline} lead={words.lead}>
+        <ButtonLink to="/contact">{contact}</ButtonLink>
+        {link}
+      </PageOpening>
+      {about}
+      {words.chapters && <Chapters path={path} chapters={words.chapters} />}
+      {children}
+      <Faq faq={words.faq} />
+      <CallBand {...words.call} art={`${artName(path)}-call`}>
+        <ButtonLink to="/contact" look="action">
+          {contact}
+        </ButtonLink>
+      </CallBand>
+    </div>
+  )
+}
