@@ -1,29 +1,19 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
-import {
-  hashLength,
-  type ListedFile,
-  type ListedPage,
-  notFoundPath,
-  type OfflineList,
-  offlinePath,
-} from '#offline/list.ts'
+import { type ListedFile, type ListedPage, notFoundPath, type OfflineList, offlinePath } from '#offline/list.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { ownPages } from './crawl/head-gate.ts'
 import type { Output } from './crawl/output.ts'
 import { readScript, readStyle } from './crawl/read-file.ts'
 import type { ReadPage } from './crawl/read-page.ts'
+import { contentHash, stampOf } from './offline-stamp.ts'
 
 const compress = promisify(brotliCompress)
 
 /** How sizes are taken: as hosts send files, or nearly so in a tenth of the time, for the many that pages need. */
 type Measure = 'exact' | 'quick'
 const qualities = { exact: 11, quick: 5 } as const
-
-/** Names content as the worker will name it again when it has arrived. */
-const contentHash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -71,7 +61,8 @@ function numbering(output: Output) {
     const known = numbers.get(path)
     if (known !== undefined) return known
     numbers.set(path, files.length)
-    files.push({ path: `/${path}`, ...(await contentOf(await output.bytes(path), how)) })
+    const bytes = await output.bytes(path)
+    files.push({ path: `/${path}`, hash: contentHash(bytes), size: await sizeOf(bytes, how) })
     return files.length - 1
   }
   return {
@@ -96,9 +87,11 @@ export async function offlineList(output: Output): Promise<OfflineList> {
     const title = output.pages.get(path)?.title
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
     const own = withImports(needs.get(path) ?? [], output)
+    const bytes = await output.bytes(fileOf(path))
     pages[path] = {
       title,
-      ...(await contentOf(await output.bytes(fileOf(path)), first.includes(path) ? 'exact' : 'quick')),
+      hash: stampOf(path, bytes.toString()),
+      size: await sizeOf(bytes, first.includes(path) ? 'exact' : 'quick'),
       needs: await numbersOf(
         [...own].filter(file => !common.has(file)),
         'quick',
@@ -116,8 +109,8 @@ export async function offlineList(output: Output): Promise<OfflineList> {
   return { build: contentHash(JSON.stringify(content)), ...content }
 }
 
-/** The name of content, and its bytes on the wire. */
-async function contentOf(bytes: Buffer, how: Measure) {
+/** Bytes on the wire. */
+async function sizeOf(bytes: Buffer, how: Measure) {
   const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[how] } })
-  return { hash: contentHash(bytes), size: small.length }
+  return small.length
 }

@@ -4,7 +4,10 @@
  * asks nobody to reload.
  */
 
-/** Bytes as they come over the network (brotli), and a name for the content: hex digits of its SHA-256. */
+/**
+ * Bytes as they come over the network (brotli), and a name for the content: hex digits of a SHA-256. A file's is that of its
+ * bytes; a page's stands in the page itself, because some hosts alter pages on the way (`src/build/offline-stamp.ts`).
+ */
 interface Content {
   readonly hash: string
   readonly size: number
@@ -43,7 +46,10 @@ export const notFoundPath = '/404'
 /** Hex digits that name content: enough that no two files of a site share them. */
 export const hashLength = 16
 
-/** The key under which content is kept: a new build's page has a new one, an unchanged one keeps its. */
+/**
+ * The key under which content is kept: a new build's page has a new one, an unchanged one keeps its. Each page carries its
+ * own, so that it can be told from error pages, login pages and other builds' pages even when a host has altered it.
+ */
 export const keyOf = (path: string, hash: string) => `${path}?saved=${hash}`
 
 /** Whether an address names its content, and so never changes. */
@@ -75,16 +81,23 @@ export function parseList(text: string): OfflineList | undefined {
 export interface Entry extends Content {
   readonly path: string
   readonly key: string
+  readonly isPage: boolean
 }
 
-const fileEntry = ({ path, hash, size }: ListedFile): Entry => ({ path, hash, size, key: keyOf(path, hash) })
+const entry = (path: string, { hash, size }: Content, isPage: boolean): Entry => ({
+  path,
+  hash,
+  size,
+  key: keyOf(path, hash),
+  isPage,
+})
 
 /** Everything that a page needs to work without a network, its HTML last: once that is saved, the page is complete. */
 export function entriesOf(list: OfflineList, path: string): Entry[] {
   const page = list.pages[path]
   if (!page) return []
   const files = [...list.everywhere, ...page.needs].flatMap(number => list.files[number] ?? [])
-  return [...files.map(fileEntry), { path, hash: page.hash, size: page.size, key: keyOf(path, page.hash) }]
+  return [...files.map(file => entry(file.path, file, false)), entry(path, page, true)]
 }
 
 const once = (entries: readonly Entry[]) => [...new Map(entries.map(entry => [entry.key, entry])).values()]
@@ -101,4 +114,14 @@ export function pagePathOf(list: OfflineList, pathname: string): string | undefi
   const plain = pathname.replace(/(.)\/+$/, '$1').replace(/\.html$/, '')
   const path = list.aliases[plain] ?? plain
   return path in list.pages ? path : undefined
+}
+
+/**
+ * Whether an address can be that of a page, though perhaps of a newer one than the list knows: its last step is a plain
+ * word, and what stands above it is the root or a page.
+ */
+export function canBePage(list: OfflineList, pathname: string): boolean {
+  if (pagePathOf(list, pathname) !== undefined) return true
+  const [, above = '', last = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  return above === '' ? /^[a-z0-9-]+$/.test(last) : /^[\w-]+$/.test(last) && pagePathOf(list, above) !== undefined
 }

@@ -8,7 +8,7 @@ export type SavedSiteMessage =
   | { readonly type: 'clear-saved' }
   /** Page to worker: the waiting one may take over. */
   | { readonly type: 'take-over' }
-  /** Worker to one page, which answers on the port with the address of its entry script. */
-  | { readonly type: 'which-build' }
+  /** Worker to one page, which answers on the port with the moment in which it was asked for, in milliseconds. */
+  | { readonly type: 'open-since' }
   /** Worker to all: something was saved or removed. */
   | { readonly type: 'saved-changed' }

@@ -6,7 +6,10 @@ import { addService, buildIn, copyOfProject } from './project.ts'
 
 const address = /\/art\/([a-z0-9-]+)\.([0-9a-f]{8})\.svg/g
 
-const namesOf = (folder: string) => readdirSync(join(folder, 'art')).sort()
+const namesOf = (folder: string) =>
+  readdirSync(join(folder, 'art'))
+    .filter(file => file.endsWith('.svg'))
+    .sort()
 
 /** Every drawing of an output folder, by name, as address and bytes. */
 const drawings = (folder: string) =>

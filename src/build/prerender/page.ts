@@ -2,6 +2,7 @@ import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import { withArtAddresses } from '#build/art-files.ts'
 import type { headTags } from '#build/head/page-head.ts'
 import { installTags } from '#build/manifest.ts'
+import { stamped } from '#build/offline-stamp.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './entry.tsx'
 import { type Manifest, modulesOf } from './modules.ts'
@@ -27,5 +28,6 @@ export function finishPage(shell: string, { module, head, data }: RenderedPage, 
     .replace('<script type="module"', `<script type="module" fetchpriority="low" data-modules="${modules}"`)
     .replace('</head>', () => `${installTags}</head>`)
   if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
-  return withArtAddresses(withRenderedPage(withHeadAndData(framed, head, data())))
+  const written = data()
+  return stamped(written.path, withArtAddresses(withRenderedPage(withHeadAndData(framed, head, written))))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkedAt, currentList, savedAt } from '#offline/cache.ts'
+import { checkedAt, currentList } from '#offline/builds.ts'
+import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
 
 function subscribe(changed: () => void) {

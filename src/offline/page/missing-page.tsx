@@ -4,25 +4,26 @@ import { useSearchParams } from 'react-router-dom'
 /** Milliseconds between two looks whether the page can be had. */
 const lookAgain = 3000
 
-/** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
-function wantedPage(value: string | null): string | undefined {
+/** The page that was asked for, when it is one of this site; anything else in the address is ignored. Its `href` is what was checked. */
+function wantedPage(value: string | null): URL | undefined {
   if (!value?.startsWith('/') || !URL.canParse(value, location.origin)) return undefined
   const url = new URL(value, location.origin)
-  return url.origin === location.origin ? url.pathname + url.search : undefined
+  return url.origin === location.origin ? url : undefined
 }
 
 /** Says which page could not be opened; it opens by itself when the network is back. */
 export function MissingPage() {
   const [search] = useSearchParams()
-  const [page, setPage] = useState<string>()
+  const [page, setPage] = useState<URL>()
   useEffect(() => setPage(wantedPage(search.get('page'))), [search])
 
   useEffect(() => {
     if (!page) return
     // The browser may believe that it is online while nothing answers yet: ask before leaving.
     const look = () =>
-      fetch(page, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ ok }) => ok && location.replace(page),
+      fetch(page.href, { method: 'HEAD', cache: 'no-store' }).then(
+        // A page that does not exist says so itself.
+        ({ ok, status }) => (ok || status === 404) && location.replace(page.href),
         () => undefined,
       )
     // The network may have come back before this page could listen.
@@ -39,10 +40,10 @@ export function MissingPage() {
   return (
     <div role="status" className="missing-page">
       <p>
-        There is no network, and <strong>{page}</strong> is not saved on this device yet. It opens by itself when the
-        network is back.
+        There is no network, and <strong>{page.pathname + page.search}</strong> is not saved on this device yet. It
+        opens by itself when the network is back.
       </p>
-      <a className="link" href={page}>
+      <a className="link" href={page.href}>
         Try again
       </a>
     </div>

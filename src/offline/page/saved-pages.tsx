@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type SavedState, useSaved } from './use-saved.ts'
-import { tellWorker } from './worker.ts'
+import { type SavedState, type Unsaved, useSaved } from './use-saved.ts'
+import { saveAll, tellWorker } from './worker.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
@@ -9,6 +9,38 @@ const texts = {
   looking: 'Looking at what is saved on this device.',
   impossible: 'This browser does not save pages of this site: it does not allow it here, or scripts are off.',
   nothing: 'Nothing is saved yet. Saving starts a moment after the first page has been read.',
+}
+
+/** Why saving does not go on by itself; that the visitor has paused it stands beside the count. */
+const holds = {
+  paused: undefined,
+  room: 'Saving waits: this device has less than 20 MB left for this site.',
+  data: 'Saving waits: this device saves data.',
+}
+
+const reasonOf = (reason: Unsaved['reason']) => {
+  if (reason === 'no-answer') return 'No answer came.'
+  return reason === 'other-content' ? 'Something else came than was published.' : `The server answered ${reason}.`
+}
+
+/** What could not be saved, and why; it is tried again with the next visit. */
+function UnsavedList({ unsaved }: { unsaved: readonly Unsaved[] }) {
+  if (unsaved.length === 0) return null
+  return (
+    <>
+      <h3 className="h3 mt-6" id="unsaved">
+        Not saved
+      </h3>
+      <p className="text-soft">It is tried again with the next visit, or when you press Save all now.</p>
+      <ul className="mt-3" aria-labelledby="unsaved">
+        {unsaved.map(({ name, reason }) => (
+          <li key={name} className="mb-2">
+            <strong>{name}</strong> {reasonOf(reason)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 type Known = Extract<SavedState, { state: 'known' }>
@@ -45,18 +77,20 @@ export function SavedPages() {
   const status = useRef<HTMLParagraphElement>(null)
   const known = now.state === 'known' ? now : undefined
   const complete = known?.saved.pages.length === known?.saved.pageCount
-  const paused = known?.paused && !complete
+  const held = complete ? undefined : known?.held
+  const paused = held === 'paused'
+  const hold = held && holds[held]
 
   const button = (label: string, act: () => void) => (
     <button type="button" className="button button-secondary button-small" onClick={act}>
       {label}
     </button>
   )
-  /** Tells the worker; the pressed button may go away, so the focus goes to what tells of its effect. */
-  const tell = (label: string, type: 'save-all' | 'pause-saving' | 'clear-saved') =>
+  /** The pressed button may go away, so the focus goes to what tells of its effect. */
+  const action = (label: string, act: () => Promise<void>) =>
     button(label, () => {
       setClearing(false)
-      void tellWorker({ type })
+      void act()
       status.current?.focus()
     })
   const onEscape = ({ key }: KeyboardEvent) => {
@@ -71,12 +105,14 @@ export function SavedPages() {
       </p>
       {(known || now.state === 'nothing') && (
         <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3" onKeyDown={onEscape}>
-          {(!known || !complete) && tell('Save all now', 'save-all')}
-          {known && !complete && !paused && tell('Pause', 'pause-saving')}
+          {(!known || !complete) && action('Save all now', saveAll)}
+          {known && !complete && !paused && action('Pause', () => tellWorker({ type: 'pause-saving' }))}
           {known && button(clearing ? 'Keep it' : 'Clear', () => setClearing(!clearing))}
-          {known && clearing && tell('Remove everything that is saved', 'clear-saved')}
+          {known && clearing && action('Remove everything that is saved', () => tellWorker({ type: 'clear-saved' }))}
         </fieldset>
       )}
+      {hold && <p className="mt-4 text-soft">{hold}</p>}
+      {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
       {known && <Details {...known} />}
     </div>
   )

@@ -1,25 +1,41 @@
 import { useEffect, useState } from 'react'
-import { checkedAt, currentList, isPaused, type Saved, savedKeys, savedOf } from '#offline/cache.ts'
+import { checkedAt, currentList } from '#offline/builds.ts'
+import { isPaused, type Saved, savedKeys, savedOf, sparedStorage } from '#offline/cache.ts'
+import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
-import { canSave } from './worker.ts'
+import { canSave, savesData } from './worker.ts'
+
+/** Something that is not saved: what a page is called, or a file's address. */
+export type Unsaved = Pick<Fault, 'reason'> & { readonly name: string }
 
 /** What the offline manager knows. */
 export type SavedState =
-  | { readonly state: 'looking' | 'impossible' | 'nothing' }
+  | { readonly state: 'looking' | 'impossible' }
+  /** Nothing could be saved yet. */
+  | { readonly state: 'nothing'; readonly unsaved: readonly Unsaved[] }
   | {
       readonly state: 'known'
       readonly saved: Saved
-      readonly paused: boolean
+      readonly unsaved: readonly Unsaved[]
+      /** Why saving does not go on by itself, if it does not. */
+      readonly held: 'paused' | 'room' | 'data' | undefined
       /** ISO date of the last look whether the site has changed. */
       readonly checked: string | undefined
     }
 
+async function isTight(): Promise<boolean> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage < sparedStorage
+}
+
 async function look(): Promise<SavedState> {
   if (!canSave() || !('caches' in window)) return { state: 'impossible' }
-  const list = await currentList()
-  if (!list) return { state: 'nothing' }
-  const [keys, paused, checked] = await Promise.all([savedKeys(), isPaused(), checkedAt()])
-  return { state: 'known', saved: savedOf(list, keys), paused, checked }
+  const [list, faults] = await Promise.all([currentList(), readFaults()])
+  const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
+  if (!list) return { state: 'nothing', unsaved }
+  const [keys, paused, tight, checked] = await Promise.all([savedKeys(), isPaused(), isTight(), checkedAt()])
+  const held = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
+  return { state: 'known', saved: savedOf(list, keys), unsaved, held, checked }
 }
 
 /** The truth about what is stored, read from the store itself and again with every change. */

@@ -12,26 +12,34 @@ export async function tellWorker(message: Message) {
   active?.postMessage(message)
 }
 
+const script = '/service-worker.js'
+const options = { updateViaCache: 'none' } as const
+
+/** Saves everything now, whatever holds it back; a worker that could not be installed gets another try. */
+export async function saveAll() {
+  await navigator.serviceWorker.register(script, options)
+  await tellWorker({ type: 'save-all' })
+}
+
 /** Whether this browser, and this build, can save pages. */
 export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && 'serviceWorker' in navigator
 
-/** The address of the script that this tab runs: the worker keeps what it may still ask for. */
-const entryScript = () =>
-  document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0] ?? ''
-
-/** `connection` is Chromium's own (WICG Network Information). */
-const pageLoaded = (): Message => {
+/** Whether the device saves data. `connection` is Chromium's own (WICG Network Information). */
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  return { type: 'page-loaded', saveData: connection?.saveData === true }
+  return connection?.saveData === true
 }
+
+const pageLoaded = (): Message => ({ type: 'page-loaded', saveData: savesData() })
 
 /** Registers the worker, lets it go on saving, and watches for new versions. Does nothing where that is not possible. */
 export async function startWorker(notices: Notices) {
   if (!canSave()) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
-    if (data.type === 'which-build') ports[0]?.postMessage(entryScript())
+    // The worker keeps what this tab may still ask for.
+    if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })
-  const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' })
+  const workbox = new Workbox(script, options)
   workbox.addEventListener('waiting', () => offerUpdate(notices))
   try {
     await workbox.register()

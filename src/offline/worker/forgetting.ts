@@ -1,15 +1,18 @@
-import { currentList, forgetPreviousList, imagesCache, listsCache, savedCache, savedKeys } from '#offline/cache.ts'
+import { currentList, forgetPreviousList, wholeSince } from '#offline/builds.ts'
+import { imagesCache, listsCache, openSaved, savedCache, savedKeys } from '#offline/cache.ts'
 import { allEntries } from '#offline/list.ts'
-import { isComplete } from './saving.ts'
-import { everyTabRuns } from './tabs.ts'
+import { everyTabIsYounger } from './tabs.ts'
 
-/** Removes what only earlier builds need, once this one is saved whole and no open tab runs another. */
+/**
+ * Removes what only earlier builds need: once this one is saved whole, and every open tab was opened after that. An older
+ * one may ask for what it has not needed yet, also where only words have changed since.
+ */
 export async function forgetOldBuilds() {
   const list = await currentList()
-  if (!list || !(await isComplete())) return
-  if (!(await everyTabRuns(new Set(list.files.map(({ path }) => path))))) return
+  const whole = list && (await wholeSince(list))
+  if (!list || whole === undefined || !(await everyTabIsYounger(whole))) return
   const wanted = new Set(allEntries(list).map(({ key }) => key))
-  const cache = await caches.open(savedCache)
+  const cache = await openSaved()
   await forgetPreviousList()
   const old = [...(await savedKeys())].filter(key => key.includes('?saved=') && !wanted.has(key))
   await Promise.all(old.map(key => cache.delete(key)))

@@ -1,82 +1,15 @@
-import { mediaTypeOf } from '#api/media-types.ts'
-import { adoptList, currentList, dated, isPaused, isWhole, savedCache, savedKeys } from '#offline/cache.ts'
-import {
-  allEntries,
-  type Entry,
-  firstEntries,
-  hashLength,
-  isHashed,
-  listPath,
-  type OfflineList,
-  parseList,
-} from '#offline/list.ts'
+import { currentList } from '#offline/builds.ts'
+import { isPaused, savedKeys, sparedStorage } from '#offline/cache.ts'
+import { keepFaults, readFaults } from '#offline/faults.ts'
+import { allEntries, type OfflineList } from '#offline/list.ts'
+import { keep, NotKept } from './keeping.ts'
+import { saveLists } from './lists.ts'
+import { visitorServed } from './visitor.ts'
 
 /** How many files are asked for at a time once the worker has taken over: what the visitor opens comes first. */
 const atATime = 4
-/** Bytes that have to be free before anything but the first pages is saved. */
-const sparedStorage = 20 * 1024 * 1024
 /** Files that may turn out wrong before a run ends: a server in trouble is not asked for all of them. */
 const tolerated = 4
-
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...digest]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, hashLength)
-}
-
-/** A file that is not what the list says: the site has changed meanwhile, or something answers in its place. */
-export class UnexpectedContent extends Error {
-  override name = 'UnexpectedContent'
-}
-
-/**
- * Fetches and keeps one thing. Only the very bytes that the list names are kept: no error page, no redirect, no HTML in
- * place of a script can get in. Throws `UnexpectedContent` for any other answer, a `TypeError` when there is none.
- */
-async function save({ path, hash, key }: Entry) {
-  // Addresses with a hash never change; the others are asked for afresh.
-  const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', redirect: 'error' })
-  if (answer.status !== 200) throw new UnexpectedContent(`${path} answered ${answer.status}`)
-  const bytes = await answer.arrayBuffer()
-  if ((await hashOf(bytes)) !== hash) throw new UnexpectedContent(`${path} is not what ${listPath} says`)
-  const cache = await caches.open(savedCache)
-  await cache.put(key, dated(bytes, mediaTypeOf(path)))
-}
-
-/** The newest list from the server; nothing when it cannot be had. */
-async function fetchList(): Promise<OfflineList | undefined> {
-  try {
-    const answer = await fetch(listPath, { cache: 'no-cache', redirect: 'error' })
-    return answer.ok ? parseList(await answer.text()) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * What the installation waits for: the shell with home, the offline page and the 404 page. Throws when any of it cannot
- * be had, or when the list is not of the worker's own build (a deploy is under way): the browser then tries again with the
- * next visit.
- */
-export async function saveFirst(shell: readonly string[]) {
-  const list = await fetchList()
-  if (!list) throw new Error(`${listPath} could not be read`)
-  const listed = new Set(list.files.map(({ path }) => path))
-  const foreign = shell.find(path => !listed.has(path))
-  if (foreign) throw new Error(`${listPath} does not name ${foreign}: it is of another build than the worker`)
-  const saved = await savedKeys()
-  const missing = firstEntries(list).filter(({ key }) => !saved.has(key))
-  await Promise.all(missing.map(save))
-  await adoptList(list)
-}
-
-/** Takes over a newer list, if the server has one and there is room for it. */
-export async function refreshList() {
-  const list = await fetchList()
-  await (list && adoptList(list).catch(() => undefined))
-}
 
 /** Why saving does not go on by itself. */
 async function heldBack(): Promise<boolean> {
@@ -120,31 +53,41 @@ async function saveNewest(onProgress: () => void) {
   }
 }
 
+/** Whether a run has to end here. */
+const isStopped = () => (askedFor ? isPaused() : heldBack())
+
 async function run(list: OfflineList, onProgress: () => void) {
-  const saved = await savedKeys()
-  const missing = allEntries(list).filter(({ key }) => !saved.has(key))
-  let unexpected = 0
-  let failed = false
+  const [saved, before] = await Promise.all([savedKeys(), readFaults()])
+  const unsaved = allEntries(list).filter(({ key }) => !saved.has(key))
+  const paths = new Set(unsaved.map(({ path }) => path))
+  const faults = new Map(before.filter(({ path }) => paths.has(path)).map(fault => [fault.path, fault]))
+  // What went wrong last time comes last, or it would keep the rest from ever being saved.
+  const missing = [
+    ...unsaved.filter(({ path }) => !faults.has(path)),
+    ...unsaved.filter(({ path }) => faults.has(path)),
+  ]
+  let wrong = 0
+  let ended = false
   const work = async () => {
-    for (let entry = missing.shift(); entry && !failed; entry = missing.shift()) {
-      if (await (askedFor ? isPaused() : heldBack())) return
+    for (let entry = missing.shift(); entry && !ended; entry = missing.shift()) {
+      await visitorServed()
+      if (await isStopped()) return
       try {
-        await save(entry)
+        await keep(entry)
+        faults.delete(entry.path)
       } catch (error) {
         // The network has gone or storage is full: what is kept stays, the next run goes on. One file that is not what it
         // should be keeps nobody from the others; several are a site that has changed.
-        if (error instanceof UnexpectedContent) unexpected += 1
-        failed ||= !(error instanceof UnexpectedContent) || unexpected > tolerated
+        const fault = error instanceof NotKept ? error.fault : undefined
+        if (fault) faults.set(entry.path, fault)
+        wrong += 1
+        ended ||= !fault || fault.reason === 'no-answer' || wrong > tolerated
       }
       onProgress()
     }
   }
   await Promise.all(Array.from({ length: atATime }, work))
+  if (!(await isStopped())) await saveLists(list)
+  await keepFaults([...faults.values()]).catch(() => undefined)
   onProgress()
-}
-
-/** Whether everything on the current list is saved. */
-export async function isComplete(): Promise<boolean> {
-  const [list, saved] = await Promise.all([currentList(), savedKeys()])
-  return list !== undefined && isWhole(list, saved)
 }

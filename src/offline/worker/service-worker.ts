@@ -1,17 +1,20 @@
 /** What the worker listens to; how it answers stands in the files beside this one. */
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { StaleWhileRevalidate } from 'workbox-strategies'
 import { imagesCache, setPaused } from '#offline/cache.ts'
 import { isHashed } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
 import { tell } from '#offline/messages.ts'
 import { replayOutbox } from '#offline/outbox/replay.ts'
-import { answerFile, answerList, answerPage, isList, isPartOfPage } from './answers.ts'
+import { answerFile, isPartOfPage } from './files.ts'
 import { forgetAll, forgetOldBuilds } from './forgetting.ts'
-import { refreshList, saveFirst, saveRest, savingEnded } from './saving.ts'
+import { saveFirst } from './installing.ts'
+import { answerList, isList } from './lists.ts'
+import { refreshList } from './newest-list.ts'
+import { answerPage } from './pages.ts'
+import { saveRest, savingEnded } from './saving.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,17 +26,28 @@ async function saveAndTidy(asked = false) {
   await forgetOldBuilds()
 }
 
-self.addEventListener('install', event => event.waitUntil(saveFirst(shell)))
-self.addEventListener('activate', event => {
-  enableNavigationPreload()
-  event.waitUntil(self.clients.claim())
-})
+self.addEventListener('install', event => event.waitUntil(saveFirst(shell).finally(onProgress)))
+self.addEventListener('activate', event =>
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
+)
 
-/** Images that are on no list, such as those of a new leader: kept as they are seen, the least recently seen goes first. */
-const unlisted = new CacheFirst({
+/** Days for which an image that is on no list is kept. */
+const imageAge = 30
+
+/**
+ * Images that are on no list, such as those of a new leader: shown as they were last seen and asked for again, because their
+ * names say nothing of what they hold; the least recently seen goes first.
+ */
+const unlisted = new StaleWhileRevalidate({
   cacheName: imagesCache,
-  // Its type leaves hooks undefined, where `exactOptionalPropertyTypes` wants them left out.
-  plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }) as WorkboxPlugin],
+  plugins: [
+    // Its type leaves hooks undefined, where `exactOptionalPropertyTypes` wants them left out.
+    new ExpirationPlugin({
+      maxEntries: 60,
+      maxAgeSeconds: imageAge * 24 * 3600,
+      purgeOnQuotaError: true,
+    }) as WorkboxPlugin,
+  ],
 })
 
 /** What a page asks of the worker; other messages are for pages. */

@@ -1,4 +1,4 @@
-import { controlled, expect, goOffline, savedKeys, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
 
 const heading = 'main h1'
 
@@ -35,10 +35,7 @@ for (const fault of ['503', 'html', 'never'] as const) {
     await page.goto(`${weather.url}/about`, { waitUntil: 'commit' })
     // A page that answers 200 is taken for what it is; anything else gives way to the saved copy.
     if (fault !== 'html') await expect(page).toHaveTitle(title, { timeout: 15_000 })
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      active?.postMessage({ type: 'page-loaded', saveData: false })
-    })
+    await goOnSaving(page)
     await goOffline(page, weather)
     await page.goto(`${weather.url}/about`)
     await expect(page).toHaveTitle(title)

@@ -28,7 +28,14 @@ export const savedKeys = (page: Page): Promise<string[]> =>
       .filter(key => key.includes('?saved='))
   })
 
-/** Waits until all that the newest list of a host names is saved. */
+/** As when a page has been opened: the worker looks for a newer list and goes on saving. */
+export const goOnSaving = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'page-loaded', saveData: false })
+  })
+
+/** Waits until all that the newest list of a host names is saved, the API's lists last. */
 export async function savedWhole(page: Page, weather: Weather) {
   const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as OfflineList
   const keys = allEntries(list).map(({ key }) => key)
@@ -41,6 +48,11 @@ export async function savedWhole(page: Page, weather: Weather) {
       { message: 'files that are not saved', timeout: 20_000 },
     )
     .toBe(0)
+  const savedLists = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('lists')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    )
+  await expect.poll(savedLists, 'lists that are saved').toEqual([...list.lists].sort())
   return list
 }
 

@@ -23,8 +23,8 @@ test('every page opens without a network as with one, and asks for nothing that 
     expect(answer?.fromServiceWorker(), path).toBe(true)
     expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
     await page.waitForLoadState('load')
-    // Fresh lists and a newer worker are asked for all the same.
-    const missing = failed.splice(0).filter(entry => !entry.startsWith('/api/') && entry !== '/service-worker.js')
+    // A newer worker is asked for all the same.
+    const missing = failed.splice(0).filter(entry => entry !== '/service-worker.js')
     expect([path, missing]).toEqual([path, []])
   }
 })
@@ -50,9 +50,113 @@ test('every spelling of an address works without a network', async ({ page, weat
     await expect(page).toHaveURL(weather.url + to)
     await expect(heading).not.toHaveText('Oops! Page Not Found.')
   }
-  const unknown = await page.goto(`${weather.url}/no/such/page`)
-  expect(unknown?.status()).toBe(404)
-  await expect(heading).toHaveText('Oops! Page Not Found.')
+})
+
+test('what may be a newer page than the list knows is no 404; what can be no page is one', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  for (const path of ['/services/hosting', '/services/crm-erp/sap', '/careers/a-9', '/blog/tomorrow', '/new-page']) {
+    await page.goto(weather.url + path)
+    await expect(page).toHaveURL(`${weather.url}/offline?page=${encodeURIComponent(path)}`)
+    await expect(page.getByText(`${path} is not saved`)).toBeVisible()
+  }
+  for (const path of ['/no/such/page', '/ABOUT', '/wp-login.php', '/services/a/b', '/.env']) {
+    const answer = await page.goto(weather.url + path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
+  }
+})
+
+test('a page that turns out not to exist is said to be missing when the network is back', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/blog/tomorrow`)
+  await expect(page.getByText('/blog/tomorrow is not saved')).toBeVisible()
+  await goOnline(page, weather)
+  await expect(page).toHaveURL(`${weather.url}/blog/tomorrow`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
+})
+
+test('the offline page leads to pages of this site only', async ({ page, weather }) => {
+  for (const path of [
+    '/x/..//evil.example',
+    '//evil.example',
+    '/\\\\evil.example',
+    'https://evil.example',
+    '/%5C/evil.example',
+  ]) {
+    await page.goto(`${weather.url}/offline?page=${encodeURIComponent(path)}`)
+    await page.waitForLoadState('networkidle')
+    const again = page.getByRole('link', { name: 'Try again' })
+    if (await again.isVisible())
+      expect([path, await again.evaluate(link => (link as HTMLAnchorElement).origin)]).toEqual([path, weather.url])
+    expect(new URL(page.url()).origin).toBe(weather.url)
+  }
+})
+
+test('saved pages are as well guarded as those from the network', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'permissions-policy']
+  const guards = async (path: string) => {
+    const headers = (await page.goto(weather.url + path))?.headers() ?? {}
+    return Object.fromEntries(names.map(name => [name, headers[name]]))
+  }
+  const online = await guards('/about')
+  expect(online['content-security-policy']).toContain("script-src 'self'")
+  await goOffline(page, weather)
+  for (const path of ['/', '/about', '/offline', '/no/such/page'])
+    expect([path, await guards(path)]).toEqual([path, online])
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.ran = true'
+    document.body.append(script)
+    return 'ran' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('an image that is on no list is shown as it is now, and again without a network, but not for ever', async ({
+  page,
+  weather,
+}) => {
+  const image = '/social/about.png'
+  const isShown = () =>
+    page.evaluate(async address => {
+      const picture = new Image()
+      picture.src = address
+      await picture.decode().catch(() => undefined)
+      return picture.naturalWidth > 0
+    }, image)
+  /** The image as it was saved some days ago, when it was another. */
+  const wasOther = (days: number) =>
+    page.evaluate(
+      async ([address, ago]) => {
+        const headers = {
+          'Content-Type': 'image/png',
+          Date: new Date(Date.now() - ago * 24 * 3600 * 1000).toUTCString(),
+        }
+        await (await caches.open('images')).put(address, new Response('other', { headers }))
+      },
+      [image, days] as const,
+    )
+  await page.goto(weather.url)
+  await controlled(page)
+  await wasOther(1)
+  expect(await isShown()).toBe(false)
+  await page.reload()
+  await expect.poll(isShown, 'after it was seen once').toBe(true)
+  await page.reload()
+  await wasOther(40)
+  expect(await isShown()).toBe(true)
+  await page.reload()
+  await goOffline(page, weather)
+  expect(await isShown()).toBe(true)
 })
 
 test('links, lists and the search work without a network; one line says so, and goes when it is back', async ({
@@ -103,6 +207,8 @@ test('the offline manager tells the truth, saves on demand, pauses and clears', 
   held = false
   await page.getByRole('button', { name: 'Save all now' }).click()
   await expect(page.getByText(`${all} of ${all} pages saved`)).toBeVisible({ timeout: 20_000 })
+  await page.getByText('Pages that open without a network').click()
+  await expect(page.getByRole('link', { name: /^404/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('button', { name: 'Remove everything that is saved' }).click()
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()

@@ -28,6 +28,8 @@ export async function createWeather(folder = 'dist') {
     folder: resolve(folder),
     /** What happens to the request of a path; nothing when it is answered well. */
     fault: (_path: string): Fault | undefined => undefined,
+    /** What the host makes of a file before it is sent. */
+    rewrite: (_path: string, content: string): string => content,
     /** A page stops behind this text; `release` sends the rest. */
     stopBehind: '',
     release: () => {},
@@ -60,6 +62,9 @@ export async function createWeather(folder = 'dist') {
     const fault = weather.fault(pathname)
     return fault ? fail[fault](request, response) : serve(request, response)
   })
+  /** Text goes through the host's hands, the rest does not. */
+  const written = (path: string, body: Buffer) =>
+    /\.(png|webp|woff2)$/.test(path) ? body : Buffer.from(weather.rewrite(path, body.toString()))
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -77,7 +82,7 @@ export async function createWeather(folder = 'dist') {
       'Content-Type': mediaTypeOf(path),
       'Cache-Control': cacheOf(pathname),
     })
-    const body = readFileSync(path)
+    const body = written(pathname, readFileSync(path))
     const stop = weather.stopBehind && extname(path) === '.html' ? body.indexOf(weather.stopBehind) : -1
     const first = stop < 0 ? 0 : stop + weather.stopBehind.length
     if (first === 0) return void response.end(body)

@@ -1,0 +1,22 @@
+/** What could not be saved: the worker writes it down, the offline manager says it. */
+import { dated, openSaved } from './cache.ts'
+
+export interface Fault {
+  readonly path: string
+  /** The status of the answer where it was not 200; other content than was published; no answer at all. */
+  readonly reason: number | 'other-content' | 'no-answer'
+}
+
+const faultsKey = '/offline-faults'
+
+/** The faults of the last attempt, none when all went well. */
+export async function readFaults(): Promise<readonly Fault[]> {
+  const answer = await (await openSaved()).match(faultsKey)
+  return answer ? answer.json() : []
+}
+
+export async function keepFaults(faults: readonly Fault[]) {
+  const cache = await openSaved()
+  if (faults.length === 0) await cache.delete(faultsKey)
+  else await cache.put(faultsKey, dated(JSON.stringify(faults), 'application/json'))
+}

@@ -1,0 +1,40 @@
+import { adoptList } from '#offline/builds.ts'
+import { savedKeys } from '#offline/cache.ts'
+import { keepFaults } from '#offline/faults.ts'
+import { firstEntries, listPath, type OfflineList } from '#offline/list.ts'
+import { keep, NotKept } from './keeping.ts'
+import { fetchList } from './newest-list.ts'
+
+/** The list, if it is of the worker's own build: while a deploy is under way it may not be. */
+async function ownList(shell: readonly string[]): Promise<OfflineList> {
+  const list = await fetchList()
+  const listed = new Set(list.files.map(({ path }) => path))
+  if (shell.some(path => !listed.has(path))) throw new NotKept({ path: listPath, reason: 'other-content' })
+  return list
+}
+
+async function keepFirst(list: OfflineList) {
+  const saved = await savedKeys()
+  const missing = firstEntries(list).filter(({ key }) => !saved.has(key))
+  const results = await Promise.allSettled(missing.map(keep))
+  const reasons = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  if (reasons.length > 0) throw new AggregateError(reasons, `${reasons.length} of the first files are not saved`)
+  await adoptList(list)
+}
+
+/**
+ * What the installation waits for: the shell with home, the offline page and the 404 page. Throws when any of it cannot
+ * be had: the browser then tries again with the next visit, and the offline page says what was wrong.
+ */
+export async function saveFirst(shell: readonly string[]) {
+  try {
+    await keepFirst(await ownList(shell))
+    await keepFaults([])
+  } catch (error) {
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+    const faults = errors.flatMap(one => (one instanceof NotKept ? [one.fault] : []))
+    // Where there is no room for the faults, there is none to tell of.
+    await keepFaults(faults).catch(() => undefined)
+    throw error
+  }
+}

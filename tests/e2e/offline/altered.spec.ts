@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
+
+/** As hosts do that hide addresses from harvesters. */
+const withoutAddresses = (_: string, content: string) =>
+  content
+    .replaceAll('mailto:', '/cdn-cgi/l/email-protection#')
+    .replaceAll('</body>', '<p hidden>by the host</p></body>')
+
+/** What the offline manager says of files that are not saved. */
+const unsaved = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
+
+test('pages that the host has altered are saved, as it sends them', async ({ page, weather }) => {
+  weather.rewrite = (path, content) => (/\.\w+$/.test(path) ? content : withoutAddresses(path, content))
+  await page.goto(weather.url)
+  await controlled(page)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/privacy`)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.getByText('by the host')).toBeAttached()
+  await page.goto(`${weather.url}/offline`)
+  await expect(page.getByText(/^(\d+) of \1 pages saved$/)).toBeVisible()
+  await expect(unsaved(page)).toHaveCount(0)
+})
+
+test('what is no page of this build is not saved, and the offline page says what and why', async ({
+  page,
+  weather,
+}) => {
+  const press = 'Press'
+  weather.fault = path => (path === '/careers' ? '503' : path === '/privacy' ? 'html' : undefined)
+  // A page of another build, and another page of this one.
+  weather.rewrite = (path, content) => {
+    if (path === '/press') return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
+    return path === '/terms' ? content.replaceAll('/terms?saved', '/about?saved') : content
+  }
+  await page.goto(`${weather.url}/offline`)
+  await controlled(page)
+  await expect(unsaved(page)).toHaveCount(4, { timeout: 20_000 })
+  expect((await savedKeys(page)).filter(key => /^\/(careers|privacy|press|terms)\?/.test(key))).toEqual([])
+  await expect(unsaved(page).filter({ hasText: 'careers' })).toContainText('The server answered 503.')
+  for (const name of [press, 'Privacy policy', 'Terms'])
+    await expect(unsaved(page).filter({ hasText: name })).toContainText('Something else came than was published.')
+
+  weather.down(undefined)
+  weather.rewrite = (_, content) => content
+  await page.getByRole('button', { name: 'Save all now' }).click()
+  await savedWhole(page, weather)
+  await expect(unsaved(page)).toHaveCount(0)
+})
+
+test('a few files that are never right keep no other from being saved', async ({ page, weather }) => {
+  const wrong = /^\/services\/\w/
+  weather.fault = path => (wrong.test(path) ? 'html' : undefined)
+  await page.goto(`${weather.url}/offline`)
+  await controlled(page)
+  const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as {
+    pages: Record<string, unknown>
+  }
+  const right = Object.keys(list.pages).filter(path => !wrong.test(path))
+  await expect
+    .poll(
+      async () => {
+        await goOnSaving(page)
+        const saved = (await savedKeys(page)).map(key => key.split('?')[0])
+        return right.filter(path => !saved.includes(path))
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([])
+})
+
+test('a host that alters scripts cannot be saved from, and the offline page says so', async ({ page, weather }) => {
+  weather.rewrite = (path, content) =>
+    path.endsWith('.js') && path.startsWith('/assets/') ? `${content}\n/* seen */` : content
+  await page.goto(`${weather.url}/offline`)
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect(unsaved(page).filter({ hasText: '/assets/app-' })).toContainText(
+    'Something else came than was published.',
+  )
+
+  weather.rewrite = (_, content) => content
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.getByRole('button', { name: 'Save all now' }).click()
+  await savedWhole(page, weather)
+  await expect(unsaved(page)).toHaveCount(0)
+})

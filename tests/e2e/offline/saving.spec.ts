@@ -1,0 +1,83 @@
+import type { BrowserContext } from '@playwright/test'
+import { controlled, expect, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
+
+/** Collects what the worker asks for, with the browser's word for how urgent it is. */
+async function workersRequests(context: BrowserContext) {
+  const requests: { path: string; priority: string }[] = []
+  const session = await context.browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('there is no browser to ask')
+  const { targetInfos } = await session.send('Target.getTargets')
+  const targetId = targetInfos.find(({ type }) => type === 'service_worker')?.targetId ?? ''
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { method, params } = JSON.parse(message)
+    if (method !== 'Network.requestWillBeSent') return
+    requests.push({ path: new URL(params.request.url).pathname, priority: params.request.initialPriority })
+  })
+  await session.send('Target.sendMessageToTarget', {
+    sessionId,
+    message: JSON.stringify({ id: 1, method: 'Network.enable' }),
+  })
+  return requests
+}
+
+test('navigation preload is on: a page is asked for while the worker starts', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
+  expect(state.enabled).toBe(true)
+})
+
+test('what is saved is asked for behind everything else', async ({ page, weather, context }) => {
+  weather.fault = path => (path.startsWith('/services/') ? 'cut' : undefined)
+  await page.goto(weather.url)
+  await controlled(page)
+  const requests = await workersRequests(context)
+  weather.down(undefined)
+  await goOnSaving(page)
+  await savedWhole(page, weather)
+  const saved = requests.filter(({ path }) => path.startsWith('/services/'))
+  expect(saved.length).toBeGreaterThan(10)
+  expect(saved.filter(({ priority }) => priority !== 'Low')).toEqual([])
+})
+
+// A visitor who goes away is noticed late.
+test.describe.configure({ timeout: 60_000 })
+
+for (const what of ['a page', 'a script of a page'] as const) {
+  test(`nothing more is asked for in order to be saved while the visitor waits for ${what}`, async ({
+    page,
+    weather,
+  }) => {
+    weather.fault = path => (/^\/(services|industries|blog|careers)/.test(path) ? 'cut' : undefined)
+    await page.goto(weather.url)
+    await controlled(page)
+    await page.waitForLoadState('networkidle')
+    const wanted = what === 'a page' ? '/no/such/page' : '/assets/none.js'
+    weather.fault = path => (path === wanted ? 'never' : undefined)
+    const visitor = await page.context().newPage()
+    if (what === 'a page') visitor.goto(weather.url + wanted).catch(() => undefined)
+    else {
+      await visitor.goto(`${weather.url}/offline`)
+      await visitor.evaluate(
+        src => document.body.append(Object.assign(document.createElement('script'), { src })),
+        wanted,
+      )
+    }
+    await expect.poll(() => weather.requests).toContain(wanted)
+    weather.requests.length = 0
+    const before = (await savedKeys(page)).length
+    await goOnSaving(page)
+    await expect.poll(() => weather.requests).toContain('/offline.json')
+    // Time for some hundred files to be saved.
+    for (let turn = 0; turn < 60; turn += 1) await page.request.get(`${weather.url}/robots.txt`)
+    const others = weather.requests.filter(
+      path => !['/offline.json', '/robots.txt', '/service-worker.js'].includes(path),
+    )
+    expect(others).toEqual([])
+    expect(await savedKeys(page)).toHaveLength(before)
+    weather.down(undefined)
+    await visitor.close()
+    await savedWhole(page, weather)
+  })
+}
