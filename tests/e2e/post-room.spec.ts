@@ -1,0 +1,184 @@
+/** The site as `npm start` serves it: in a real browser, with real storage, real mail and a plug that is pulled. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { company } from '#site/company.ts'
+import { startMailServer } from '../server/mail-server.ts'
+import { type Running, startServer } from '../server/process.ts'
+import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
+import { expect, failedRequest, hydrated, test } from './site.ts'
+
+let folder = ''
+let env: Record<string, string> = {}
+let server: Running
+let mail: Awaited<ReturnType<typeof startMailServer>>
+
+// Each starts a server of its own, some of them twice.
+test.setTimeout(90_000)
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'post-room-'))
+  mail = await startMailServer()
+  env = { DATABASE_URL: `file:${join(folder, 'post.db')}`, SMTP_URL: mail.url }
+  server = await startServer({ env })
+})
+test.afterEach(async () => {
+  await server.kill('SIGKILL')
+  await mail.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Pulls the plug, and puts it back in after whatever is done in the dark. */
+async function withoutPower(run: () => Promise<void>) {
+  const { port } = new URL(server.origin)
+  await server.kill('SIGKILL')
+  await run()
+  server = await startServer({ env: { ...env, PORT: port } })
+}
+
+interface Listed {
+  readonly kind: string
+  readonly email: string
+  readonly subject: string
+  readonly file: { readonly name: string; readonly size: number } | null
+}
+
+/** What `npm run inbox` lists. */
+function inbox(...args: string[]): Listed[] {
+  const { stdout } = spawnSync(process.execPath, ['dist-server/inbox.js', 'list', '--json', ...args], {
+    env,
+    encoding: 'utf8',
+  })
+  return JSON.parse(stdout) as Listed[]
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(server.origin + path)
+  await hydrated(page)
+}
+/** Everything that keeping a form takes is there. */
+const ready = (page: Page) => page.waitForLoadState('networkidle')
+const status = (page: Page) => page.locator('form').getByRole('status').last()
+const resume = { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of Karim') }
+
+test('each form, sent in the browser, is in the inbox and in the mail', async ({ page }) => {
+  await open(page, '/contact')
+  await fillMessage(page, 'contact@visitor.example')
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+
+  await open(page, '/support')
+  await fillMessage(page, 'support@visitor.example')
+  await page.getByLabel('Category').selectOption('bug')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(status(page)).toHaveText('Message sent successfully!')
+
+  await open(page, '/partnership')
+  await page.getByLabel('Full name').fill('Bashir')
+  await page.getByLabel('Company name').fill('North Tills')
+  await page.getByLabel('Email address').fill('partner@visitor.example')
+  await page.getByLabel('Type of partnership').selectOption('reseller')
+  await page.getByLabel('Goals').fill('Twelve shops.')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+
+  await open(page, '/careers/apply')
+  await fillApplication(page, 'applicant@visitor.example', resume)
+  await sendApplication(page)
+  await expect(status(page)).toHaveText('Application submitted.')
+
+  await open(page, '/blog')
+  await page.getByLabel('Your e-mail address').fill('reader@visitor.example')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.locator('.toast')).toContainText('Subscribed')
+
+  expect(inbox().map(({ kind, email, file }) => [kind, email, file?.name ?? null])).toEqual([
+    ['careers', 'applicant@visitor.example', resume.name],
+    ['partnership', 'partner@visitor.example', null],
+    ['support', 'support@visitor.example', null],
+    ['contact', 'contact@visitor.example', null],
+  ])
+  const { careers, contact, partnership, support } = company.notices
+  const got = await mail.mails(5)
+  expect(got.map(({ to }) => to[0]).sort()).toEqual(
+    [careers, contact, partnership, support, 'reader@visitor.example'].sort(),
+  )
+})
+
+test('what is sent while the plug is out waits in the outbox, and arrives once', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await open(page, '/contact')
+  await ready(page)
+  await withoutPower(async () => {
+    await fillMessage(page, 'dark@visitor.example')
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+    await page.getByRole('button', { name: 'Save and send later' }).click()
+    await expect(status(page)).toHaveText('Your message is saved and will be sent when the network is back.')
+  })
+  await open(page, '/contact')
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
+  expect(inbox('--search', 'dark@visitor.example')).toHaveLength(1)
+  await mail.mails(1)
+})
+
+test('an answer that the plug cuts off makes no second message', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await open(page, '/careers/apply')
+  await ready(page)
+  await fillApplication(page, 'cut@visitor.example', resume)
+  await withoutPowerAfterCommit(page)
+  await page.getByRole('button', { name: 'Save and send later' }).click()
+  await page.unrouteAll()
+  await open(page, '/careers/apply')
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
+  expect(inbox('--search', 'cut@visitor.example').map(({ file }) => file?.size)).toEqual([resume.buffer.length])
+})
+
+/** The submission is stored, and the server dies before the visitor hears of it. */
+async function withoutPowerAfterCommit(page: Page) {
+  await page.route('**/api/job-apply', async route => {
+    const answer = await route.fetch()
+    expect(answer.status()).toBe(200)
+    await withoutPower(async () => undefined)
+    await route.abort()
+  })
+  await sendApplication(page)
+  await expect(status(page)).toHaveText('Failed to submit application.')
+}
+
+test.describe('without scripts', () => {
+  const withoutScripts = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
+
+  test('a form ends on a page that says thank you, and is counted once when it is sent twice', async ({ browser }) => {
+    const page = await withoutScripts(browser)
+    for (const times of [1, 2]) {
+      await page.goto(`${server.origin}/contact`)
+      await fillMessage(page, 'plain@visitor.example')
+      await sendMessage(page)
+      await expect(page.getByRole('heading', { level: 1 }), `${times}`).toHaveText('Thank you')
+    }
+    await expect(page).toHaveURL(`${server.origin}/api/thank-you`)
+    expect(inbox()).toHaveLength(1)
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL(`${server.origin}/`)
+    await page.context().close()
+  })
+
+  test('a form that is refused comes back with what was typed, to be corrected and sent', async ({ browser }) => {
+    const page = await withoutScripts(browser)
+    await page.goto(`${server.origin}/contact`)
+    await fillMessage(page, 'plain@visitor.example', 'Typed "with" <care>\nin two lines.')
+    // What the browser would not let through.
+    await page.getByLabel('Name').fill('   ')
+    await sendMessage(page)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Enter your name.')
+    await expect(page.getByLabel('Message')).toHaveValue('Typed "with" <care>\nin two lines.')
+    await page.getByLabel('Name').fill('Ayesha')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+    expect(inbox().map(letter => letter.subject)).toEqual([subject])
+    await page.context().close()
+  })
+})
