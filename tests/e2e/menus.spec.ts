@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test'
 import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
 import { expect, test, visit } from './site.ts'
 
-const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
-const top = (page: import('@playwright/test').Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true })
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {
   await visit(page, '/approach')
@@ -26,6 +26,17 @@ test('the menus have the specified sizes', async ({ page }) => {
         .locator(`#menu-${id} .menu-sheet`)
         .evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
     await expect.poll(size).toMatchObject(expected)
+  }
+})
+
+test('in a low window every entry of a menu can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await visit(page, '/approach')
+  for (const name of ['Industries', 'Company', 'Solutions']) {
+    await top(page, name).hover()
+    const last = page.locator('.menu-panel:visible').getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -108,9 +119,8 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
-  page,
-}) => {
+/** Holds the panels' script back until the test sends it. */
+async function holdPanels(page: Page) {
   let send = () => {}
   const wait = new Promise<void>(resolve => {
     send = resolve
@@ -119,17 +129,98 @@ test('a menu that opens before its script has come shows its links, and keeps th
     await wait
     await route.continue()
   })
+  return () => send()
+}
+
+test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
+  page,
+}) => {
+  const send = await holdPanels(page)
   await visit(page, '/approach')
   await top(page, 'Solutions').focus()
   await page.keyboard.press('ArrowDown')
   const category = page.getByRole('button', { name: 'Digital Services' })
   await expect(category).toBeFocused()
   await expect(page.locator('#menu-solutions').getByRole('link', { name: 'All services' })).toBeVisible()
+  await category.evaluate(element => Object.assign(window, { category: element }))
   send()
   await page.waitForLoadState('networkidle')
   await expect(category).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(category).toHaveAttribute('aria-expanded', 'true')
+  // The same element: nothing was taken from under the visitor's finger.
+  expect(await category.evaluate(element => element === (window as { category?: Element }).category)).toBe(true)
+})
+
+test('a key that is pressed before the script has come acts when it comes', async ({ page }) => {
+  const send = await holdPanels(page)
+  await visit(page, '/approach')
+  await top(page, 'Solutions').focus()
+  for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  const category = page.getByRole('button', { name: 'Design & User Experience' })
+  await expect(category).toBeFocused()
+  await expect(category).toHaveAttribute('aria-expanded', 'false')
+  send()
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
+})
+
+test('a pointer that rests on a category before the script has come selects it when it comes', async ({ page }) => {
+  const send = await holdPanels(page)
+  await visit(page, '/approach')
+  await top(page, 'Solutions').hover()
+  const category = page.getByRole('button', { name: 'Digital Services' })
+  await category.hover()
+  send()
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Escape closes a menu that hovering opened, and leaves the focus where it is', async ({ page }) => {
+  await visit(page, '/contact')
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await field.focus()
+  await top(page, 'Industries').hover()
+  await expect(page.locator('#menu-industries')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu-industries')).toBeHidden()
+  await expect(field).toBeFocused()
+  // It stays closed while the pointer stays.
+  await top(page, 'Industries').locator('svg').hover()
+  await expect(page.locator('#menu-industries')).toBeHidden()
+  await page.locator('h1').hover()
+  await top(page, 'Industries').hover()
+  await expect(page.locator('#menu-industries')).toBeVisible()
+})
+
+test('categories have an icon, items and their options a description and a picture', async ({ page }) => {
+  await visit(page, '/approach')
+  const panel = page.locator('#menu-solutions')
+  await top(page, 'Solutions').hover()
+  const drawn = (name: string) => panel.locator(`.menu-category > button use[href$="#${name}"]`)
+  for (const { icon } of solutionCategories) await expect(drawn(icon)).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Digital Services' }).hover()
+  const height = (selector: string) =>
+    panel.locator(`${selector}:visible`).evaluate((element: HTMLElement) => element.offsetHeight)
+  expect(await height('.menu-items')).toBe(400)
+  await panel.getByRole('button', { name: 'POS systems' }).hover()
+  expect(await height('.menu-options')).toBe(300)
+  const systems = solutionCategories[0]?.items.find(({ href }) => href === '/services/pos-systems')
+  const options = panel.locator('.menu-options:visible > li')
+  await expect(options).toHaveCount(systems?.subItems.length ?? 0)
+  for (const [at, { label, description, features }] of (systems?.subItems ?? []).entries()) {
+    const option = options.nth(at)
+    for (const text of [label, description, ...features]) await expect(option).toContainText(text)
+    const picture = option.locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+  // All of it is in the sheet.
+  const bottom = (selector: string) =>
+    panel
+      .locator(selector)
+      .last()
+      .evaluate(element => element.getBoundingClientRect().bottom)
+  expect(await bottom('.menu-options:visible')).toBeLessThanOrEqual(await bottom('.menu-sheet'))
 })
 
 test('the whole solutions menu can be walked by keyboard', async ({ page }) => {

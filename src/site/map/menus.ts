@@ -1,4 +1,6 @@
 /** The header's and the footer's menus: which pages of the map, in which order (docs/specification.md#header). */
+
+import type { IconName } from '#site/theme/icon-names.ts'
 import { childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
 import type { Anchor } from './page.ts'
 
@@ -38,6 +40,7 @@ export interface SolutionCategory {
   readonly id: string
   readonly name: string
   readonly description: string
+  readonly icon: IconName
   readonly items: readonly SolutionItem[]
 }
 
@@ -81,6 +84,7 @@ export const solutionCategories: readonly SolutionCategory[] = [
     id: 'digital',
     name: 'Digital Services',
     description: 'Software that customers and staff touch every day.',
+    icon: 'code',
     items: [
       item('/services/web-development'),
       item('/services/ecommerce'),
@@ -94,18 +98,21 @@ export const solutionCategories: readonly SolutionCategory[] = [
     id: 'design',
     name: 'Design & User Experience',
     description: 'What people see, press and understand.',
+    icon: 'palette',
     items: [item('/services/ui-ux-design', { options: false }), ...placesOn('/services/ui-ux-design')],
   },
   {
     id: 'infrastructure',
     name: 'Infrastructure & Support',
     description: 'What keeps it running, tested and paid for.',
+    icon: 'server',
     items: [item('/services/cloud-services'), item('/services/software-testing-as-service'), item('/services/it-consulting')],
   },
   {
     id: 'other',
     name: 'Other Services',
     description: 'Data, intelligence, packaged systems and security.',
+    icon: 'layers-intersect',
     items: [item('/services/ai-ml'), item('/services/crm-erp'), item('/services/data-analytics-consulting'), item('/services/cybersecurity')],
   },
 ]

@@ -1,5 +1,6 @@
-/** As everything on the site that moves by itself: see the theme. */
-const motion = { duration: 400, easing: 'cubic-bezier(.2,.7,.2,1)' }
+import { durations, easing } from '#site/theme/tokens.ts'
+
+const motion = { duration: durations.reveal, easing }
 
 const onScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 

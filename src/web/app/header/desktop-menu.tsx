@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { PanelPlace } from './panel-place.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 import { type Panels, usePanels } from './use-panels.ts'
 
@@ -19,12 +20,9 @@ const menus: readonly Menu[] = [
   { id: 'resources', label: 'Resources', leadsTo: ['press', 'blog', 'brands', 'support'] },
 ]
 
-/** Leaves what the HTML holds as it is: there is nothing to compare it with yet. */
-const asPrerendered = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
 /** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link stands in the static HTML. */
 export function DesktopMenu() {
-  const { bar, openId, close, itemProps, buttonProps, onKeyDown } = useMenuBar()
+  const { bar, openId, itemProps, buttonProps, onKeyDown } = useMenuBar()
   const panels = usePanels(bar)
   // How often a menu's button was pointed at: pointing at it again starts the menu anew.
   const [pointed, setPointed] = useState(0)
@@ -38,33 +36,22 @@ export function DesktopMenu() {
             Home
           </Link>
         </li>
-        {menus.map(({ id, label, leadsTo }) => {
-          const Panel = panels?.[id]
-          return (
-            <li key={id} data-menu={id} className={`flex ${id === 'solutions' ? '' : 'relative'}`} {...itemProps(id)}>
-              <button
-                type="button"
-                data-top={id}
-                data-here={leadsTo.includes(here ?? '') || undefined}
-                className="menu-top"
-                onPointerEnter={() => setPointed(count => count + 1)}
-                {...buttonProps(id)}
-              >
-                {label}
-                <Icon name="chevron-down" class="menu-chevron" />
-              </button>
-              <div
-                id={`menu-${id}`}
-                data-panel=""
-                className={`menu-panel menu-panel-${id}`}
-                hidden={openId !== id}
-                {...(Panel
-                  ? { children: <Panel visit={`${openId === id} ${pointed}`} close={close} /> }
-                  : asPrerendered)}
-              />
-            </li>
-          )
-        })}
+        {menus.map(({ id, label, leadsTo }) => (
+          <li key={id} data-menu={id} className={`flex ${id === 'solutions' ? '' : 'relative'}`} {...itemProps(id)}>
+            <button
+              type="button"
+              data-top={id}
+              data-here={leadsTo.includes(here ?? '') || undefined}
+              className="menu-top"
+              onPointerEnter={() => setPointed(count => count + 1)}
+              {...buttonProps(id)}
+            >
+              {label}
+              <Icon name="chevron-down" class="menu-chevron" />
+            </button>
+            <PanelPlace id={id} Panel={panels?.[id]} open={openId === id} visit={`${openId === id} ${pointed}`} />
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PageLink } from '#site/map/index.ts'
+import type { PageLink, SitePage } from '#site/map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -33,6 +33,19 @@ function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
     </li>
   )
 }
+
+/** A menu without a fold inside. */
+const Pages = ({ label, pages }: { label: string; pages: readonly SitePage[] }) => (
+  <li>
+    <Fold label={label} level={1}>
+      {pages.map(page => (
+        <Entry key={page.path} to={page.path}>
+          {page.label}
+        </Entry>
+      ))}
+    </Fold>
+  </li>
+)
 
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */
 export function MobileMenu() {
@@ -69,15 +82,7 @@ export function MobileMenu() {
       <nav aria-label="Menu" className="mobile-sheet">
         <ul>
           <Entry to="/">Home</Entry>
-          <li>
-            <Fold label="Industries" level={1}>
-              {industriesMenu.map(({ path, label }) => (
-                <Entry key={path} to={path}>
-                  {label}
-                </Entry>
-              ))}
-            </Fold>
-          </li>
+          <Pages label="Industries" pages={industriesMenu} />
           <li>
             <Fold label="Solutions" level={1}>
               {solutionCategories.map(({ id, name, items }) => (
@@ -106,24 +111,8 @@ export function MobileMenu() {
               ))}
             </Fold>
           </li>
-          <li>
-            <Fold label="Company" level={1}>
-              {companyMenu.map(({ path, label }) => (
-                <Entry key={path} to={path}>
-                  {label}
-                </Entry>
-              ))}
-            </Fold>
-          </li>
-          <li>
-            <Fold label="Resources" level={1}>
-              {resourcesMenu.map(({ path, label }) => (
-                <Entry key={path} to={path}>
-                  {label}
-                </Entry>
-              ))}
-            </Fold>
-          </li>
+          <Pages label="Company" pages={companyMenu} />
+          <Pages label="Resources" pages={resourcesMenu} />
         </ul>
         <ButtonLink to="/careers" class="mt-5 w-full">
           Careers

@@ -1,6 +1,4 @@
-import { CompanyPanel } from './company-panel.tsx'
-import { IndustriesPanel } from './industries-panel.tsx'
-import { ResourcesPanel } from './resources-panel.tsx'
+import { CompanyPanel, IndustriesPanel, ResourcesPanel } from './page-panels.tsx'
 import { SolutionsPanel } from './solutions-panel.tsx'
 
 /** What the desktop menus hold, by the menu's id. */

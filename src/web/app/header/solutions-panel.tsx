@@ -1,45 +1,56 @@
 import { type PointerEvent, useState } from 'react'
 import { artName } from '#site/art/name.ts'
-import { type SolutionCategory, type SolutionItem, solutionCategories } from '#site/map/menus.ts'
+import type { PageLink } from '#site/map/index.ts'
+import { type SolutionCategory, type SolutionItem, type SubItem, solutionCategories } from '#site/map/menus.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { MenuEntry } from './menu-pages.tsx'
 
 const onHover = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') act()
 }
 
-/** The third pane: what the hovered item is, and its options with their tags. */
-function Detail({ item, close }: { item: SolutionItem; close: () => void }) {
+/** What the third pane shows above its words. */
+const Picture = ({ of }: { of: PageLink | undefined }) => of && <Art name={artName(of)} class="mb-5 h-55 w-full" />
+
+/** The options of an item, with their tags. */
+function Options({ items }: { items: readonly SubItem[] }) {
   return (
     <>
-      <Art name={artName(item.href)} class="h-18 w-full" />
-      <p className="h3 mt-4">{item.label}</p>
-      <p className="small mt-1 text-soft">{item.description}</p>
-      <Link to={item.href} onClick={close} className="link small mt-2 inline-block">
-        Learn more<span className="sr-only"> about {item.label}</span>
-      </Link>
-      {item.subItems.length > 0 && (
-        <>
-          <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">Options</p>
-          <ul className="menu-options">
-            {item.subItems.map(({ label, href, features }) => (
-              <li key={href}>
-                <Link to={href} onClick={close} className="menu-entry block px-2! py-1.5!">
-                  <span className="block text-[0.9375rem] font-700">{label}</span>
-                  <span className="mt-0.5 flex flex-wrap gap-1">
-                    {features.map(feature => (
-                      <span key={feature} className="tag">
-                        {feature}
-                      </span>
-                    ))}
+      <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">Options</p>
+      <ul className="menu-options">
+        {items.map(({ label, href, description, features }) => (
+          <li key={href}>
+            <MenuEntry to={href} label={label} text={description} picture class="menu-option">
+              <span className="menu-tags">
+                {features.map(feature => (
+                  <span key={feature} className="tag">
+                    {feature}
                   </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+                ))}
+              </span>
+            </MenuEntry>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The third pane: what the item is that is pointed at, and its options. A picture above it where there is room. */
+function Detail({ item: { label, href, description, subItems } }: { item: SolutionItem }) {
+  return (
+    <>
+      {subItems.length === 0 && <Picture of={href} />}
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="h3">{label}</p>
+        <Link to={href} className="link small flex-none">
+          Learn more<span className="sr-only"> about {label}</span>
+        </Link>
+      </div>
+      <p className="small mt-1 text-soft">{description}</p>
+      {subItems.length > 0 && <Options items={subItems} />}
     </>
   )
 }
@@ -48,11 +59,10 @@ interface EntryProps {
   item: SolutionItem
   selected: boolean
   select: () => void
-  close: () => void
 }
 
 /** An item of the second pane: a link, or, where there are options to show first, a button that shows them. */
-function Entry({ item, selected, select, close }: EntryProps) {
+function Entry({ item, selected, select }: EntryProps) {
   const content = (
     <>
       {item.label}
@@ -72,18 +82,12 @@ function Entry({ item, selected, select, close }: EntryProps) {
           {content}
         </button>
       ) : (
-        <Link
-          to={item.href}
-          className="menu-row"
-          data-selected={selected || undefined}
-          onFocus={select}
-          onClick={close}
-        >
+        <Link to={item.href} className="menu-row" data-selected={selected || undefined} onFocus={select}>
           {content}
         </Link>
       )}
       <div className="menu-detail" hidden={!selected}>
-        <Detail item={item} close={close} />
+        <Detail item={item} />
       </div>
     </li>
   )
@@ -93,11 +97,10 @@ interface CategoryProps {
   category: SolutionCategory
   selected: boolean
   select: () => void
-  close: () => void
 }
 
 /** A category of the first pane with its items. Which item is shown is forgotten when the category changes. */
-function Category({ category, selected, select, close }: CategoryProps) {
+function Category({ category, selected, select }: CategoryProps) {
   const [item, setItem] = useState<string | null>(null)
   if (!selected && item !== null) setItem(null)
   return (
@@ -113,19 +116,18 @@ function Category({ category, selected, select, close }: CategoryProps) {
         })}
         onClick={select}
       >
+        <Icon name={category.icon} class="menu-icon" />
         {category.name}
         <Icon name="chevron-right" class="menu-arrow" />
       </button>
       <ul className="menu-items" hidden={!selected}>
-        <li className="small px-3 pb-3 text-soft">{category.description}</li>
+        <li className="menu-about" hidden={item !== null}>
+          <Picture of={category.items[0]?.href} />
+          <p className="h3">{category.name}</p>
+          <p className="small mt-1 text-soft">{category.description}</p>
+        </li>
         {category.items.map(entry => (
-          <Entry
-            key={entry.href}
-            item={entry}
-            selected={item === entry.href}
-            select={() => setItem(entry.href)}
-            close={close}
-          />
+          <Entry key={entry.href} item={entry} selected={item === entry.href} select={() => setItem(entry.href)} />
         ))}
       </ul>
     </li>
@@ -133,7 +135,7 @@ function Category({ category, selected, select, close }: CategoryProps) {
 }
 
 /** The mega menu: category, items, detail. `visit` changes whenever it opens, closes or is pointed at again: nothing is selected then. */
-export function SolutionsPanel({ visit, close }: { visit: string; close: () => void }) {
+export function SolutionsPanel({ visit }: { visit: string }) {
   const [category, setCategory] = useState<string | null>(null)
   const [lastVisit, setLastVisit] = useState(visit)
   if (visit !== lastVisit) {
@@ -150,11 +152,10 @@ export function SolutionsPanel({ visit, close }: { visit: string; close: () => v
             category={entry}
             selected={category === entry.id}
             select={() => setCategory(entry.id)}
-            close={close}
           />
         ))}
       </ul>
-      <Link to="/services" onClick={close} className="link small absolute bottom-6 left-8">
+      <Link to="/services" className="link small absolute bottom-6 left-8">
         All services
       </Link>
       <div className="menu-welcome" hidden={category !== null}>
@@ -163,7 +164,7 @@ export function SolutionsPanel({ visit, close }: { visit: string; close: () => v
         <p className="small mt-1 text-soft">
           Point at a kind of work on the left, or tell us in three lines what is slow.
         </p>
-        <Link to="/contact" onClick={close} className="link small mt-3 inline-block">
+        <Link to="/contact" className="link small mt-3 inline-block">
           Ask us
         </Link>
       </div>

@@ -1,15 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { useDismissal } from './use-dismissal.ts'
+import { useHover } from './use-hover.ts'
 
 /** Which menu is open, and whether a click or key holds it open or only the pointer does. */
 interface Open {
   readonly id: string
   readonly by: 'hover' | 'press'
 }
-
-/** How long the pointer may be outside before a menu closes, in milliseconds: corners are cut on the way to a link. */
-const leaveDelay = 150
 
 const visible = (element: HTMLElement) => element.offsetParent !== null
 
@@ -33,38 +32,23 @@ function moveFocus(elements: HTMLElement[], key: string, [next, previous]: reado
  */
 export function useMenuBar() {
   const [open, setOpen] = useState<Open | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const bar = useRef<HTMLUListElement>(null)
   const { key } = useLocation()
   const [lastKey, setLastKey] = useState(key)
 
-  const close = () => setOpen(null)
-
   // A navigation closes what is open.
   if (key !== lastKey) {
     setLastKey(key)
-    close()
+    setOpen(null)
   }
 
-  useEffect(() => {
-    if (!open) return
-    const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(null)
-    }
-    addEventListener('pointerdown', onPress)
-    return () => removeEventListener('pointerdown', onPress)
-  }, [open])
+  const close = useCallback(() => setOpen(null), [])
+  const enter = useCallback((id: string) => setOpen(now => (now?.id === id ? now : { id, by: 'hover' })), [])
+  useHover(bar, { enter, leave: close })
+  useDismissal(bar, open !== null, close)
 
   /** Handlers of one menu's list item. */
   const itemProps = (id: string) => ({
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return
-      clearTimeout(leaving.current)
-      setOpen(now => (now?.id === id ? now : { id, by: 'hover' }))
-    },
-    onPointerLeave: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') leaving.current = setTimeout(close, leaveDelay)
-    },
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
         setOpen(now => (now?.id === id ? null : now))
@@ -85,11 +69,7 @@ export function useMenuBar() {
     const tops = [...(bar.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])]
     const top = focused?.closest('[data-menu]')?.querySelector<HTMLElement>('[data-top]')
     let done = false
-    if (event.key === 'Escape' && open) {
-      close()
-      top?.focus()
-      done = true
-    } else if (panel) {
+    if (panel) {
       done = moveFocus(controlsIn(panel), event.key, ['ArrowDown', 'ArrowUp'])
     } else if (event.key === 'ArrowDown' && top?.dataset.top) {
       const id = top.dataset.top
@@ -102,5 +82,5 @@ export function useMenuBar() {
     if (done) event.preventDefault()
   }
 
-  return { bar, openId: open?.id, close, itemProps, buttonProps, onKeyDown }
+  return { bar, openId: open?.id, itemProps, buttonProps, onKeyDown }
 }

@@ -1,0 +1,36 @@
+import { artName } from '#site/art/name.ts'
+import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
+import { Art } from '#web/ui/art.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { MenuPages } from './menu-pages.tsx'
+
+export const IndustriesPanel = () => (
+  <div className="menu-sheet w-600px p-5">
+    <p className="h3 px-3 pb-3">Industries We Serve</p>
+    <MenuPages pages={industriesMenu} pictures class="grid-cols-2" />
+  </div>
+)
+
+export function CompanyPanel() {
+  const [about, ...rest] = companyMenu
+  return (
+    <div className="menu-sheet w-450px p-5">
+      {about && (
+        <Link to={about.path} className="menu-entry block p-0!">
+          <Art name={artName(about.path)} class="w-full h-36 rounded-b-0!" />
+          <span className="block px-3 py-3">
+            <span className="menu-name">{about.label}</span>
+            <span className="menu-blurb">{about.blurb}</span>
+          </span>
+        </Link>
+      )}
+      <MenuPages pages={rest} class="stitch-t mt-3 grid-cols-2 pt-3" />
+    </div>
+  )
+}
+
+export const ResourcesPanel = () => (
+  <div className="menu-sheet w-80 p-4">
+    <MenuPages pages={resourcesMenu} class="" />
+  </div>
+)
