@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, hydrated, test, visit } from './site.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -119,13 +119,13 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-/** Holds the panels' script back until the test sends it. */
-async function holdPanels(page: Page) {
+/** Holds a script back until the test sends it. */
+async function hold(page: Page, script: 'panels' | 'main') {
   let send = () => {}
   const wait = new Promise<void>(resolve => {
     send = resolve
   })
-  await page.route('**/assets/panels-*.js', async route => {
+  await page.route(`**/assets/${script}-*.js`, async route => {
     await wait
     await route.continue()
   })
@@ -135,7 +135,7 @@ async function holdPanels(page: Page) {
 test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
   page,
 }) => {
-  const send = await holdPanels(page)
+  const send = await hold(page, 'panels')
   await visit(page, '/approach')
   await top(page, 'Solutions').focus()
   await page.keyboard.press('ArrowDown')
@@ -152,28 +152,39 @@ test('a menu that opens before its script has come shows its links, and keeps th
   expect(await category.evaluate(element => element === (window as { category?: Element }).category)).toBe(true)
 })
 
-test('a key that is pressed before the script has come acts when it comes', async ({ page }) => {
-  const send = await holdPanels(page)
+test('keys that are pressed before the script has come act when it comes', async ({ page }) => {
+  const send = await hold(page, 'panels')
   await visit(page, '/approach')
   await top(page, 'Solutions').focus()
   for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   const category = page.getByRole('button', { name: 'Design & User Experience' })
   await expect(category).toBeFocused()
   await expect(category).toHaveAttribute('aria-expanded', 'false')
+  // Nothing has come yet that could stand between them.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Infrastructure & Support' })).toBeFocused()
   send()
   await expect(category).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
   await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
 })
 
 test('a pointer that rests on a category before the script has come selects it when it comes', async ({ page }) => {
-  const send = await holdPanels(page)
+  const send = await hold(page, 'panels')
   await visit(page, '/approach')
   await top(page, 'Solutions').hover()
   const category = page.getByRole('button', { name: 'Digital Services' })
   await category.hover()
   send()
   await expect(category).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a pointer that rests on the bar before the page answers opens the menu when it does', async ({ page }) => {
+  const send = await hold(page, 'main')
+  await page.goto('/approach')
+  await top(page, 'Industries').hover()
+  send()
+  await hydrated(page)
+  await expect(page.locator('#menu-industries')).toBeVisible()
 })
 
 test('Escape closes a menu that hovering opened, and leaves the focus where it is', async ({ page }) => {

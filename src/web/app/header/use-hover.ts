@@ -31,6 +31,9 @@ export function useHover(bar: RefObject<HTMLElement | null>, { enter, leave }: H
       const within = relatedTarget instanceof Node && menu.contains(relatedTarget)
       if (!within) enter(menu.dataset.menu)
     }
+    // It may have come before anybody listened.
+    const under = current?.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
+    if (under) enter(under)
     current?.addEventListener('pointerover', onOver)
     current?.addEventListener('pointerleave', onLeave)
     return () => {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { controlsIn, moveFocus } from './controls.ts'
 import { useDismissal } from './use-dismissal.ts'
 import { useHover } from './use-hover.ts'
 
@@ -8,22 +9,6 @@ import { useHover } from './use-hover.ts'
 interface Open {
   readonly id: string
   readonly by: 'hover' | 'press'
-}
-
-const visible = (element: HTMLElement) => element.offsetParent !== null
-
-/** The links and buttons of an open panel that can be seen, in order. */
-const controlsIn = (panel: Element | null | undefined) =>
-  [...(panel?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(visible)
-
-/** Moves focus by one key among elements; answers whether the key was one of its own. */
-function moveFocus(elements: HTMLElement[], key: string, [next, previous]: readonly [string, string]) {
-  const at = elements.indexOf(document.activeElement as HTMLElement)
-  const count = elements.length
-  const to = { [next]: (at + 1) % count, [previous]: (at - 1 + count) % count, Home: 0, End: count - 1 }[key]
-  if (to === undefined || count === 0) return false
-  elements[to]?.focus()
-  return true
 }
 
 /**
