@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 /** Milliseconds between two looks whether the page can be had. */
 const lookAgain = 3000
 
-/** The page that was asked for, when it is one of this site; anything else in the address is ignored. Its `href` is what was checked. */
+/** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
 function wantedPage(value: string | null): URL | undefined {
   if (!value?.startsWith('/') || !URL.canParse(value, location.origin)) return undefined
   const url = new URL(value, location.origin)
+  // Used whole from here on: its path alone may begin with two slashes, which lead to another site.
   return url.origin === location.origin ? url : undefined
 }
 
