@@ -33,14 +33,16 @@ const groups = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//,
   },
+  // With what keeping takes; the list of what waits comes later.
+  { name: 'outbox', test: /\/src\/(offline\/(tell|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/ },
   {
     name: 'forms',
-    test: /\/src\/(web\/forms\/(field|form-|use-(?!waiting)|draft|waiting\.|message-sent|check-values)|api\/(form-values|submissions))/,
+    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|use-(draft|form))|api\/(submission|forms\/(form|fields)))/,
   },
   { name: 'bands', test: /\/src\/web\/(sections|templates)\// },
   {
     name: 'base',
-    test: /preload-helper|\/src\/(site\/|web\/(ui\/|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/src\/(site\/(?!map\/tree)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ]
 

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import jsonServer from 'json-server'
 import { lists } from '#api/contract.ts'
 import { readLists } from '#api/data-folder.ts'
-import { type SubmissionName, submissions } from '#api/submissions.ts'
+import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { thankYouPage } from './readable-page.ts'
 import { createScenarios } from './scenarios.ts'
 import { createSubmissions } from './submissions.ts'
@@ -53,9 +53,9 @@ export function createMockApi({ dataDir = 'data', scenario }: Options = {}): Exp
     express.json({ limit: bodyLimit, strict: false }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
   ]
-  for (const [name, { path }] of Object.entries(submissions)) {
+  for (const [name, { path }] of Object.entries(endpoints)) {
     const route = path.replace('/api', '')
-    app.post(route, ...parsers, received.handle(name as SubmissionName))
+    app.post(route, ...parsers, received.handle(name as EndpointName))
     app.all(
       route,
       (_, response) => void response.status(405).set('Allow', 'POST').json({ error: 'Only POST works here.' }),

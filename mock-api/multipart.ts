@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import busboy from 'busboy'
 import type { Request } from 'express'
+import { resumeLimit } from '#api/forms/application.ts'
 import { resumeContentProblem } from '#api/resume-content.ts'
-import { resumeLimit } from '#api/submissions.ts'
 import { Refusal } from './refusal.ts'
 
 /** A received file: what a developer wants to know of it, not the file. */
@@ -14,7 +14,7 @@ export interface ReceivedFile {
 }
 
 export interface Received {
-  readonly fields: Record<string, string>
+  readonly fields: Readonly<Record<string, unknown>>
   readonly file?: ReceivedFile
 }
 

@@ -77,5 +77,4 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
     message: 'Databases are spoken to by #server/storage/, the only door to Kysely and its drivers.',
   },
   { modules: ['nodemailer'], folders: ['server/notices'], message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
-  { modules: ['idb'], folders: ['src/offline/outbox'], message: 'Submissions are kept by #offline/outbox/store.ts, the only door to idb.' },
 ]

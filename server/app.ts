@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { resumeLimit } from '#api/submissions.ts'
+import { applicationLimit } from '#api/forms/application.ts'
 import { createAnswers } from './answers.ts'
 import type { Config } from './config.ts'
 import { formRoutes } from './forms/index.ts'
@@ -27,8 +27,7 @@ function formLimits(slowest: Config['slowest']): FormLimits {
   const shared = { ...slowest, budget: createBudget(48 * megabyte) }
   return {
     text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
-    // The file, its fields, and the lines between them.
-    withFile: { ...shared, bytes: resumeLimit + 2 * megabyte, tooLarge: 'The resume is larger than 10 MB.' },
+    withFile: { ...shared, bytes: applicationLimit, tooLarge: 'The resume is larger than 10 MB.' },
   }
 }
 

@@ -118,6 +118,8 @@ export function conformance(name: string, start: () => Promise<Served>) {
         const before = (await served.kept()).length
         const refusals: [unknown, Record<string, string>, number, string][] = [
           [message({ email: '' }), {}, 400, 'Enter your email address.'],
+          [{}, {}, 400, 'Enter your name.'],
+          [message({ name: 7 }), {}, 400, 'Enter your name.'],
           [message({ admin: 'yes' }), {}, 400, 'Unknown field: admin.'],
           ['{"name": ', {}, 400, 'The body is not valid JSON.'],
           ['[1]', {}, 400, 'Send an object.'],
@@ -137,6 +139,14 @@ export function conformance(name: string, start: () => Promise<Served>) {
         answers.push(await post('/contact', values, headers))
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
         expect(await keptWith(values.subject)).toHaveLength(1)
+      })
+
+      it('knows the same content in whichever order its fields come', async () => {
+        const headers = { 'Idempotency-Key': unique('key').replace(' ', '-') }
+        const { name, ...others } = message()
+        expect((await post('/contact', { name, ...others }, headers)).status).toBe(200)
+        expect((await post('/contact', { ...others, name }, headers)).status).toBe(200)
+        expect(await keptWith(others.subject)).toHaveLength(1)
       })
 
       it('refuses other words under a known key', async () => {
@@ -194,6 +204,16 @@ export function conformance(name: string, start: () => Promise<Served>) {
         expect(file.size).toBe(10 * 1024 * 1024)
         expect((await apply(application(file, { coverLetter: letter }))).status).toBe(200)
         expect((await keptWith(letter))[0]?.file?.size).toBe(file.size)
+      })
+
+      it('knows a key by the content and the name of the file too', async () => {
+        const headers = { 'Idempotency-Key': unique('key').replace(' ', '-') }
+        const letter = unique('Letter')
+        const statuses = []
+        for (const file of [pdf(), pdf(), pdf(21), pdf(20, 'other.pdf')])
+          statuses.push((await apply(application(file, { coverLetter: letter }), headers)).status)
+        expect(statuses).toEqual([200, 200, 422, 422])
+        expect(await keptWith(letter)).toHaveLength(1)
       })
 
       it('goes on after broken and truncated bodies', async () => {
@@ -254,6 +274,11 @@ export function conformance(name: string, start: () => Promise<Served>) {
           subject: 'Partnership: reseller',
           category: 'partnership',
         })
+        const refused = await send('/contact', { ...partner, company: '' })
+        expect([refused.status, (await refused.text()).includes('Enter the name of your company.')]).toEqual([
+          400,
+          true,
+        ])
         expect((await send('/contact', { ...partner, goals: '' })).status).toBe(400)
       })
     })

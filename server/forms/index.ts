@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type SubmissionName, submissions } from '#api/submissions.ts'
+import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import type { Answers } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
@@ -15,7 +15,7 @@ interface Needs {
   readonly origins: Origins
   /** Lets a request in, or gives the seconds to wait. */
   readonly rate: (address: string) => number | undefined
-  readonly receive: (form: SubmissionName, incoming: IncomingMessage) => Promise<Outcome>
+  readonly receive: (form: EndpointName, incoming: IncomingMessage) => Promise<Outcome>
 }
 
 /** Where a form leads that has arrived without scripts. */
@@ -25,7 +25,7 @@ const afterwards = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as
 export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
-  async function admit(env: HttpBindings, form: SubmissionName): Promise<Outcome> {
+  async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
     const wait = rate(clientOf(env).address)
@@ -33,7 +33,7 @@ export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs)
     return { typed: {}, refusal: new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait) }
   }
 
-  async function answer(env: HttpBindings, form: SubmissionName): Promise<Response> {
+  async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {
     const { typed, refusal } = await admit(env, form)
     const plain = isPlain(env.incoming)
     if (!refusal) {
@@ -49,8 +49,8 @@ export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs)
       : answers.json(env, { error: message }, more)
   }
 
-  for (const [form, { path }] of Object.entries(submissions)) {
-    routes.post(path, ({ env }) => answer(env, form as SubmissionName))
+  for (const [form, { path }] of Object.entries(endpoints)) {
+    routes.post(path, ({ env }) => answer(env, form as EndpointName))
     routes.options(path, ({ env }) =>
       answers.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
     )

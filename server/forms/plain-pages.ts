@@ -1,4 +1,4 @@
-import { submissions } from '#api/submissions.ts'
+import { endpoints } from '#api/endpoints.ts'
 import { html, type ReadablePage } from '#server/pages/readable.ts'
 import type { Sent } from './check.ts'
 
@@ -38,7 +38,7 @@ export function refused({ form, fields }: Pick<Sent, 'form' | 'fields'>, reason:
   return {
     title: 'Please check your form',
     body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
-<form action="${submissions[form].path}" method="post"${withFile ? ' enctype="multipart/form-data"' : ''} class="mt-8 grid gap-5">
+<form action="${endpoints[form].path}" method="post"${withFile ? ' enctype="multipart/form-data"' : ''} class="mt-8 grid gap-5">
 ${Object.entries(fields).map(field).join('\n')}
 ${withFile ? file : ''}
 <p><button class="button button-primary" type="submit">Send again</button></p>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SubmissionName } from '#api/submissions.ts'
+import type { EndpointName } from '#api/endpoints.ts'
 import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf, type Store } from '#server/storage/index.ts'
@@ -28,7 +28,7 @@ const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? 
 export const isPlain = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
-async function readForm(form: SubmissionName, incoming: IncomingMessage, { text, withFile }: FormLimits) {
+async function readForm(form: EndpointName, incoming: IncomingMessage, { text, withFile }: FormLimits) {
   const type = mediaType(incoming)
   if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
   if (type === 'multipart/form-data') return readMultipart(incoming, withFile)
@@ -48,7 +48,7 @@ export interface Outcome {
 
 /** Receives one form: reads, checks and stores it. Never throws. */
 export function createReceive({ store, limits, say, arrived: tell }: Needs) {
-  return async (form: SubmissionName, incoming: IncomingMessage): Promise<Outcome> => {
+  return async (form: EndpointName, incoming: IncomingMessage): Promise<Outcome> => {
     let typed: Sent['fields'] = {}
     try {
       const received: { fields: Sent['fields']; file?: Received['file'] } = await readForm(form, incoming, limits)

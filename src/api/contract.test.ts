@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { firstIssue, lists, readAnswer } from './contract.ts'
-import { forJob } from './form-values.ts'
-import { applicationRequest, jsonRequest } from './requests.ts'
-import { fieldErrors } from './schemas.ts'
-import { partnershipContact, resumeLimit, resumeProblem, supportSubject } from './submissions.ts'
 
 describe('the contract of a list', () => {
   const value = { id: 1, title: 'Craft', description: 'Words.' }
@@ -73,75 +69,5 @@ describe('an answer of the API', () => {
   it('has no job whose page would be another', () => {
     for (const id of ['apply', 'a/b', '', '../x', 'é'])
       expect([id, firstIssue(lists.jobs, [{ ...job, id }])?.startsWith('[0].id: expected')]).toEqual([id, true])
-  })
-})
-
-describe('submissions', () => {
-  const contact = { name: 'A', email: 'a@b', subject: 'S', message: 'M' }
-
-  it('need every field, and a mail address that could be one', () => {
-    expect(fieldErrors('contact', contact)).toEqual({})
-    expect(Object.keys(fieldErrors('contact', { ...contact, name: '  ', message: '' }))).toEqual(['name', 'message'])
-    expect(fieldErrors('contact', { ...contact, email: 'nobody' }).email).toMatch(/name@example.com/)
-  })
-
-  it('go over the wire exactly as typed', () => {
-    const typed = { ...contact, message: ' <script>alert(1)</script> \u202E مرحبا 🧵 ' }
-    expect(JSON.parse(String(jsonRequest('contact', typed).body))).toEqual(typed)
-    const { body, url } = applicationRequest(
-      { fullName: 'F', email: 'a@b', phone: '', linkedinProfile: '', portfolioUrl: '', coverLetter: ' x ' },
-      new File(['%PDF-'], 'cv.pdf'),
-      { baseUrl: 'https://api.example' },
-    )
-    expect(url).toBe('https://api.example/api/job-apply')
-    expect([...(body as FormData).keys()]).toEqual([
-      'fullName',
-      'email',
-      'phone',
-      'linkedinProfile',
-      'portfolioUrl',
-      'coverLetter',
-      'resume',
-    ])
-  })
-
-  it('have the subject that was typed, else the category, else the literal', () => {
-    expect(supportSubject({ subject: 'Mine', category: 'bug' })).toBe('Mine')
-    expect(supportSubject({ subject: ' ', category: 'bug' })).toBe('bug')
-    expect(supportSubject({})).toBe('Support Request')
-  })
-
-  it('turn a partner application into a contact message', () => {
-    const sent = partnershipContact({
-      fullName: 'N',
-      company: 'C',
-      email: 'a@b',
-      phone: '',
-      type: 'reseller',
-      goals: 'G',
-    })
-    expect(sent).toEqual({
-      name: 'N',
-      email: 'a@b',
-      subject: 'Partnership: reseller',
-      category: 'partnership',
-      message: 'Company: C\nPhone: not given\n\nG',
-    })
-  })
-
-  it('name the job that an application is for once, however often it is sent', () => {
-    const named = forJob('Tester', { coverLetter: 'Dear team' })
-    expect(named).toEqual({ coverLetter: 'Tester\nDear team' })
-    expect(forJob('Tester', named)).toEqual(named)
-    expect(forJob('Tester', {})).toEqual({ coverLetter: 'Tester' })
-    expect(forJob(undefined, { coverLetter: 'x' })).toEqual({ coverLetter: 'x' })
-  })
-
-  it('know a resume that cannot be sent', () => {
-    expect(resumeProblem(undefined)).toMatch(/Choose/)
-    expect(resumeProblem({ name: 'cv.exe', size: 5 })).toMatch(/PDF, DOC or DOCX/)
-    expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toMatch(/empty/)
-    expect(resumeProblem({ name: 'cv.PDF', size: resumeLimit + 1 })).toMatch(/larger than 10 MB/)
-    expect(resumeProblem({ name: 'cv.docx', size: 5 })).toBeUndefined()
   })
 })

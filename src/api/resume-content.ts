@@ -1,4 +1,4 @@
-import { resumeTypes } from './submissions.ts'
+import { resumeTypes } from './forms/application.ts'
 
 type ResumeType = (typeof resumeTypes)[number]
 

@@ -1,12 +1,12 @@
 /** What the build does with the rendered pages, in this order. Steps are pure: pages in, files out. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
 import { readLists } from '#api/data-folder.ts'
 import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
 import { postPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import { aliasStubs } from './alias-stubs.ts'
+import { apiBase } from './api-base.ts'
 import { apiFiles } from './api-files.ts'
 import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
@@ -68,7 +68,7 @@ export async function completeSite(folder: string) {
     () => sitemap(indexable, ledger),
     () => plainFiles(time),
     () => llms(indexable, jobs),
-    () => hostFiles(loadEnv('production', '.').VITE_API_BASE_URL),
+    () => hostFiles(apiBase),
     () => appImages(),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),

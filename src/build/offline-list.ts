@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
 import { type ListedFile, type ListedPage, notFoundPath, type OfflineList, offlinePath } from '#offline/list.ts'
+import { formPages } from '#offline/page/form-pages.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { ownPages } from './crawl/head-gate.ts'
 import type { Output } from './crawl/output.ts'
@@ -83,7 +84,8 @@ export async function offlineList(output: Output): Promise<OfflineList> {
   const common = filesEverywhere([...needs.values()], output)
   const everywhere = await numbersOf(common, 'exact')
   const pages: Record<string, ListedPage> = {}
-  for (const path of new Set([...first, ...needs.keys()])) {
+  // Pages with a form come next: what is written there has to be kept also when the network goes.
+  for (const path of new Set([...first, ...formPages, ...needs.keys()])) {
     const title = output.pages.get(path)?.title
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
     const own = withImports(needs.get(path) ?? [], output)

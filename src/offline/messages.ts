@@ -1,5 +1,6 @@
-import type { QueuedForm } from '#api/form-values.ts'
+import type { QueuedForm } from '#api/submission.ts'
 import type { SavedSiteMessage } from './saved-messages.ts'
+import { channelName } from './tell.ts'
 
 /** What the outbox says about itself. */
 type OutboxMessage =
@@ -12,15 +13,6 @@ type OutboxMessage =
 
 /** Everything that pages, tabs and the worker say to each other. */
 export type Message = OutboxMessage | SavedSiteMessage
-
-const channelName = 'site'
-
-/** Tells every other listener: in this page, in other tabs and in the worker. */
-export function tell(message: Message) {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(message)
-  channel.close()
-}
 
 /** What has changed where nobody could hear of it: look again. */
 const lookAgain: readonly Message[] = [{ type: 'outbox-changed' }, { type: 'saved-changed' }]

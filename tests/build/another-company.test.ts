@@ -70,6 +70,9 @@ const identity = [
   foundedIn({ month: 'long' }),
 ].map(value => [value, spellings(value)] as const)
 
+/** Its API is on another host. */
+const api = 'https://api.meghna-harbour.test'
+
 let folder = ''
 let output: { status: number | null; stdout: string }
 
@@ -79,7 +82,7 @@ beforeAll(() => {
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
   // A moment in 2031.
-  output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000' })
+  output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000', VITE_API_BASE_URL: `${api}/v1/` })
   // Every social image is drawn anew.
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -133,6 +136,19 @@ it('has a page for a job with a text as its id, and a fallback for one that does
   const job = (id: string) => readFileSync(join(folder, `dist/careers/${id}.html`), 'utf8')
   expect(job('product-designer')).toContain('>Product Designer</h1>')
   expect(job('4')).toContain('Remote, Hybrid, On-site')
+})
+
+it('sends the forms to the API without scripts too, and its policy lets them', () => {
+  const pages = ['contact', 'support', 'partnership', 'careers/apply', 'blog']
+  const actions = pages.map(page => {
+    const html = readFileSync(join(folder, `dist/${page}.html`), 'utf8')
+    return /<form[^>]* action="([^"]*)"/.exec(html)?.[1]
+  })
+  const [message, application, newsletter] = ['contact', 'job-apply', 'newsletter'].map(name => `${api}/v1/api/${name}`)
+  expect(actions).toEqual([message, message, message, application, newsletter])
+  const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(folder, 'dist/_headers'), 'utf8'))?.[1]
+  expect(policy).toContain(`form-action 'self' ${api};`)
+  expect(policy).toContain(`connect-src 'self' ${api};`)
 })
 
 it("shows no initials of the sample's founder", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resumeLimit } from '#api/forms/application.ts'
 import { hosting } from '#site/hosting/model.ts'
 import { read } from './dist.ts'
 
@@ -34,4 +35,10 @@ describe('every header and caching rule of the model', () => {
     ].filter(expected => !content.includes(expected))
     expect(missing).toEqual([])
   })
+})
+
+it('nginx lets the largest application through', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(text('.deploy/nginx.conf')) ?? []
+  const typed = 1024 * 1024
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(resumeLimit + typed)
 })

@@ -25,6 +25,41 @@ test('an application without its required parts is blocked with the specified to
   await expect(page.getByLabel('Full name')).toHaveValue('Karim')
 })
 
+test('a wrong value is not called missing information', async ({ page }) => {
+  await visit(page, '/careers/apply')
+  await fill(page, 'karim at apply.example')
+  await sendApplication(page)
+  await expect(page.getByRole('alert')).toContainText('ErrorPlease check the email address.')
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
+})
+
+test('addresses of pages may leave out https://, nonsense is told, and what was typed is what arrives', async ({
+  page,
+}) => {
+  await visit(page, '/careers/apply')
+  const email = 'links@apply.example'
+  await fill(page, email)
+  const [profile, portfolio] = [page.getByLabel('LinkedIn profile URL'), page.getByLabel('Portfolio URL')]
+  const form = page.locator('#application-form')
+  await profile.fill('karim')
+  await portfolio.fill('see my letter.')
+  await sendApplication(page)
+  await expect(form.getByRole('status')).toHaveText('Please check the marked fields.')
+  await expect(profile).toHaveAccessibleDescription('Enter an address like linkedin.com/in/your-name')
+  await expect(portfolio).toHaveAccessibleDescription('Enter an address like your-site.example')
+  await profile.fill(' www.linkedin.com/in/karim-uddin')
+  await sendApplication(page)
+  await expect(form.getByRole('status')).toHaveText('Please check the portfolio URL.')
+  await portfolio.fill('HTTPS://karim.example/work?all#tills')
+  await sendApplication(page)
+  await expect(form.getByRole('status')).toHaveText('Application submitted.')
+  const [stored] = await arrived(page, email)
+  expect([stored?.values.linkedinProfile, stored?.values.portfolioUrl]).toEqual([
+    ' www.linkedin.com/in/karim-uddin',
+    'HTTPS://karim.example/work?all#tills',
+  ])
+})
+
 test('an application arrives once, with its file, and the form is cleared', async ({ page }) => {
   await visit(page, '/careers/apply')
   const email = 'arrives@apply.example'
@@ -128,6 +163,34 @@ test('a failure keeps the form with its file', async ({ page, reports }) => {
   expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
     'resume.pdf',
   )
+})
+
+test('what is cancelled before its request starts is not sent', async ({ page }) => {
+  // Everything that a form waits for before it sends takes until the test says so.
+  await page.addInitScript(() => {
+    const held = new Promise(release => Object.assign(window, { release }))
+    for (const [owner, name] of [
+      [SubtleCrypto.prototype, 'digest'],
+      [LockManager.prototype, 'request'],
+    ] as const) {
+      const own = Reflect.get(owner, name) as (...values: unknown[]) => unknown
+      Object.assign(owner, {
+        [name]: (...values: unknown[]) =>
+          held.then(() => own.apply(name === 'digest' ? crypto.subtle : navigator.locks, values)),
+      })
+    }
+  })
+  const requests: string[] = []
+  page.on('request', request => request.method() === 'POST' && requests.push(request.url()))
+  await visit(page, '/careers/apply')
+  await fill(page, 'too-early@apply.example')
+  await sendApplication(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.evaluate(() => (window as unknown as { release: () => void }).release())
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
+  expect(requests).toEqual([])
 })
 
 test('a running upload can be cancelled', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
@@ -21,6 +21,18 @@ test('an empty field is told under the button, in the summary and at the field, 
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(requests).toBe(0)
+})
+
+test('a wrong address has a sentence of its own, and an empty field comes first', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillMessage(page, 'nobody')
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Please check the email address.')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
+  await page.getByLabel('Subject').fill('')
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Please fill in all fields.')
+  expect(await arrived(page, 'nobody')).toEqual([])
 })
 
 test('a message arrives exactly as typed, the form is disabled meanwhile and cleared afterwards', async ({ page }) => {
@@ -74,6 +86,38 @@ for (const [scenario, text] of Object.entries(failures)) {
     await expect(status(page)).toHaveText(text)
     await expect(page.getByLabel('Subject')).toHaveValue('Stock count')
     expect(await arrived(page, `${scenario}@contact.example`)).toEqual([])
+  })
+}
+
+/** Answers that come from something in between, such as the login page of a hotel's network. */
+const foreign: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a page': route => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+  'a redirect to a page': route => route.fulfill({ status: 302, headers: { Location: '/about' } }),
+  'a redirect to JSON': route => route.fulfill({ status: 303, headers: { Location: '/api/jobs' } }),
+}
+for (const [what, answer] of Object.entries(foreign)) {
+  test(`${what} in place of the answer is no success: the values stay`, async ({ page }) => {
+    await visit(page, '/contact')
+    await page.route('**/api/contact', answer)
+    await fillMessage(page, 'foreign@contact.example')
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+    await expect(page.getByRole('button', { name: 'Save and send later' })).toBeVisible()
+    await expect(page.getByLabel('Subject')).toHaveValue('Stock count')
+  })
+}
+
+for (const [what, answer] of Object.entries({
+  '204': { status: 204 },
+  'a 201 without a body': { status: 201, body: '' },
+  'JSON of any kind': { status: 200, contentType: 'application/vnd.api+json', body: 'null' },
+})) {
+  test(`${what} is a success`, async ({ page }) => {
+    await visit(page, '/contact')
+    await page.route('**/api/contact', route => route.fulfill(answer))
+    await fillMessage(page, 'accepted@contact.example')
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Message sent successfully!')
   })
 }
 

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
+import {
+  fillApplication,
+  fillMessage,
+  fillPartnership,
+  fillRequest,
+  sendApplication,
+  sendMessage,
+  subject,
+} from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, failedRequest, hydrated, test, visit } from './site.ts'
 
@@ -12,8 +20,13 @@ const resume = {
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const toast = (page: Page) => page.locator('.toast')
-/** Everything that sending without a network takes is there. */
-const ready = (page: Page) => page.waitForLoadState('networkidle')
+/** What comes when the page is idle is there: the list of what waits, and what sends it. On a busy machine that takes a while. */
+async function ready(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/outbox-list-')),
+  )
+  await page.waitForLoadState('networkidle')
+}
 
 /** Opens the contact form and sends it without a network. */
 async function keepMessage(page: Page, email: string) {
@@ -115,6 +128,37 @@ test('two tabs that send the same draft at once with a network each arrive', asy
   expect(await arrived(page, 'second-online@outbox.example')).toHaveLength(1)
 })
 
+test('two tabs that send the same draft unchanged, at once and one after the other, make one message', async ({
+  page,
+  context,
+}) => {
+  const email = 'same-draft@outbox.example'
+  const second = await context.newPage()
+  const third = await context.newPage()
+  await visit(page, '/contact')
+  await fillMessage(page, email)
+  for (const tab of [second, third]) {
+    await visit(tab, '/contact')
+    await expect(tab.getByLabel('Email')).toHaveValue(email)
+  }
+  await Promise.all([sendMessage(page), sendMessage(second)])
+  for (const tab of [page, second]) await expect(status(tab)).toHaveText('Message sent successfully!')
+  await sendMessage(third)
+  await expect(status(third)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, email)).toHaveLength(1)
+})
+
+test('the same message, written anew after it was sent, is another message', async ({ page }) => {
+  const email = 'once-more@outbox.example'
+  await visit(page, '/contact')
+  for (const count of [1, 2]) {
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(page.getByLabel('Message')).toHaveValue('')
+    expect(await arrived(page, email)).toHaveLength(count)
+  }
+})
+
 test('Edit puts the values and the file back, and what is sent then arrives once', async ({ page, context }) => {
   const email = 'edited@outbox.example'
   await keepApplication(page, email)
@@ -133,6 +177,55 @@ test('Edit puts the values and the file back, and what is sent then arrives once
   expect(stored.map(({ values, file }) => [values.coverLetter, file?.size])).toEqual([
     ['Now with a letter', resume.buffer.length],
   ])
+})
+
+test('what is being edited survives a reload with its file, is not sent meanwhile, and arrives once as changed', async ({
+  page,
+  context,
+  reports,
+}) => {
+  reports.allow(failedRequest)
+  const email = 'edited-over-reload@outbox.example'
+  await keepApplication(page, email)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Cover letter').fill('Begun')
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Cover letter')).toHaveValue('Begun')
+  await expect
+    .poll(() => page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
+    .toBe(resume.buffer.length)
+  await ready(page)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await arrived(page, email)).toEqual([])
+  await page.getByLabel('Cover letter').fill('Finished')
+  await sendApplication(page)
+  await expect(status(page)).toHaveText('Application submitted.')
+  expect((await arrived(page, email)).map(({ values }) => values.coverLetter)).toEqual(['Finished'])
+  await visit(page, '/offline')
+  await expect(page.getByText('Nothing is waiting on this device.')).toBeVisible()
+})
+
+test('an edit that is given up leaves the message as it was, on the list and unsent', async ({ page, context }) => {
+  const email = 'edit-given-up@outbox.example'
+  await keepMessage(page, email)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) await page.getByLabel(label).fill('')
+  await expect(waiting(page)).toContainText(`Message “${subject}”`)
+  await expect(waiting(page)).toContainText('You began to change it')
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  await ready(page)
+  await expect(waiting(page)).toContainText(subject)
+  expect(await arrived(page, email)).toEqual([])
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  expect(await arrived(page, email)).toHaveLength(1)
 })
 
 test('the page about offline reading lists it, and its Edit leads to the form with the values', async ({
@@ -173,6 +266,26 @@ test('Cancel removes a message, says which, and nothing arrives', async ({ page,
   await ready(page)
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toEqual([])
+})
+
+test('Cancel of what was sent a moment before does not claim that it will not be sent', async ({ page }) => {
+  await keepMessage(page, 'just-sent@outbox.example')
+  // Another tab sends it, and this one has not heard of it yet.
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('outbox')
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('entries', 'readwrite')
+          clearing.objectStore('entries').clear()
+          clearing.oncomplete = () => resolve()
+        }
+      }),
+  )
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting(page).getByRole('status')).toHaveText(
+    `Message “${subject}” is not here any more: it was sent, or removed in another tab.`,
+  )
 })
 
 test('a refusal comes back with the words of the server and the values', async ({ page, context, reports }) => {
@@ -232,6 +345,139 @@ test('an answer that is lost on the way does not make a second message', async (
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
 })
+
+test('what is changed after a lost answer arrives as changed, and what is changed back makes no third message', async ({
+  page,
+  reports,
+}) => {
+  reports.allow(failedRequest)
+  const email = 'corrected@outbox.example'
+  await visit(page, '/contact')
+  await page.route('**/api/contact', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  for (const message of ['One till', 'Two tills', 'One till']) {
+    await fillMessage(page, email, message)
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+    await page.reload()
+    await hydrated(page)
+  }
+  await page.unroute('**/api/contact')
+  await page.getByLabel('Message').fill('Three tills')
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  expect((await arrived(page, email)).map(({ values }) => values.message)).toEqual([
+    'One till',
+    'Two tills',
+    'Three tills',
+  ])
+})
+
+test('what is changed by Edit after a lost answer arrives as changed; unchanged it arrives once', async ({
+  page,
+  context,
+  reports,
+}) => {
+  reports.allow(failedRequest)
+  for (const [email, message, count] of [
+    ['edit-changed@outbox.example', 'Corrected', 2],
+    ['edit-unchanged@outbox.example', 'It takes all Friday.', 1],
+  ] as const) {
+    await visit(page, '/contact')
+    await ready(page)
+    await page.route('**/api/contact', async route => {
+      await route.fetch()
+      await route.abort()
+    })
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save and send later' }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Message').fill(message)
+    await page.unroute('**/api/contact')
+    await context.setOffline(false)
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Message sent successfully!')
+    const stored = await arrived(page, email)
+    expect([stored.length, stored.at(-1)?.values.message]).toEqual([count, message])
+  }
+})
+
+test('a page of another network in place of the answer keeps the message waiting', async ({
+  page,
+  context,
+  reports,
+}) => {
+  // The page's lists may be on their way when the network goes.
+  reports.allow(failedRequest)
+  const email = 'hotel@outbox.example'
+  await keepMessage(page, email)
+  const asked = page.waitForResponse('**/api/contact')
+  await page.route('**/api/contact', route =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+  )
+  await context.setOffline(false)
+  await asked
+  await ready(page)
+  await expect(waiting(page)).toContainText('Waiting for the network since')
+  await page.unroute('**/api/contact')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await arrived(page, email)).toHaveLength(1)
+})
+
+test('what was kept before anything else had loaded is sent when the network is back', async ({
+  page,
+  context,
+  reports,
+}) => {
+  reports.allow(failedRequest)
+  const email = 'very-early@outbox.example'
+  // The browser is idle when the test says so: when the network has gone.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      idle: () => {
+        for (const run of waiting.splice(0)) run()
+      },
+    })
+  })
+  await visit(page, '/contact')
+  await context.setOffline(true)
+  await fillMessage(page, email)
+  await sendMessage(page)
+  await expect(status(page)).toContainText('is saved and will be sent')
+  const failed = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
+  await page.evaluate(() => (window as unknown as { idle: () => void }).idle())
+  await failed
+  await context.setOffline(false)
+  await expect.poll(() => arrived(page, email)).toHaveLength(1)
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+for (const [path, fill, send] of [
+  ['/contact', (page: Page) => fillMessage(page, 'early@outbox.example'), 'Send Message'],
+  ['/support', (page: Page) => fillRequest(page, 'early@outbox.example'), 'Submit Request'],
+  ['/partnership', (page: Page) => fillPartnership(page, 'early@outbox.example'), 'Submit Application'],
+  ['/careers/apply', (page: Page) => fillApplication(page, 'early@outbox.example', resume), 'Submit Application'],
+] as const) {
+  test(`${path}: what keeping takes comes with the form, not later`, async ({ page, context, reports }) => {
+    reports.allow(failedRequest)
+    // The browser is never idle: nothing that waits for that is ever loaded.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await visit(page, path)
+    await context.setOffline(true)
+    await fill(page)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page.locator('form').getByRole('status').last()).toContainText('is saved and will be sent')
+  })
+}
 
 test('after 7 days it is given up on with notice, and stays until it is removed', async ({ page, context }) => {
   const email = 'expired@outbox.example'

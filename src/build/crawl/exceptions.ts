@@ -1,4 +1,5 @@
-import { submissions } from '#api/submissions.ts'
+import { endpoints } from '#api/endpoints.ts'
+import { apiBase } from '#build/api-base.ts'
 
 /**
  * What the crawl lets pass. Every entry says why: an exception without a reason is a fault that nobody dared to mend.
@@ -9,8 +10,8 @@ export interface Exception {
 }
 
 /** Addresses that no file serves. */
-export const unserved: readonly Exception[] = Object.values(submissions).map(({ path }) => ({
-  path,
+export const unserved: readonly Exception[] = Object.values(endpoints).map(({ path }) => ({
+  path: `${apiBase}${path}`,
   reason: 'a form is sent there: the API server answers, not a file',
 }))
 

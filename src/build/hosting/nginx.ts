@@ -1,3 +1,4 @@
+import { applicationLimit } from '#api/forms/application.ts'
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
@@ -66,7 +67,7 @@ ${rules.map(({ files, type }) => (type ? typed(files, type) : '')).join('')}
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   client_max_body_size 10m;
+  #   client_max_body_size ${Math.ceil(applicationLimit / 1024 / 1024)}m;
   # }
 }
 `

@@ -1,4 +1,3 @@
-import { tell } from '#offline/messages.ts'
 import type { Entry } from './entry.ts'
 import { store } from './store.ts'
 
@@ -8,18 +7,22 @@ const lockName = (key: string) => `outbox:${key}`
 export const claim = async <Result>(key: string, run: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(lockName(key), run)
 
-/**
- * Takes an entry out of the outbox. `use` gets it first: what it throws leaves the entry where it is. Answers `sending`
- * when the entry is on its way and cannot be had, `gone` when it is not there any more.
- */
-export async function takeOut(key: string, use: (entry: Entry) => void): Promise<'taken' | 'sending' | 'gone'> {
+/** What became of a visitor's wish: `sending` when the entry is on its way and cannot be had, `gone` when it is not there any more. */
+export type Claimed = { readonly state: 'done'; readonly entry: Entry } | { readonly state: 'sending' | 'gone' }
+
+/** Does something with an entry, unless it is being sent. */
+async function claimNow(key: string, run: (entry: Entry) => Promise<void>): Promise<Claimed> {
   return navigator.locks.request(lockName(key), { ifAvailable: true }, async lock => {
-    if (!lock) return 'sending'
+    if (!lock) return { state: 'sending' }
     const entry = await store.read(key)
-    if (!entry) return 'gone'
-    use(entry)
-    await store.remove(key)
-    tell({ type: 'outbox-changed' })
-    return 'taken'
+    if (!entry) return { state: 'gone' }
+    await run(entry)
+    return { state: 'done', entry }
   })
 }
+
+/** Holds an entry back while it is edited: it is neither sent nor given up on. */
+export const hold = (key: string) => claimNow(key, entry => store.put({ ...entry, editing: true }))
+
+/** Takes an entry out of the outbox for good. */
+export const remove = (key: string) => claimNow(key, () => store.remove(key))

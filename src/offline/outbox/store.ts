@@ -1,9 +1,4 @@
-import { type DBSchema, openDB } from 'idb'
 import type { Entry } from './entry.ts'
-
-interface Schema extends DBSchema {
-  entries: { key: string; value: Entry }
-}
 
 /** Where entries are kept, in any page and in the worker. */
 export interface Store {
@@ -14,34 +9,54 @@ export interface Store {
   readonly remove: (key: string) => Promise<void>
 }
 
-let connection: ReturnType<typeof open> | undefined
+let connection: Promise<IDBDatabase> | undefined
 
 function open() {
-  const forget = () => {
-    connection = undefined
-  }
-  const opening = openDB<Schema>('outbox', 1, {
-    upgrade: database => void database.createObjectStore('entries', { keyPath: 'key' }),
-    // A later version of the site, in another tab, waits for this one to let go.
-    blocking: (_, __, event) => {
-      forget()
-      if (event.target instanceof IDBDatabase) event.target.close()
-    },
-    terminated: forget,
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('outbox', 1)
+    const forget = () => {
+      connection = undefined
+    }
+    request.onupgradeneeded = () => request.result.createObjectStore('entries', { keyPath: 'key' })
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const database = request.result
+      database.onclose = forget
+      // A later version of the site, in another tab, waits for this one to let go.
+      database.onversionchange = () => {
+        forget()
+        database.close()
+      }
+      resolve(database)
+    }
   })
-  opening.catch(forget)
-  return opening
 }
 
-function database() {
+async function database() {
   connection ??= open()
+  connection.catch(() => {
+    connection = undefined
+  })
   return connection
+}
+
+/** Asks for one thing; resolves when it is on the disk. */
+async function ask<Result>(mode: IDBTransactionMode, request: (entries: IDBObjectStore) => IDBRequest<Result>) {
+  const transaction = (await database()).transaction('entries', mode, { durability: 'strict' })
+  const asked = request(transaction.objectStore('entries'))
+  return new Promise<Result>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(asked.result)
+    transaction.onabort = () => reject(transaction.error)
+  })
 }
 
 /** The entries in IndexedDB. Every call rejects with a `DOMException` where it is forbidden, broken or full. */
 export const store: Store = {
-  list: async () => (await (await database()).getAll('entries')).sort((one, other) => one.savedAt - other.savedAt),
-  read: async key => (await database()).get('entries', key),
-  put: async entry => void (await (await database()).put('entries', entry)),
-  remove: async key => (await database()).delete('entries', key),
+  list: async () => {
+    const entries: Entry[] = await ask('readonly', all => all.getAll())
+    return entries.sort((one, other) => one.savedAt - other.savedAt)
+  },
+  read: key => ask('readonly', entries => entries.get(key)),
+  put: async entry => void (await ask('readwrite', entries => entries.put(entry))),
+  remove: key => ask('readwrite', entries => entries.delete(key)),
 }

@@ -1,24 +1,12 @@
-import type { QueuedForm } from '#api/form-values.ts'
+import type { QueuedForm } from '#api/submission.ts'
 import { listen, type Message } from '#offline/messages.ts'
-import { replayOutbox } from '#offline/outbox/replay.ts'
-import { pageOf } from '#offline/page/form-pages.ts'
+import { deliver } from '#offline/outbox/deliver.ts'
+import { askForSync } from './background-sync.ts'
+import { pageOf } from './form-pages.ts'
 import type { Notices } from './notices.ts'
 
 /** Milliseconds until the next attempt when the browser believes that it is online and the server does not answer. */
 const pause = 60_000
-
-/** Background Sync, which only Chromium has and TypeScript does not know. */
-interface Syncing {
-  readonly sync?: { readonly register: (tag: string) => Promise<void> }
-}
-
-/** Asks the worker to send what waits when the network is back, even when no page is open then. */
-async function askForSync() {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as
-    | (ServiceWorkerRegistration & Syncing)
-    | undefined
-  if (registration?.active) await registration.sync?.register('outbox')
-}
 
 const nounOf = (form: QueuedForm) => (form === 'application-form' ? 'Application' : 'Message')
 
@@ -59,26 +47,25 @@ function whenVisible(run: () => void) {
 export function startOutbox(notices: Notices) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
-    timer ??= setTimeout(replay, pause)
+    timer ??= setTimeout(send, pause)
   }
-  const replay = async () => {
+  const send = async () => {
     clearTimeout(timer)
     timer = undefined
     // Where IndexedDB is forbidden nothing waits.
-    const outcome = await replayOutbox().catch(() => 'empty')
+    const outcome = await deliver().catch(() => 'empty')
     if (outcome === 'empty') return
     // Another sender may end before it is done, as a worker does that the browser stops.
     if (navigator.onLine) later()
-    // Refused by browsers and visitors that want no work in the background: then the page does it.
-    await askForSync().catch(() => undefined)
+    await askForSync()
   }
   listen(message => {
     if (message.type === 'outbox-changed') {
-      void askForSync().catch(() => undefined)
+      void askForSync()
       later()
     } else if (isNews(message)) whenVisible(() => announce(message, notices))
   })
-  addEventListener('online', () => void replay())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void replay())
-  void replay()
+  addEventListener('online', () => void send())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
+  void send()
 }

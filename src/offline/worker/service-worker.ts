@@ -6,8 +6,8 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { imagesCache, setPaused } from '#offline/cache.ts'
 import { isHashed } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
-import { tell } from '#offline/messages.ts'
-import { replayOutbox } from '#offline/outbox/replay.ts'
+import { deliver } from '#offline/outbox/deliver.ts'
+import { tell } from '#offline/tell.ts'
 import { answerFile, isPartOfPage } from './files.ts'
 import { forgetAll, forgetOldBuilds } from './forgetting.ts'
 import { saveFirst } from './installing.ts'
@@ -78,12 +78,12 @@ async function serve(message: Message): Promise<unknown> {
 self.addEventListener('message', event => event.waitUntil(serve(event.data as Message)))
 self.addEventListener('sync', event => {
   const { tag } = event as Event & { readonly tag: string }
-  if (tag === 'outbox') (event as ExtendableEvent).waitUntil(replayOutboxOrFail())
+  if (tag === 'outbox') (event as ExtendableEvent).waitUntil(deliverOrFail())
 })
 
 /** Rejects while something is left to send: the browser then tries again later. */
-async function replayOutboxOrFail() {
-  if ((await replayOutbox()) === 'waiting') throw new Error('the outbox is not empty yet')
+async function deliverOrFail() {
+  if ((await deliver()) === 'waiting') throw new Error('the outbox is not empty yet')
 }
 
 /** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */

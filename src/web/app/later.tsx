@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '#web/ui/when-idle.ts'
+import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
 /**
  * What nobody needs in the first seconds: saving for offline, updates, the outbox, the install button. It loads when the
@@ -10,10 +10,10 @@ export function Later() {
 
   useEffect(() => {
     if (window.top !== window) return
-    return whenIdle(() => {
-      // Without a network, and not saved: then there is nothing to do for it.
-      import('./offline.tsx').then(module => setOffline(() => module.Offline)).catch(() => undefined)
-    })
+    return loadWhenIdle(
+      () => import('./offline.tsx'),
+      module => setOffline(() => module.Offline),
+    )
   }, [])
 
   return Offline && <Offline />

@@ -1,16 +1,9 @@
-import type { RefObject } from 'react'
 import { fieldId } from './field.tsx'
-import type { FieldErrors } from './use-form.ts'
-
-interface Props {
-  form: string
-  errors: FieldErrors
-  summary: RefObject<HTMLElement | null>
-}
+import type { FormState } from './use-form.ts'
 
 /** What is wrong, at the top of the form, each with a link to its field. It takes the focus when it appears. */
-export function ErrorSummary({ form, errors, summary }: Props) {
-  const entries = Object.entries(errors)
+export function ErrorSummary({ of: { name: form, problems, summary } }: { of: FormState }) {
+  const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">

@@ -1,20 +1,22 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { FormState } from './use-form.ts'
 
 interface Props {
-  /** The form's name: part of the ids. */
-  form: string
+  /** The form that it belongs to. */
+  of: Pick<FormState, 'name' | 'problems'>
   name: string
   label: string
   type?: 'text' | 'email' | 'tel' | 'url' | 'file'
   required?: boolean
   hint?: string
-  error?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute
   accept?: string
   /** Makes it a text box of that many rows. */
   rows?: number
   /** Makes it a choice; the first is 'none'. */
   options?: readonly { readonly value: string; readonly label: string }[]
+  /** It takes the whole width of the form. */
+  wide?: boolean
 }
 
 /** The id of a field: the error summary links to it. */
@@ -22,19 +24,20 @@ export const fieldId = (form: string, name: string) => `${form}-${name}`
 
 /** A labelled field with its hint and its error, joined for screen readers. */
 export function Field({
-  form,
+  of: form,
   name,
   label,
   type = 'text',
   required = false,
   hint,
-  error,
   autoComplete,
   accept,
   rows,
   options,
+  wide,
 }: Props) {
-  const id = fieldId(form, name)
+  const id = fieldId(form.name, name)
+  const error = form.problems[name]
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,
@@ -45,7 +48,7 @@ export function Field({
     'aria-describedby': described || undefined,
   }
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'sm:col-span-2' : 'min-w-0'}>
       <label htmlFor={id} className="font-650">
         {label}
         {required && (
@@ -81,3 +84,19 @@ export function Field({
     </div>
   )
 }
+
+type PersonProps = Pick<Props, 'of'> & { label?: string }
+
+/** Who it is from, as the contact and support forms call it. */
+export const NameField = ({ of, label = 'Name', name = 'name' }: PersonProps & { name?: 'name' | 'fullName' }) => (
+  <Field of={of} name={name} label={label} required autoComplete="name" />
+)
+
+/** Where the answer goes. */
+export const EmailField = ({ of, label = 'Email' }: PersonProps) => (
+  <Field of={of} name="email" label={label} type="email" required autoComplete="email" />
+)
+
+export const PhoneField = ({ of, label = 'Phone' }: PersonProps) => (
+  <Field of={of} name="phone" label={label} type="tel" autoComplete="tel" />
+)

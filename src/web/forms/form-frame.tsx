@@ -1,18 +1,15 @@
 import './forms.css'
 import type { ReactNode } from 'react'
-import type { QueuedForm } from '#api/form-values.ts'
-import { submissions } from '#api/submissions.ts'
+import type { QueuedForm } from '#api/submission.ts'
+import { useLate } from '#web/ui/use-late.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
-import type { useForm } from './use-form.ts'
-import { Waiting } from './waiting.tsx'
+import type { FormState } from './use-form.ts'
+
+const loadOutboxList = () => import('./outbox-list.tsx').then(({ OutboxList }) => OutboxList)
 
 interface Props {
-  name: QueuedForm
-  /** What `useForm` gives. */
-  form: ReturnType<typeof useForm>
-  /** Where it goes; an application takes a file along. */
-  to: 'contact' | 'job-apply'
+  form: FormState<QueuedForm>
   /** The button's words, and those while sending. */
   button: string
   busy: string
@@ -26,17 +23,13 @@ interface Props {
 }
 
 /** What every form that can wait for the network has around its fields: errors above, button and status below, and what is not sent yet. */
-export function FormFrame({ name, form, to, button, busy, look = 'action', success, progress, children }: Props) {
-  const { status, sending, errors, summary, formProps } = form
+export function FormFrame({ form, button, busy, look = 'action', success, progress, children }: Props) {
+  const { name, status, sending, formProps } = form
+  const OutboxList = useLate(loadOutboxList)
   return (
     <>
-      <form
-        {...formProps}
-        action={submissions[to].path}
-        method="post"
-        {...(to === 'job-apply' && { encType: 'multipart/form-data' })}
-      >
-        <ErrorSummary form={name} errors={errors} summary={summary} />
+      <form {...formProps}>
+        <ErrorSummary of={form} />
         <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">
@@ -50,7 +43,7 @@ export function FormFrame({ name, form, to, button, busy, look = 'action', succe
           <FormStatus status={status} success={success} />
         </div>
       </form>
-      <Waiting form={name} />
+      {OutboxList && <OutboxList form={name} />}
     </>
   )
 }

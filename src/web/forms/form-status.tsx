@@ -1,20 +1,24 @@
 import type { Status } from './use-form.ts'
 
+/** What the line says, and in which colour. */
+function lineOf(status: Status, success: string): readonly [string, 'text-leaf' | 'text-madder'] | undefined {
+  if (status.state === 'success') return [success, 'text-leaf']
+  if ('message' in status) return [status.message, status.state === 'saved' ? 'text-leaf' : 'text-madder']
+  return undefined
+}
+
 /**
  * The line under the send button: what is wrong, or that it has arrived; and the way out when nothing came back. The
  * region is always there, so that it is read out.
  */
 export function FormStatus({ status, success }: { status: Status; success: string }) {
+  const [text, colour] = lineOf(status, success) ?? []
   return (
     <>
       <p role="status" className="min-h-7 font-650 basis-full">
-        {status.state === 'success' && <span className="text-leaf">{success}</span>}
-        {status.state === 'saved' && <span className="text-leaf">{status.message}</span>}
-        {(status.state === 'error' || status.state === 'invalid') && (
-          <span className="text-madder">{status.message}</span>
-        )}
+        {text && <span className={colour}>{text}</span>}
       </p>
-      {status.state === 'error' && status.later && (
+      {'later' in status && (
         <button type="button" className="button button-secondary button-small" onClick={status.later}>
           Save and send later
         </button>

@@ -1,9 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { FormName, TypedValues } from '#api/form-values.ts'
-import { clearForm, resumeIn, textValues, useDraft } from './use-draft.ts'
-
-/** A message for each field that is not right, by field name. */
-export type FieldErrors = Readonly<Record<string, string>>
+import { apiBase } from '#api/base.ts'
+import type { Form, Problems } from '#api/forms/form.ts'
+import type { Fields, FormName } from '#api/submission.ts'
+import { useLate } from '#web/ui/use-late.ts'
+import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
+import { draftOf } from './draft.ts'
+import { fileIn, textValues } from './form-element.ts'
+import { problemLine } from './problem-line.ts'
+import { clearForm, useDraft } from './use-draft.ts'
 
 /**
  * Where a submission stands. `progress` is the part of an upload that is done, 0 to 1; `later` puts what was lost on the
@@ -11,90 +15,91 @@ export type FieldErrors = Readonly<Record<string, string>>
  */
 export type Status =
   | { readonly state: 'idle' }
-  | { readonly state: 'invalid'; readonly message: string; readonly errors: FieldErrors }
+  | { readonly state: 'invalid'; readonly message: string; readonly problems: Problems }
   | { readonly state: 'sending'; readonly progress: number }
   | { readonly state: 'success' }
   | { readonly state: 'saved'; readonly message: string }
   | { readonly state: 'error'; readonly message: string; readonly later?: () => void }
 
 interface Options {
-  /** Names the form and its draft. */
-  readonly name: FormName
-  /** What is wrong with the values, and the one sentence for all of it; nothing when they can be sent. */
-  readonly check: (
-    values: TypedValues,
-    form: HTMLFormElement,
-  ) => Promise<{ message: string; errors: FieldErrors } | undefined>
+  /** Where submissions wait for a network; without, the form wants an answer at once. */
+  readonly outbox?: Outbox
   /** What is sent, of what was typed; the same when left out. */
-  readonly complete?: (values: TypedValues) => TypedValues
+  readonly complete?: (values: Fields) => Fields
+  /** The one line when something is left empty. */
+  readonly missing: string
   readonly onInvalid?: (message: string) => void
   readonly onSuccess?: () => void
   readonly onError?: (message: string) => void
 }
 
 const idle: Status = { state: 'idle' }
-const broken = 'The form could not be sent. Nothing that you typed is lost: please try again.'
 
 /**
  * The one mechanism of all forms: idle, sending, success, saved for later or error. Fields are the browser's own
  * (uncontrolled), so that nothing typed before scripts ran is lost, and nothing is cleared but by a success or a safe
- * place in the outbox. While sending, a second submit does nothing.
+ * place in the outbox. While sending, a second submit does nothing. All that keeping takes is imported here, not later:
+ * what is asked for when the network has gone does not come.
  */
-export function useForm({ name, check, complete = values => values, onInvalid, onSuccess, onError }: Options) {
-  const form = useRef<HTMLFormElement>(null)
+export function useForm<Name extends FormName>(
+  form: Form<Name>,
+  { outbox, complete = values => values, missing, onInvalid, onSuccess, onError }: Options,
+) {
+  const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const attempt = useRef<AbortController | null>(null)
+  const running = useRef<AbortController | null>(null)
   const [status, setStatus] = useState<Status>(idle)
-  // Without scripts the browser checks the fields; with them the form says it in its own words.
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
-  useDraft(form, name)
+  useEffect(() => {
+    // Without scripts the browser checks the fields; with them the form says it in its own words.
+    if (ref.current) ref.current.noValidate = true
+  }, [])
+  useDraft(ref)
+  useLate(loadSend)
 
   useEffect(() => {
     if (status.state === 'invalid') summary.current?.focus()
   }, [status])
 
-  const run = async (element: HTMLFormElement, later: boolean) => {
-    if (attempt.current) return
-    const controller = new AbortController()
-    attempt.current = controller
-    setStatus(idle)
-    // Read while the fields are enabled: disabled ones are missing from a form's data.
-    const values = complete(textValues(element))
-    const resume = resumeIn(element)
-    try {
-      const wrong = await check(values, element)
-      if (wrong) {
-        setStatus({ state: 'invalid', ...wrong })
-        onInvalid?.(wrong.message)
-        return
-      }
-      setStatus({ state: 'sending', progress: 0 })
-      const { submit } = await import('./submit.ts')
-      const outcome = await submit({
-        name,
-        values,
-        resume,
-        later,
-        signal: controller.signal,
-        onProgress: progress => setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now)),
-        onSafe: () => clearForm(element, name),
-      })
-      if (controller.signal.aborted) return setStatus(idle)
-      if (outcome.state !== 'error') {
-        setStatus(outcome)
-        if (outcome.state === 'success') onSuccess?.()
-        return
-      }
+  const conclude = (element: HTMLFormElement, outcome: Outcome) => {
+    if (outcome.state === 'error') {
       const { message, lost } = outcome
       setStatus({ state: 'error', message, ...(lost && { later: () => void run(element, true) }) })
       onError?.(message)
+      return
+    }
+    clearForm(element)
+    setStatus(outcome)
+    if (outcome.state === 'success') onSuccess?.()
+  }
+
+  const run = async (element: HTMLFormElement, later: boolean) => {
+    if (running.current) return
+    // Read while the fields are enabled: disabled ones are missing from a form's data.
+    const [values, file] = [complete(textValues(element)), fileIn(element)]
+    const checked = form.check(values, file)
+    if ('problems' in checked) {
+      const message = problemLine(checked.problems, values, file, missing)
+      setStatus({ state: 'invalid', message, problems: checked.problems })
+      onInvalid?.(message)
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setStatus({ state: 'sending', progress: 0 })
+    const onProgress = (progress: number) =>
+      setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now))
+    try {
+      const draft = draftOf(form.name)
+      const attempt = { form, values, ...checked, file, draft, outbox, later, signal, onProgress }
+      const outcome = await sendOrKeep(attempt)
+      if (signal.aborted) setStatus(idle)
+      else conclude(element, outcome)
     } catch {
-      // A script of the site itself could not be had.
-      setStatus({ state: 'error', message: broken })
-      onError?.(broken)
+      // Cancelled before it had begun.
+      setStatus(idle)
     } finally {
-      attempt.current = null
+      running.current = null
     }
   }
 
@@ -104,12 +109,25 @@ export function useForm({ name, check, complete = values => values, onInvalid, o
   }
   const sending = status.state === 'sending'
   return {
+    name: form.name,
     status,
     sending,
-    errors: status.state === 'invalid' ? status.errors : {},
+    problems: status.state === 'invalid' ? status.problems : {},
     summary,
-    cancel: () => attempt.current?.abort(),
-    // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
-    formProps: { ref: form, onSubmit, noValidate: scripted, id: name, 'data-sending': sending ? '' : undefined },
+    cancel: () => running.current?.abort(),
+    formProps: {
+      ref,
+      id: form.name,
+      // Without scripts it sends itself.
+      action: `${apiBase}${form.path}`,
+      method: 'post',
+      ...(form.takesFile && { encType: 'multipart/form-data' }),
+      onSubmit,
+      // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
+      'data-sending': sending ? '' : undefined,
+    },
   }
 }
+
+/** What `useForm` gives. */
+export type FormState<Name extends FormName = FormName> = ReturnType<typeof useForm<Name>>

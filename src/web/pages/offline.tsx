@@ -1,13 +1,16 @@
 import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
 import type { PageProps } from '#site/words/page.ts'
-import { Waiting } from '#web/forms/waiting.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { useLate } from '#web/ui/use-late.ts'
+
+const loadOutboxList = () => import('#web/forms/outbox-list.tsx').then(({ OutboxList }) => OutboxList)
 
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
   const Manager = useOfflineManager()
+  const OutboxList = useLate(loadOutboxList)
   return (
     <>
       <PageOpening path="/offline" headline={content.headline} lead={content.lead}>
@@ -17,9 +20,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         {Manager ? <Manager /> : <p>{content.saved.looking}</p>}
       </Band>
       <Band title={content.waiting.title} lead={content.waiting.lead} split>
-        <Waiting>
-          <p>{content.waiting.looking}</p>
-        </Waiting>
+        {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
       </Band>
       <Band title={content.how.title} split>
         <div className="prose">

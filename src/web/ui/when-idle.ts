@@ -10,3 +10,22 @@ export function whenIdle(run: () => void): () => void {
   const request = requestIdleCallback(run, { timeout: patience })
   return () => cancelIdleCallback(request)
 }
+
+/**
+ * Loads a module once the browser has nothing else to do, and, where it could not be had, when the network is back;
+ * returns what calls it off.
+ */
+export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: Module) => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const attempt = () =>
+    void load().then(
+      module => signal.aborted || use(module),
+      () => addEventListener('online', attempt, { once: true, signal }),
+    )
+  const cancel = whenIdle(attempt)
+  return () => {
+    cancel()
+    end.abort()
+  }
+}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '#offline/outbox/entry.ts'
+import { type Entry, isWaiting } from '#offline/outbox/entry.ts'
 import { titleOf } from '#offline/page/form-pages.ts'
 
 const when = (milliseconds: number) =>
   new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Where an entry stands, in a sentence. */
-function standing({ refused, expired, savedAt }: Entry): ReactNode {
+function standing({ refused, expired, editing, savedAt }: Entry): ReactNode {
+  if (editing) return 'You began to change it: it stays here as it was, and is not sent before you send the form.'
   if (refused !== undefined) return <span className="text-madder">Not accepted: {refused}</span>
   if (expired) {
     return (
@@ -26,14 +27,13 @@ interface Props {
 }
 
 /** One submission that is not sent yet, and what can be done with it. */
-export function WaitingEntry({ entry, edit, onRemove }: Props) {
+export function OutboxEntry({ entry, edit, onRemove }: Props) {
   const title = titleOf(entry)
   const label = (text: string) => (
     <>
       {text} <span className="sr-only">{title}</span>
     </>
   )
-  const waiting = entry.refused === undefined && !entry.expired
   return (
     <li className="stitch-t pt-4">
       <p className="font-650">{title}</p>
@@ -42,7 +42,7 @@ export function WaitingEntry({ entry, edit, onRemove }: Props) {
       <p className="mt-3 flex flex-wrap gap-3">
         {edit(label('Edit'))}
         <button type="button" className="button button-secondary button-small" onClick={onRemove}>
-          {label(waiting ? 'Cancel' : 'Remove')}
+          {label(isWaiting(entry) ? 'Cancel' : 'Remove')}
         </button>
       </p>
     </li>

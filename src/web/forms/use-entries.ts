@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { QueuedForm } from '#api/form-values.ts'
+import type { QueuedForm } from '#api/submission.ts'
 import { listen } from '#offline/messages.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
 import { store } from '#offline/outbox/store.ts'
 
-/** The outbox as it is now, of one form or of all; empty where this browser has none. */
-export function useWaitingEntries(form?: QueuedForm): readonly Entry[] {
+/** The outbox as it is now: all of it, or what is not sent yet of one form. Empty where this browser has none. */
+export function useEntries(form?: QueuedForm): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {
     let mounted = true

@@ -1,37 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#offline/messages.ts'
+import { deliverFrom } from './deliver.ts'
 import { type Entry, keepFor } from './entry.ts'
-import { sendWaiting } from './send-waiting.ts'
 
 const entry = (key: string, more: Partial<Entry> = {}): Entry => ({
   key,
   form: 'contact-form',
+  draft: 'draft',
   values: { name: 'Ayesha', email: 'a@b.example', subject: 'Tills', message: key },
+  fields: { name: 'Ayesha', email: 'a@b.example', subject: 'Tills', message: key },
   url: 'https://api.example/api/contact',
+  timeout: 30_000,
+  failure: 'Failed to send message.',
   savedAt: 0,
-  attempts: 0,
   ...more,
 })
 const refusal =
   (status: number, body = '{"error":"Enter your name."}') =>
   () =>
     new Response(body, { status })
-const accepted = () => new Response('{"ok":true}')
+const accepted = () => Response.json({ ok: true })
+
+const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
 
 /** Sends from a store in memory to a server that answers each request by `answer`. */
 async function sending(
   entries: readonly Entry[],
   answer: (request: Request, kept: Map<string, Entry>) => Response | Promise<Response>,
-  { now = 1000, online = true } = {},
+  { now = 1000, online = true, disk = 'fine' }: { now?: number; online?: boolean; disk?: 'fine' | 'full' } = {},
 ) {
   const kept = new Map(entries.map(one => [one.key, one]))
   const requests: Request[] = []
   const told: Message[] = []
-  const outcome = await sendWaiting({
+  const outcome = await deliverFrom({
     store: {
       list: async () => [...kept.values()].sort((one, other) => one.savedAt - other.savedAt),
       read: async key => kept.get(key),
-      put: async one => void kept.set(one.key, one),
+      put: disk === 'full' ? full : async one => void kept.set(one.key, one),
       remove: async key => void kept.delete(key),
     },
     fetch: async input => {
@@ -68,7 +73,7 @@ describe('sending what waits', () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 45, 0, 255]).buffer
     const application = entry('a', {
       form: 'application-form',
-      values: { fullName: 'Karim', email: 'k@b.example' },
+      fields: { fullName: 'Karim', email: 'k@b.example' },
       resume: { name: 'cv.pdf', type: 'application/pdf', bytes },
     })
     const { requests } = await sending([application], accepted)
@@ -96,25 +101,49 @@ describe('sending what waits', () => {
     expect((await sending([...kept.values()], accepted)).requests).toEqual([])
   })
 
-  it('brings back what its form would not have sent, and goes on', async () => {
-    const { outcome, keys, kept } = await sending(
-      [entry('a', { form: 'application-form' }), entry('b', { savedAt: 1 })],
-      accepted,
+  it.each([408, 425, 500, 503])('keeps what is answered %i, and sends the others all the same', async status => {
+    const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
+      request.headers.get('idempotency-key') === 'a' ? refusal(status)() : accepted(),
     )
-    expect([outcome, keys, kept.get('a')?.refused]).toEqual(['empty', ['b'], 'Failed to submit application.'])
+    expect([outcome, keys, [...kept.values()]]).toEqual(['waiting', ['a', 'b'], [entry('a')]])
   })
 
-  it.each([408, 425, 429, 500, 503])('keeps everything after %i, and asks nothing more', async status => {
-    const { outcome, keys, kept } = await sending([entry('a'), entry('b')], refusal(status))
+  it('keeps everything after 429, and asks nothing more', async () => {
+    const { outcome, keys, kept } = await sending([entry('a'), entry('b')], refusal(429))
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a'], ['a', 'b']])
-    expect(kept.get('a')).toEqual(entry('a', { attempts: 1 }))
   })
 
-  it('keeps everything when the network fails, and tries nothing while there is none', async () => {
-    const failed = await sending([entry('a'), entry('b')], () => Promise.reject(new TypeError('network failure')))
-    expect([failed.outcome, failed.keys, failed.kept.size]).toEqual(['waiting', ['a'], 2])
+  it.each([
+    ['a page', () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a redirect', () => Object.defineProperty(accepted(), 'redirected', { value: true })],
+  ])('keeps what %s answers in place of the API', async (_, answer) => {
+    const { outcome, kept, told } = await sending([entry('a')], answer)
+    expect([outcome, kept.get('a'), told]).toEqual(['waiting', entry('a'), []])
+  })
+
+  it('keeps what the network does not carry, and tries the others', async () => {
+    const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
+      request.headers.get('idempotency-key') === 'a' ? Promise.reject(new TypeError('network failure')) : accepted(),
+    )
+    expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a', 'b'], ['a']])
+  })
+
+  it('tries nothing while there is no network, nor what is being edited', async () => {
     const offline = await sending([entry('a')], accepted, { online: false })
     expect([offline.outcome, offline.keys, offline.kept.get('a')]).toEqual(['waiting', [], entry('a')])
+    const edited = await sending([entry('a', { editing: true })], accepted, { now: keepFor + 5 })
+    expect([edited.outcome, edited.keys, edited.kept.size, edited.told]).toEqual(['empty', [], 1, []])
+  })
+
+  it('sends with a full disk: what cannot be noted keeps nobody waiting', async () => {
+    const answers = [refusal(400), accepted]
+    const { keys, kept, told } = await sending(
+      [entry('a'), entry('b', { savedAt: 1 })],
+      () => answers.shift()?.() ?? accepted(),
+      { disk: 'full' },
+    )
+    expect([keys, [...kept.keys()]]).toEqual([['a', 'b'], ['a']])
+    expect(told).toContainEqual({ type: 'outbox-sent', form: 'contact-form', key: 'b' })
   })
 
   it('sends what comes while it is at it, and not what is taken back', async () => {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { type Answer, errorText, meaningOf } from './answer.ts'
+
+const answer = (more: Partial<Answer>): Answer => ({
+  status: 200,
+  redirected: false,
+  type: 'application/json; charset=utf-8',
+  text: '{}',
+  ...more,
+})
+
+it.each([
+  ['accepted', {}],
+  ['accepted', { status: 201, type: 'application/problem+json' }],
+  ['accepted', { status: 204, type: '', text: '' }],
+  ['accepted', { type: '', text: '' }],
+  ['foreign', { type: 'text/html', text: '<h1>Sign in</h1>' }],
+  ['foreign', { type: 'text/html+jsonish', text: 'x' }],
+  ['foreign', { redirected: true }],
+  ['foreign', { redirected: true, status: 404 }],
+  ['foreign', { status: 304 }],
+  ['refused', { status: 400 }],
+  ['refused', { status: 404, type: 'text/html', text: '<h1>Not found</h1>' }],
+  ['refused', { status: 422 }],
+  ['busy', { status: 429 }],
+  ['later', { status: 408 }],
+  ['later', { status: 425 }],
+  ['later', { status: 500 }],
+  ['later', { status: 503, type: 'text/html' }],
+] as const)('%s: %o', (meaning, more) => {
+  expect(meaningOf(answer(more))).toBe(meaning)
+})
+
+it('has its reason in the error field of JSON, and nowhere else', () => {
+  expect(errorText('{"error":"Enter your name."}')).toBe('Enter your name.')
+  for (const body of ['', '<p>error</p>', '{"error":""}', '{"error":7}', '[]', 'null']) {
+    expect(errorText(body)).toBeUndefined()
+  }
+})

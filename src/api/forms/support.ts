@@ -1,0 +1,24 @@
+import { email, fieldsOf, optional, required } from './fields.ts'
+import { defineForm, messageFailure } from './form.ts'
+
+export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
+
+const schema = fieldsOf({
+  name: required('Enter your name'),
+  email,
+  subject: optional,
+  category: optional,
+  message: required('Enter your message'),
+})
+
+/** The support form: a message with a category, and always with a subject (docs/specification.md#submissions). */
+export const support = defineForm({
+  name: 'support-form',
+  path: '/api/contact',
+  failure: messageFailure,
+  schema,
+  sends: ({ subject, ...values }) => ({
+    ...values,
+    subject: subject.trim() !== '' ? subject : values.category || 'Support Request',
+  }),
+})

@@ -1,0 +1,45 @@
+import type { Answer } from './answer.ts'
+import type { Submission } from './submission.ts'
+import { wireOf } from './wire.ts'
+
+interface Options {
+  /** Absolute. */
+  readonly url: string
+  readonly key: string | undefined
+  /** Milliseconds until the attempt counts as lost. */
+  readonly timeout: number
+  readonly signal: AbortSignal
+  /** The part of the upload that is done, 0 to 1. */
+  readonly onProgress: (part: number) => void
+}
+
+/**
+ * One attempt to send a submission. Rejects with a `TypeError` when the network fails or nothing comes back in time, and
+ * with the signal's reason when it is cancelled. Not ky: only XMLHttpRequest reports how far an upload is.
+ */
+export function post(submission: Submission, { url, key, timeout, signal, onProgress }: Options): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const { headers, body } = wireOf(submission, key)
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.withCredentials = true
+    request.timeout = timeout
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total)
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        redirected: request.responseURL !== url,
+        type: request.getResponseHeader('Content-Type') ?? '',
+        text: request.responseText,
+      })
+    request.onerror = () => reject(new TypeError('network failure'))
+    request.ontimeout = () => reject(new TypeError('no answer in time'))
+    signal.addEventListener('abort', () => {
+      request.abort()
+      reject(signal.reason)
+    })
+    request.send(body)
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { keyOf, type Submission } from './submission.ts'
+import { wireOf } from './wire.ts'
+
+const message: Submission = { path: '/api/contact', fields: { name: 'A', message: ' <b>\u202E مرحبا 🧵 ' } }
+const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({
+  path: '/api/job-apply',
+  fields: { fullName: 'F', coverLetter: '' },
+  file: new File([text], name, { type: 'application/pdf' }),
+})
+
+describe('on the wire', () => {
+  it('a submission is JSON, exactly as typed', () => {
+    const { headers, body } = wireOf(message, 'key')
+    expect(JSON.parse(String(body))).toEqual(message.fields)
+    expect(headers).toEqual({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'key',
+    })
+  })
+
+  it('one with a file is multipart, and the browser names the type', () => {
+    const { headers, body } = wireOf(withFile())
+    expect(headers).toEqual({ Accept: 'application/json' })
+    expect([...(body as FormData).keys()]).toEqual(['fullName', 'coverLetter', 'resume'])
+  })
+})
+
+describe('the key', () => {
+  it('is the same for the same content in the same draft', async () => {
+    expect(await keyOf('draft', message)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await keyOf('draft', { ...message })).toBe(await keyOf('draft', message))
+    expect(await keyOf('draft', withFile())).toBe(await keyOf('draft', withFile()))
+  })
+
+  it('is another for another draft, field, path, file or name of a file', async () => {
+    const keys = await Promise.all([
+      keyOf('draft', message),
+      keyOf('other draft', message),
+      keyOf('draft', { ...message, fields: { ...message.fields, name: 'B' } }),
+      keyOf('draft', { ...message, fields: { ...message.fields, more: '' } }),
+      keyOf('draft', { ...message, path: '/api/newsletter' }),
+      keyOf('draft', withFile()),
+      keyOf('draft', withFile('%PDF-2')),
+      keyOf('draft', withFile('%PDF-', 'letter.pdf')),
+    ])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { QueuedForm } from '#api/submission.ts'
+import { type Claimed, remove } from '#offline/outbox/claim.ts'
+import type { Entry } from '#offline/outbox/entry.ts'
+import { pageOf, titleOf } from '#offline/page/form-pages.ts'
+import { tell } from '#offline/tell.ts'
+import { Link } from '#web/ui/link.tsx'
+import { editedIn } from './draft.ts'
+import { chooseFile, editEntry } from './edit-entry.ts'
+import { OutboxEntry } from './outbox-entry.tsx'
+import { useEntries } from './use-entries.ts'
+
+const look = 'button button-secondary button-small'
+
+/** What is said of an entry that could not be had, or where the store let it down. */
+const notices: Readonly<Record<Exclude<Claimed['state'], 'done'> | 'broken', (title: string) => string>> = {
+  sending: () => 'It is being sent just now.',
+  gone: title => `${title} is not here any more: it was sent, or removed in another tab.`,
+  broken: () => 'That did not work: the storage of this device is full, or the browser forbids it.',
+}
+
+/** The notice for what became of a wish, also when the store rejects it. */
+async function noticeOf(wish: Promise<Claimed['state']>, entry: Entry, done: string): Promise<string> {
+  const state = await wish.catch(() => 'broken' as const)
+  return state === 'done' ? done : notices[state](titleOf(entry))
+}
+
+const formOf = (name: QueuedForm) => {
+  const element = document.getElementById(name)
+  return element instanceof HTMLFormElement ? element : undefined
+}
+
+function onInput(hear: () => void) {
+  document.addEventListener('input', hear)
+  return () => document.removeEventListener('input', hear)
+}
+
+/** What is not sent yet, without what a form holds to be changed; that form gets its file back after a reload. */
+function useListed(form?: QueuedForm): readonly Entry[] {
+  const entries = useEntries(form)
+  const edited = useSyncExternalStore(onInput, () => form && editedIn(form))
+  const inForm = entries.find(({ key }) => key === edited)
+  useEffect(() => {
+    const element = inForm && formOf(inForm.form)
+    if (element) chooseFile(element, inForm)
+  }, [inForm])
+  return inForm ? entries.filter(entry => entry !== inForm) : entries
+}
+
+/**
+ * What is not sent yet: of one form, below it, or of all, with links to the forms. A link brings the key of its entry
+ * along (`state.edit`), and the form's page puts that entry back into the form.
+ */
+export function OutboxList({ form }: { form?: QueuedForm }) {
+  const entries = useListed(form)
+  const { state } = useLocation()
+  const [notice, setNotice] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const id = useId()
+
+  const edit = useCallback(async (entry: Entry) => {
+    const element = formOf(entry.form)
+    if (!element) return
+    if (element.hasAttribute('data-dirty')) {
+      setNotice('The form holds something else: send it or empty it first.')
+      return
+    }
+    const failed = await noticeOf(editEntry(element, entry.key), entry, '')
+    setNotice(failed)
+    if (!failed) element.querySelector<HTMLElement>('.control')?.focus()
+  }, [])
+
+  const removeEntry = async (entry: Entry) => {
+    const removed = remove(entry.key).then(claimed => claimed.state)
+    setNotice(await noticeOf(removed, entry, `Removed: ${titleOf(entry)}. It will not be sent.`))
+    tell({ type: 'outbox-changed' })
+    // The pressed button is gone.
+    status.current?.focus()
+  }
+
+  const asked = useRef<unknown>(undefined)
+  const wanted = form && entries.find(({ key }) => key === state?.edit)
+  useEffect(() => {
+    if (!wanted || asked.current === wanted.key) return
+    asked.current = wanted.key
+    void edit(wanted)
+  }, [wanted, edit])
+
+  if (entries.length === 0 && !notice) return form ? null : <p>Nothing is waiting on this device.</p>
+  return (
+    <section className="mt-8" aria-labelledby={id}>
+      <h3 id={id} className="h3">
+        Not sent yet
+      </h3>
+      <p ref={status} role="status" tabIndex={-1} className="min-h-7 font-650">
+        {notice}
+      </p>
+      <ul className="grid gap-4">
+        {entries.map(entry => (
+          <OutboxEntry
+            key={entry.key}
+            entry={entry}
+            onRemove={() => void removeEntry(entry)}
+            edit={label =>
+              form ? (
+                <button type="button" className={look} onClick={() => void edit(entry)}>
+                  {label}
+                </button>
+              ) : (
+                <Link to={pageOf(entry.form)} data-edit={entry.key} className={look}>
+                  {label}
+                </Link>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { QueuedForm } from '#api/submission.ts'
+import { store } from '#offline/outbox/store.ts'
+import { askForSync } from '#offline/page/background-sync.ts'
+import { tell } from '#offline/tell.ts'
+import type { Outbox } from './attempt.ts'
+
+/** The outbox as a form uses it. It comes with the form: when the network has gone, nothing can be fetched any more. */
+export const outboxOf = (name: QueuedForm): Outbox => ({
+  keep: async ({ form, values, fields, file, draft }, { url, key }) => {
+    const noun = form.takesFile ? 'application' : 'message'
+    try {
+      if (!key) throw new TypeError('there is no key: serve the site over https')
+      await store.put({
+        key,
+        form: name,
+        draft: draft.id,
+        values,
+        fields,
+        ...(file && { resume: { name: file.name, type: file.type, bytes: await file.arrayBuffer() } }),
+        url,
+        timeout: form.timeout,
+        failure: form.failure.refused,
+        savedAt: Date.now(),
+      })
+    } catch {
+      const message = `Your ${noun} could not be saved on this device. It is still in the form: please send it when the network is back.`
+      return { state: 'error', message, lost: false }
+    }
+    tell({ type: 'outbox-changed' })
+    // Here too: what listens on the page comes later than the form.
+    void askForSync()
+    const message = navigator.onLine
+      ? `Your ${noun} is saved and will be sent when the network is back.`
+      : `You are offline. Your ${noun} is saved and will be sent when you are back.`
+    return { state: 'saved', message }
+  },
+  remove: async key => {
+    // What a broken store keeps is answered as before when it is sent again.
+    await store.remove(key).catch(() => undefined)
+    tell({ type: 'outbox-changed' })
+  },
+})

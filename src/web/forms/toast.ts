@@ -1,0 +1,18 @@
+import type { ToastContent } from '#web/toasts/show-toast.tsx'
+
+/** Shows a toast. Its code comes when the page is idle, or now; where it cannot be had, the form says the same in place. */
+export const toast = (content: ToastContent) =>
+  void import('#web/toasts/show-toast.tsx').then(
+    ({ showToast }) => showToast(content),
+    () => undefined,
+  )
+
+/** Says what went wrong (docs/specification.md#messages). */
+export const toastError = (description: string) => toast({ variant: 'destructive', title: 'Error', description })
+
+/** Says that a message has arrived. */
+export const toastSent = () =>
+  toast({
+    title: 'Message Sent!',
+    description: "Thank you for reaching out. We'll get back to you as soon as possible.",
+  })
