@@ -34,7 +34,10 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//,
   },
   // With what keeping takes; the list of what waits comes later.
-  { name: 'outbox', test: /\/src\/(offline\/(tell|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/ },
+  {
+    name: 'outbox',
+    test: /\/src\/(offline\/(tell|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
+  },
   {
     name: 'forms',
     test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|use-(draft|form))|api\/(submission|forms\/(form|fields)))/,
