@@ -18,7 +18,7 @@ for (const wanted of elsewhere) {
       const { href, origin, searchParams } = new URL(route.request().url())
       if (searchParams.has('page')) return route.continue()
       asked.push(href)
-      return origin === baseURL ? route.fulfill({ status: 404 }) : route.fulfill({ body: 'Evil' })
+      return origin === baseURL ? route.fulfill({ status: 503 }) : route.fulfill({ body: 'Evil' })
     })
     await visit(page, `/offline?page=${encodeURIComponent(wanted)}` as '/offline')
     const links = page.getByRole('status').getByRole('link')

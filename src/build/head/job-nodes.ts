@@ -6,8 +6,8 @@ import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 import { cityAddress } from './organization.ts'
 
 /**
- * One open job; only on its own page, never on the list (design: JobPosting). Jobs have neither a day of posting nor a
- * kind of employment (first specification document, section 3), so none is claimed.
+ * One open job; only on its own page, never on the list (docs/specification.md#heads). Jobs have neither a day of posting nor a
+ * kind of employment (docs/specification.md#lists), so none is claimed.
  */
 export const jobNodes = (job: Job): Nodes => [
   {

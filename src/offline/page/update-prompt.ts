@@ -15,7 +15,7 @@ async function update() {
 
 /**
  * Offers the new version, but never while a form holds what was typed or is being sent: then it waits for that to end
- * (first specification document: updates; design: user input is never lost).
+ * (docs/specification.md#forms).
  */
 export function offerUpdate(notices: Notices) {
   let shown: string | undefined
