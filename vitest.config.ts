@@ -35,9 +35,12 @@ export default defineConfig({
         // What stores, once more on PostgreSQL.
         test: {
           name: 'postgres',
-          include: findPostgres() ? ['tests/server/{conformance,inbox,notices,forms}.test.ts'] : [],
+          include: findPostgres()
+            ? ['tests/server/{conformance,inbox,notices,forms}.test.ts', 'tests/server/heavy/exactly-once.test.ts']
+            : [],
           globalSetup: ['tests/server/postgres-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
+          fileParallelism: false,
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },

@@ -5,6 +5,8 @@ export async function bundleServer(outDir: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    // Bundled in: as a package it would bring the compiler along, which it names as a peer.
+    ssr: { noExternal: ['valibot'] },
     build: {
       ssr: true,
       outDir,

@@ -97,6 +97,19 @@ describe('2,000 submissions by 50 senders that retry', () => {
   })
 })
 
+describe('two processes over one database', () => {
+  it('keep what comes to both of them at once only once', async () => {
+    const env = { DATABASE_URL: database.url }
+    const servers = await Promise.all([startServer({ env }), startServer({ env })])
+    const names = Array.from({ length: 200 }, (_, at) => `both-${at}`)
+    const attempts = await Promise.all(names.flatMap(name => servers.map(({ origin }) => send(origin, name))))
+    expect(attempts).toHaveLength(400)
+    const kept = (await keptIn(database.url)).map(nameOf)
+    expect([kept.length, new Set(kept).size]).toEqual([200, 200])
+    for (const server of servers) expect(await server.kill('SIGTERM')).toBe(0)
+  })
+})
+
 const nameOf = ({
   kind,
   subject,

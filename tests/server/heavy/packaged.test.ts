@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer } from '../process.ts'
+
+/** What a build leaves for the machine that serves it: no sources, no compiler. */
+const shipped = ['dist', 'dist-server', 'data', 'package.json', 'package-lock.json', '.npmrc']
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shipped-'))
+  for (const name of shipped) cpSync(name, join(folder, name), { recursive: true })
+  const { status, stderr } = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('after a build, `npm ci --omit=dev` and `npm run serve` are enough', async () => {
+  for (const name of ['typescript', 'vite', 'tsx', 'react', 'esbuild'])
+    expect([name, existsSync(join(folder, 'node_modules', name))]).toEqual([name, false])
+  const server = await startServer({ cwd: folder })
+  expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+  expect((await fetch(`${server.origin}/api/jobs`)).status).toBe(200)
+  const body = JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'Shipped', message: 'M' })
+  const sent = await fetch(`${server.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  expect(sent.status).toBe(200)
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ database: 'ok', notices: 'off' })
+  expect(await server.kill('SIGTERM')).toBe(0)
+  const { stdout } = spawnSync('npm', ['run', '-s', 'inbox', '--', '--json'], { cwd: folder, encoding: 'utf8' })
+  expect((JSON.parse(stdout) as { subject: string }[]).map(({ subject }) => subject)).toEqual(['Shipped'])
+  expect(readdirSync(join(folder, 'var'))).toContain('post.db')
+})
