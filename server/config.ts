@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const config: Config = {
     host: env.HOST || '0.0.0.0',
-    port: whole('PORT', 8080, 0, 65_535, 'a port number, such as 8080'),
+    port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
     siteFolder: 'dist',
     dataFolder: env.DATA_DIR || 'data',
     logLevel: check('LOG_LEVEL', logLevel, levels.includes(logLevel), `one of ${levels.join(', ')}`),

@@ -58,7 +58,7 @@ ${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301`).join('\n')}
 	}
 
 	# The three POSTs under /api need a server. To pass the whole of /api to it:
-	# reverse_proxy /api/* 127.0.0.1:8080
+	# reverse_proxy /api/* 127.0.0.1:4173
 }
 `
   return [{ path: '.deploy/Caddyfile', content }]

@@ -63,7 +63,7 @@ ${rules.map(({ files, type }) => (type ? typed(files, type) : '')).join('')}
 
   # The three POSTs under /api need a server. To pass the whole of /api to it, replace the location above by:
   # location /api/ {
-  #   proxy_pass http://127.0.0.1:8080;
+  #   proxy_pass http://127.0.0.1:4173;
   #   proxy_set_header Host $host;
   #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   #   proxy_set_header X-Forwarded-Proto $scheme;
