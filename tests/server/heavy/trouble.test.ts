@@ -46,7 +46,7 @@ describe('a full disk', () => {
 describe('the program', () => {
   it('ends with a sentence when it cannot start', async () => {
     const sentences: [Record<string, string>, RegExp][] = [
-      [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 8080\s*$/],
+      [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 4173\s*$/],
       [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
       [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
