@@ -47,7 +47,11 @@ const groups = [
     name: 'base',
     test: /preload-helper|\/src\/(site\/(?!map\/tree)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
-]
+].map(({ name, test }) => ({
+  name,
+  // Styles keep the order in which they are imported.
+  test: (id: string) => !id.endsWith('.css') && test.test(id),
+}))
 
 const port = Number(process.env.PORT ?? 4173)
 

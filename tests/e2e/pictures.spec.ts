@@ -11,7 +11,7 @@ const shown = (page: Page) =>
 async function written(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return [...main.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, address = '']) => address)
+  return [...main.matchAll(/<img [^>]*?src="(\/art\/[^"]+)"/g)].map(([, address = '']) => address)
 }
 
 test('a page that is opened inside the app has the pictures of its written HTML', async ({ page }) => {
