@@ -67,7 +67,8 @@ test('a page that comes back knows what has changed meanwhile', async ({ page })
     const opening = indexedDB.open('outbox', 1)
     await new Promise(resolve => opening.addEventListener('success', resolve))
     const values = { subject: 'Lamps' }
-    const entry = { key: 'k', form: 'contact-form', values, url: '/', savedAt: 1, attempts: 1, refused: 'No.' }
+    const request = { url: '/', fields: values, timeout: 1000, failure: 'No.' }
+    const entry = { key: 'k', draft: 'd', form: 'contact-form', values, ...request, savedAt: 1, refused: 'No.' }
     const writing = opening.result.transaction('entries', 'readwrite')
     writing.objectStore('entries').put(entry)
     await new Promise(resolve => writing.addEventListener('complete', resolve))

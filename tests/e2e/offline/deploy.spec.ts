@@ -293,6 +293,7 @@ test('a script that is missing for good is no loop: one full load of the page, w
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   // The worker fetches the page as well, to save it: what counts is how often the browser has opened it.
   const opened: string[] = []
   page.on('request', request => {
