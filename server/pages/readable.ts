@@ -15,7 +15,7 @@ export const html = (text: string) => text.replace(/[&<>"']/g, character => esca
 
 /** What only the page that lends its frame needs: scripts, and everything that tells the outside about it. */
 const own =
-  /<script\b[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|canonical)"[^>]*>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:|twitter:)[^>]*>/g
+  /<(script|template)\b[\s\S]*?<\/\1>|<link\b[^>]*\brel="(?:modulepreload|canonical)"[^>]*>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:|twitter:)[^>]*>/g
 
 /** A small page of the server itself, in plain words. */
 export interface ReadablePage {
