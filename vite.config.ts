@@ -42,10 +42,10 @@ const groups = [
     name: 'forms',
     test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|use-(draft|form))|api\/(submission|forms\/(form|fields)))/,
   },
-  { name: 'bands', test: /\/src\/web\/(sections|templates)\// },
+  { name: 'bands', test: /\/src\/web\/(sections|templates|ui\/(questions|team-icon))/ },
   {
     name: 'base',
-    test: /preload-helper|\/src\/(site\/(?!map\/tree)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,
