@@ -4,8 +4,8 @@ export default {
   loading: 'Loading the page',
   failed: {
     headline: 'This page did not open',
-    lead: 'Something on our side went wrong. Loading the page again usually helps.',
-    again: 'Load the page again',
+    lead: 'Loading it again usually helps.',
+    again: 'Load it again',
     home: 'Go to Homepage',
   },
 }
