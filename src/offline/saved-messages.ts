@@ -1,7 +1,15 @@
 /** What pages and the worker say to each other about what can be read offline. */
 export type SavedSiteMessage =
-  /** Page to worker: a page has been opened; look whether the site has changed, and go on saving, unless the device saves data. */
-  | { readonly type: 'page-loaded'; readonly saveData: boolean }
+  /**
+   * Page to worker: a page has been opened; look whether the site has changed, and go on saving, unless the device saves data.
+   * `shown` is the key of the document, of which the answer may be `page-changed`.
+   */
+  | { readonly type: 'page-loaded'; readonly saveData: boolean; readonly shown?: string }
+  /**
+   * Worker to one page: the page at a path, which was given as saved, is another on the site by now, or gone. It may turn out
+   * the same after all: the page asks with `cache: 'reload'`, which gets no saved copy first, and compares.
+   */
+  | { readonly type: 'page-changed'; readonly path: string }
   /** Page to worker: save everything now, whatever holds it back. */
   | { readonly type: 'save-all' }
   | { readonly type: 'pause-saving' }

@@ -1,7 +1,7 @@
 import type { Notices } from './notices.ts'
 
-/** Whether reloading now would take something from the visitor. */
-const isBusy = () => document.querySelector('form[data-dirty], form[data-sending]') !== null
+/** Whether a change of the page now would take something from the visitor. */
+export const isBusy = () => document.querySelector('form[data-dirty], form[data-sending]') !== null
 
 /** Lets the waiting worker take over, and loads the page again once it has. */
 async function update() {

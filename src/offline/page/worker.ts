@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import type { Message } from '#offline/messages.ts'
 import type { Notices } from './notices.ts'
-import { offerUpdate } from './update-prompt.ts'
+import { isBusy, offerUpdate } from './update-prompt.ts'
 
 /** Milliseconds between two looks for a new version in a tab that stays open. */
 const lookAgain = 60 * 60 * 1000
@@ -30,12 +30,22 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
-const pageLoaded = (): Message => ({ type: 'page-loaded', saveData: savesData() })
+/** What the document that was opened is saved as. */
+const shown = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
 
-/** Registers the worker, lets it go on saving, and watches for new versions. Does nothing where that is not possible. */
-export async function startWorker(notices: Notices) {
+const pageLoaded = (): Message => {
+  const key = shown()
+  return { type: 'page-loaded', saveData: savesData(), ...(key && { shown: key }) }
+}
+
+/**
+ * Registers the worker, lets it go on saving, and watches for new versions. `renew` takes the new words of a page that has
+ * changed. Does nothing where that is not possible.
+ */
+export async function startWorker(notices: Notices, renew: (path: string, busy: () => boolean) => Promise<void>) {
   if (!canSave()) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
+    if (data.type === 'page-changed') void renew(data.path, isBusy)
     // The worker keeps what this tab may still ask for.
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })

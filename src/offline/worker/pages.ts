@@ -1,6 +1,6 @@
-import { keptBuilds } from '#offline/builds.ts'
+import { currentList, keptBuilds } from '#offline/builds.ts'
 import { openSaved, savedKeys } from '#offline/cache.ts'
-import { canBePage, entriesOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
+import { canBePage, entriesOf, keyOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
 import { late } from './late.ts'
 import { forVisitor } from './visitor.ts'
 
@@ -20,6 +20,14 @@ async function savedPage(path: string, builds: readonly OfflineList[]): Promise<
     if (html && entries.every(({ key }) => keys.has(key))) return cache.match(html.key)
   }
   return undefined
+}
+
+/** The copy of a page that is saved whole of the newest build that is known, under its own address; nothing for any other. */
+async function currentCopy(path: string): Promise<{ readonly key: string; readonly copy: Response } | undefined> {
+  const list = await currentList()
+  const page = list?.pages[path]
+  const copy = list && page && (await savedPage(path, [list]))
+  return copy && { key: keyOf(path, page.hash), copy }
 }
 
 /** A page as it is saved, also by another spelling of its address or by an alias; nothing when there is no copy. */
@@ -52,20 +60,53 @@ async function wellAnswered(network: Promise<Response>): Promise<Response> {
   return answer
 }
 
+/** What a page is asked for with. */
+export interface PageRequest {
+  readonly request: Request
+  /** What the browser has asked for already. */
+  readonly preload: Promise<Response | undefined>
+  /** The page has changed on the site since the copy that was given was saved. */
+  readonly onChanged: (path: string) => Promise<unknown>
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Whether an answer to the request of a page is the page of another build, or says that there is none any more. */
+async function isOther(path: string, key: string, answer: Response): Promise<boolean> {
+  if (answer.status === 404 || answer.status === 410) return true
+  const html = await answer.text()
+  return !html.includes(key) && html.includes(keyOf(path, ''))
+}
+
 /**
- * A page: from the network if it answers well within three seconds, else as saved; without a copy the network gets more
- * time, before the offline page says so. `preload` is what the browser has asked for already.
+ * A page, for a document or for the app to show in its own. The copy that is current as far as is known comes at once, and
+ * the site is asked whether it still is; a request that reloads gets no such copy.
  */
-export async function answerPage(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
-  const url = new URL(request.url)
+export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
+  const { pathname } = new URL(request.url)
   // A preload that is broken off says nothing about the network.
   const network = forVisitor(preload.catch(() => undefined).then(answer => answer ?? fetch(request)))
+  const isAsked = request.mode !== 'navigate' && request.cache === 'reload'
+  const current = isAsked ? undefined : await currentCopy(pathname).catch(() => undefined)
+  if (!current) return fromNetwork(request, network)
+  const asked = network.then(answer => isOther(pathname, current.key, answer))
+  waitUntil(asked.then(other => other && onChanged(pathname)).catch(() => undefined))
+  return current.copy
+}
+
+/**
+ * A page from the network if it answers well within three seconds, else as saved; without a copy the network gets more time,
+ * before the offline page says so.
+ */
+async function fromNetwork(request: Request, network: Promise<Response>): Promise<Response> {
+  const url = new URL(request.url)
   try {
     return await wellAnswered(network)
   } catch {
     const builds = await keptBuilds()
     const saved = await savedCopy(url, builds).catch(() => undefined)
     if (saved) return saved
-    return Promise.race([network, late(patience)]).catch(() => insteadOf(url, builds))
+    const answer = Promise.race([network, late(patience)])
+    // What the app cannot have, the browser loads in full.
+    return request.mode === 'navigate' ? answer.catch(() => insteadOf(url, builds)) : answer
   }
 }

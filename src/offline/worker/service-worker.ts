@@ -8,6 +8,7 @@ import { isHashed } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
 import { tell } from '#offline/tell.ts'
+import { pageChanged, tellIfChanged } from './changes.ts'
 import { answerFile, isPartOfPage } from './files.ts'
 import { forgetAll, forgetOldBuilds } from './forgetting.ts'
 import { saveFirst } from './installing.ts'
@@ -51,10 +52,12 @@ const unlisted = new StaleWhileRevalidate({
 })
 
 /** What a page asks of the worker; other messages are for pages. */
-async function serve(message: Message): Promise<unknown> {
+async function serve(message: Message, source: ExtendableMessageEvent['source']): Promise<unknown> {
   switch (message.type) {
     case 'page-loaded':
+      await tellIfChanged(message.shown, source)
       await refreshList()
+      await tellIfChanged(message.shown, source)
       return message.saveData ? undefined : saveAndTidy()
     case 'save-all':
       await setPaused(false)
@@ -75,7 +78,7 @@ async function serve(message: Message): Promise<unknown> {
       return undefined
   }
 }
-self.addEventListener('message', event => event.waitUntil(serve(event.data as Message)))
+self.addEventListener('message', event => event.waitUntil(serve(event.data as Message, event.source)))
 self.addEventListener('sync', event => {
   const { tag } = event as Event & { readonly tag: string }
   if (tag === 'outbox') (event as ExtendableEvent).waitUntil(deliverOrFail())
@@ -95,7 +98,15 @@ const isPageRequest = ({ mode, destination, headers }: Request) =>
 
 registerRoute(
   ({ request, url }) => isPageRequest(request) && ours(url, request) && !url.pathname.startsWith('/api/'),
-  ({ request, event }) => answerPage(request, (event as FetchEvent).preloadResponse),
+  ({ request, event }) => {
+    const { clientId, preloadResponse } = event as FetchEvent
+    return answerPage({
+      request,
+      preload: preloadResponse,
+      onChanged: path => pageChanged(path, clientId),
+      waitUntil: work => (event as FetchEvent).waitUntil(work),
+    })
+  },
 )
 registerRoute(
   ({ request, url }) => ours(url, request) && isList(url.pathname),

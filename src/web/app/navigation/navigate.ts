@@ -75,18 +75,14 @@ export const navigator: Navigator = {
     void go(locationOf(to, state), Type.Replace, options.preventScrollReset),
 }
 
-/** The page that is on the screen. */
-export const shownPage = () => shown?.page
-
 /**
- * Fetches the page that is on the screen once more, and shows its new words in place when the site has changed; not while
- * `busy` says that the visitor is typing in it.
+ * Fetches a page once more, and when it is on the screen, shows its new words in place, or that it is gone; not while `busy`
+ * says that the visitor is typing in it.
  */
-export async function renewPage(busy: () => boolean) {
+export async function renewPage(path: string, busy: () => boolean) {
+  const page = await loadPage(path, { anew: true })
   const before = shown
-  if (!before) return
-  const page = await loadPage(before.location.pathname, { anew: true })
-  if (!page || page.text === before.page.text || shown !== before || busy()) return
+  if (!page || !before || before.location.pathname !== path || page.text === before.page.text || busy()) return
   arrive({ ...before, page, stays: true })
 }
 

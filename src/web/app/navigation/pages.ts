@@ -39,9 +39,10 @@ export async function openedPage(): Promise<LoadedPage> {
  * Fetches a page. Nothing when it cannot be shown in here: it did not come, is no page of this site, is of another build, or
  * its component could not be had, as after a deploy. The whole document is then loaded in its place.
  */
-async function fetchPage(path: string): Promise<LoadedPage | undefined> {
+async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | undefined> {
   try {
-    const answer = await fetch(path, { headers: { Accept: 'text/html' }, cache: 'no-cache' })
+    // The worker gives what it has saved, unless it is a reload.
+    const answer = await fetch(path, { headers: { Accept: 'text/html' }, cache: anew ? 'reload' : 'no-cache' })
     if (answer.status >= 500 || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined
     const html = await answer.text()
     const page = readPage(html)
@@ -57,7 +58,7 @@ async function fetchPage(path: string): Promise<LoadedPage | undefined> {
 export function loadPage(path: string, { anew = false } = {}): Promise<LoadedPage | undefined> {
   const known = kept.get(path)
   if (known && !anew && Date.now() - known.asked < fresh) return known.coming
-  const entry: Kept = { asked: Date.now(), coming: fetchPage(path) }
+  const entry: Kept = { asked: Date.now(), coming: fetchPage(path, anew) }
   kept.set(path, entry)
   void entry.coming.then(page => {
     entry.page = page
