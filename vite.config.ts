@@ -8,6 +8,7 @@ import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
 import { icons } from './src/build/icons.ts'
+import { plainDynamicImports } from './src/build/plain-dynamic-imports.ts'
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
 const killSwitch = process.env.KILL_SWITCH === '1'
@@ -57,7 +58,16 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), articles(), dataFiles(), icons(), siteServer(createMockApi), serviceWorker],
+  plugins: [
+    react(),
+    unocss(),
+    articles(),
+    dataFiles(),
+    icons(),
+    plainDynamicImports(),
+    siteServer(createMockApi),
+    serviceWorker,
+  ],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { company } from '#site/company.ts'
 import { postPath } from '#site/map/families.ts'
-import { pageAt } from '#site/map/index.ts'
 import { posts } from '#site/words/blog/posts.ts'
+import blog from '#site/words/blog.ts'
 import { renderArticle } from './articles.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
@@ -28,7 +28,7 @@ export async function feeds(): Promise<EmittedFile[]> {
   const all = await entries()
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: pageAt('/blog').title,
+    title: blog.words.title,
     home_page_url: `${company.siteUrl}/blog`,
     feed_url: `${company.siteUrl}/blog/feed.json`,
     language: 'en',
@@ -44,7 +44,7 @@ export async function feeds(): Promise<EmittedFile[]> {
     })),
   }
   return [
-    { path: 'blog/feed.xml', content: rss('/blog', 'blog/feed.xml', all) },
+    { path: 'blog/feed.xml', content: rss('/blog', blog.words.title, 'blog/feed.xml', all) },
     { path: 'blog/feed.json', content: JSON.stringify(json) },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
+import careers from '#site/words/careers.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
@@ -12,5 +13,5 @@ export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
     summary: job.description,
     category: job.department,
   }))
-  return [{ path: 'careers/feed.xml', content: rss('/careers', 'careers/feed.xml', items) }]
+  return [{ path: 'careers/feed.xml', content: rss('/careers', careers.words.title, 'careers/feed.xml', items) }]
 }

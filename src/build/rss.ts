@@ -1,5 +1,5 @@
 import { company } from '#site/company.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
+import { pageAt, type StaticPath } from '#site/map/index.ts'
 import { xml } from './xml.ts'
 
 /** One entry of a feed; all values are plain text, but for `html`. */
@@ -21,9 +21,9 @@ const item = ({ title, url, summary, category, published, html }: FeedItem) =>
     html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
   }</item>`
 
-/** What a page lists as an RSS 2.0 feed, named and described as the site map does. `file` is the feed's own path. */
-export function rss(page: PagePath, file: string, items: readonly FeedItem[]): string {
-  const { title = company.name, blurb = '' } = pageAt(page) ?? {}
+/** What a page lists as an RSS 2.0 feed, with the page's title and the site map's line about it. `file` is the feed's own path. */
+export function rss(page: StaticPath, title: string, file: string, items: readonly FeedItem[]): string {
+  const { blurb = '' } = pageAt(page)
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
 <title>${xml(title)}</title><link>${company.siteUrl}${page}</link><description>${xml(blurb)}</description><language>en</language>

@@ -15,8 +15,8 @@ function headOf(head: PageHead) {
 
 describe('the head of a page', () => {
   it('has tags that agree, with the defaults of docs/specification.md', () => {
-    const { title, metas, links } = headOf({ path: '/about', description: 'Who we are.' })
-    expect(title).toMatch(/^About us/)
+    const { title, metas, links } = headOf({ path: '/about', title: 'About us', description: 'Who we are.' })
+    expect(title).toBe('About us')
     expect(links('canonical')).toEqual([`${company.siteUrl}/about`])
     expect(metas('og:url')).toEqual(links('canonical'))
     for (const name of ['og:title', 'twitter:title']) expect(metas(name)).toEqual([title])

@@ -8,8 +8,7 @@ import type { Nodes } from './ids.ts'
 export interface PageHead {
   /** The page's own route: its canonical address, also when it was reached by an alias. */
   readonly path: PagePath
-  /** Taken from the site map when left out; pages of a family have to give it. */
-  readonly title?: string
+  readonly title: string
   /** What breadcrumbs call the page. Taken from the site map when left out; pages of a family have to give it. */
   readonly label?: string
   readonly description: string
@@ -27,7 +26,7 @@ export interface PageHead {
 
 /** The page's structured data as text. */
 function graphOf({ path, label, title, description, image = socialImage(path), structuredData }: PageHead): string {
-  const name = label ?? pageAt(path)?.label ?? title ?? company.name
+  const name = label ?? pageAt(path)?.label ?? title
   return JSON.stringify(pageGraph({ path, label: name, description, image: absolute(image) }, structuredData))
 }
 
@@ -35,7 +34,7 @@ function graphOf({ path, label, title, description, image = socialImage(path), s
 export function headTags(head: PageHead) {
   const {
     path,
-    title = pageAt(path)?.title ?? company.name,
+    title,
     description,
     image = socialImage(path),
     type = 'website',

@@ -1,6 +1,6 @@
 import type { Lists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
+import type { PagePath } from '#site/map/index.ts'
 import type { View, WordsOf } from '#site/words/page.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
 import { faqNodes } from './faq-nodes.ts'
@@ -14,11 +14,14 @@ const postsAtFirst = 6
 
 const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as const
 
-const ranking = (path: PagePath) => ({ title: `${pageAt(path)?.title} (${__BUILD_YEAR__})` })
+const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
 
 /** Cuts at a word, so that the description stays within what search engines show. */
 const shorten = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`
+
+/** Articles and jobs, whose title and description are made from their entry. */
+const unnamed = { title: '', description: '' }
 
 /** What the heads of a view's pages have beyond path and description. */
 type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<PageHead>
@@ -28,12 +31,12 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
   subService: (path, words) => ({ structuredData: serviceNodes(path, words) }),
   landing: (path, words) => ({ structuredData: landingNodes(path, words) }),
   crossPlatform: (path, words) => ({ structuredData: landingNodes(path, words) }),
-  companyRanking: (path, { headline, companies }) => ({
-    ...ranking(path),
+  companyRanking: (path, { title, headline, companies }) => ({
+    ...ranking(title),
     structuredData: rankingNodes(path, headline, companies),
   }),
-  firmRanking: (path, { headline, firms }) => ({
-    ...ranking(path),
+  firmRanking: (path, { title, headline, firms }) => ({
+    ...ranking(title),
     structuredData: rankingNodes(path, headline, firms),
   }),
   support: (path, { questions }) => ({ structuredData: faqNodes(path, questions) }),
@@ -61,7 +64,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
       structuredData: jobNodes(job),
     }
   },
-  founder: (_, { title }) => ({ title, label: company.founder.name, type: 'profile' }),
+  founder: () => ({ label: company.founder.name, type: 'profile' }),
   notFound: () => unlisted,
   offline: () => unlisted,
 }
@@ -69,6 +72,6 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
 /** The head of a page. Throws for a page of a family that has lost its entry. */
 export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): PageHead {
   const own: HeadOf<V> | undefined = heads[view]
-  const description = 'description' in words ? words.description : ''
-  return { path, description, ...own?.(path, words, lists) }
+  const { title, description } = 'title' in words ? words : unnamed
+  return { path, title, description, ...own?.(path, words, lists) }
 }

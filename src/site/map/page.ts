@@ -14,14 +14,12 @@ export interface Anchor {
   readonly features: readonly string[]
 }
 
-/** One page, as data: no component, no words beyond what menus, cards and titles need. */
+/** One page, as data: no component, no words beyond what menus and cards need. */
 export interface Page {
   /** The canonical path: no trailing slash, no extension. */
   readonly path: string
   /** What menus, breadcrumbs and the sitemap call it. */
   readonly label: string
-  /** The document title, unique on the site. */
-  readonly title: string
   readonly section: Section
   /** The page one step up; home when left out. */
   readonly parent?: string

@@ -1,11 +1,9 @@
-import { company } from '#site/company.ts'
 import type { Page } from './page.ts'
 
 export const servicePages = [
   {
     path: '/services/web-development',
     label: 'Web development',
-    title: `Web development services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Sites and web apps that load on a cheap phone and survive launch day.',
@@ -14,7 +12,6 @@ export const servicePages = [
   {
     path: '/services/ecommerce',
     label: 'E-commerce',
-    title: `E-commerce development services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Online shops wired to your stock, your couriers and your books.',
@@ -23,7 +20,6 @@ export const servicePages = [
   {
     path: '/services/mobile-app-development',
     label: 'Mobile app development',
-    title: `Mobile app development | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'One code base for Android and iOS, offline where people work offline.',
@@ -32,7 +28,6 @@ export const servicePages = [
   {
     path: '/services/pos-software',
     label: 'POS software',
-    title: `POS software development | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Tills that keep selling when the line drops, and stock that agrees with the shelf.',
@@ -41,7 +36,6 @@ export const servicePages = [
   {
     path: '/services/enterprise-software-development',
     label: 'Enterprise software',
-    title: `Enterprise software development | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'ERP, CRM and supply chain that replace the spreadsheet, not the people.',
@@ -55,7 +49,6 @@ export const servicePages = [
   {
     path: '/services/ui-ux-design',
     label: 'UI/UX design',
-    title: `UI/UX design services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Screens drawn beside the people who will use them all day.',
@@ -78,7 +71,6 @@ export const servicePages = [
   {
     path: '/services/cloud-services',
     label: 'Cloud services',
-    title: `Cloud services and migration | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Servers moved, watched and paid for by what you use.',
@@ -88,7 +80,6 @@ export const servicePages = [
   {
     path: '/services/software-testing-as-service',
     label: 'Software testing',
-    title: `Software testing as a service | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Testers and test suites that find the fault before your customer does.',
@@ -98,7 +89,6 @@ export const servicePages = [
   {
     path: '/services/it-consulting',
     label: 'IT consulting',
-    title: `IT consulting services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'A second opinion on systems, vendors and budgets before you sign.',
@@ -108,7 +98,6 @@ export const servicePages = [
   {
     path: '/services/ai-ml',
     label: 'AI and machine learning',
-    title: `AI and machine learning services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Forecasts, document reading and search that we measure before we ship.',
@@ -117,7 +106,6 @@ export const servicePages = [
   {
     path: '/services/crm-erp',
     label: 'CRM and ERP',
-    title: `CRM and ERP implementation | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Salesforce and Odoo set up around how your people sell, buy and count.',
@@ -126,7 +114,6 @@ export const servicePages = [
   {
     path: '/services/data-analytics-consulting',
     label: 'Data analytics',
-    title: `Data analytics consulting | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'One agreed number for each question, on a screen people open daily.',
@@ -136,7 +123,6 @@ export const servicePages = [
   {
     path: '/services/cybersecurity',
     label: 'Cybersecurity',
-    title: `Cybersecurity services | ${company.name}`,
     section: 'services',
     parent: '/services',
     blurb: 'Find the open door, close it, and watch it afterwards.',

@@ -10,17 +10,12 @@ import { treeGroups } from './tree.ts'
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe('the site map', () => {
-  it('has each path, title and alias once', () => {
+  it('has each path and alias once', () => {
     expect(repeated([...siteMap.map(({ path }) => path), ...redirects.map(([from]) => from)])).toEqual([])
-    expect(repeated(siteMap.map(({ title }) => title))).toEqual([])
   })
 
   it('has canonical paths: no trailing slash, no extension, lower case', () => {
     for (const { path } of siteMap) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)
-  })
-
-  it('has titles that search engines show whole', () => {
-    for (const { path, title } of siteMap) expect([path, title.length <= 65]).toEqual([path, true])
   })
 
   it('has only parents that are pages', () => {

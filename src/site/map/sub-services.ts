@@ -1,11 +1,9 @@
-import { company } from '#site/company.ts'
 import type { Page } from './page.ts'
 
 export const subServicePages = [
   {
     path: '/services/pos-systems',
     label: 'POS systems',
-    title: `POS systems for shops and restaurants | ${company.name}`,
     section: 'services',
     parent: '/services/pos-software',
     blurb: 'Till, printer, scanner and drawer, delivered working.',
@@ -19,7 +17,6 @@ export const subServicePages = [
   {
     path: '/services/crm-erp/salesforce',
     label: 'Salesforce',
-    title: `Salesforce implementation | ${company.name}`,
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Pipelines, service desks and approvals that match your sales process.',
@@ -29,7 +26,6 @@ export const subServicePages = [
   {
     path: '/services/crm-erp/odoo',
     label: 'Odoo',
-    title: `Odoo ERP implementation | ${company.name}`,
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Accounts, stock and purchasing with local tax and payroll.',
@@ -39,7 +35,6 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/strategy',
     label: 'Data strategy',
-    title: `Data strategy consulting | ${company.name}`,
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Which numbers matter, who owns them, and what to stop collecting.',
@@ -49,7 +44,6 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/bi',
     label: 'Business intelligence',
-    title: `Business intelligence and dashboards | ${company.name}`,
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Dashboards that load before the meeting starts.',
@@ -59,7 +53,6 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/advanced',
     label: 'Advanced analytics',
-    title: `Advanced analytics and forecasting | ${company.name}`,
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Forecasts and risk scores with their error printed beside them.',
@@ -69,7 +62,6 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/threat-assessment',
     label: 'Threat assessment',
-    title: `Threat assessment and penetration tests | ${company.name}`,
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'A list of real ways in, ranked by what they would cost you.',
@@ -79,7 +71,6 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/data-security',
     label: 'Data security',
-    title: `Data security and encryption services | ${company.name}`,
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Know where personal data lives, who opens it and how it is restored.',
@@ -89,7 +80,6 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/network-security',
     label: 'Network security',
-    title: `Network security and monitoring | ${company.name}`,
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Branches, offices and cloud behind rules that somebody reads.',

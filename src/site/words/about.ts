@@ -27,6 +27,7 @@ const badge = (slug: string, name: string, rating: string) => ({
 })
 
 export default page('about', {
+  title: `About us: the studio and its people | ${company.name}`,
   description: `${company.name} is a software studio in ${company.city}, ${company.country}. Read who founded it, what it believes, how it works, and the numbers behind it.`,
   headline: 'A studio that stays after launch day',
   lead: `${company.name} makes software for cashiers, nurses, line supervisors and teachers, who rarely have a free hand. Since ${claims.founded} that has come to ${claims.projects} projects in ${claims.countries} countries, each run for its first three months by the team that built it.`,

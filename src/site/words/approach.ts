@@ -10,6 +10,7 @@ interface ApproachContent extends Opening {
 }
 
 const content: ApproachContent = {
+  title: `Our approach to software projects | ${company.name}`,
   description: `How ${company.name} runs software projects: five principles, six steps and four advantages for clients, written so that you can hold us to them.`,
   headline: 'Projects that tell the truth on Mondays',
   lead: 'Most late projects were late in week three and admitted it in month eight. Our way of working is built so that bad news arrives while it is still cheap.',

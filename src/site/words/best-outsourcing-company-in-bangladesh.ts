@@ -3,6 +3,7 @@ import { company } from '#site/company.ts'
 import { landing } from '#site/words/page.ts'
 
 export default landing({
+  title: `Best outsourcing company in Bangladesh | ${company.name}`,
   description: `Looking for the best outsourcing company in Bangladesh? ${company.name} gives you a team in your tools, your hours and your standards, and evidence before a contract.`,
   serviceType: 'Outsourcing',
   headline: 'The best outsourcing company is one you can check',

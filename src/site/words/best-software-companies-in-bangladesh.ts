@@ -26,6 +26,7 @@ const firm = (rank: number, name: string, founded: number, description: string):
 }
 
 const content: CompanyRankingContent = {
+  title: 'Best software companies in Bangladesh',
   description:
     'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, e-mail and website, with the method behind the list and its bias.',
   headline: 'Best software companies in Bangladesh',

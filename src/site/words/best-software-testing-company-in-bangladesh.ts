@@ -3,6 +3,7 @@ import { company } from '#site/company.ts'
 import { landing } from '#site/words/page.ts'
 
 export default landing({
+  title: `Best software testing company in Bangladesh | ${company.name}`,
   description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
   serviceType: 'Software testing',
   headline: 'Choosing the best software testing company',

@@ -21,6 +21,7 @@ interface BlogIndexContent extends Opening {
 
 export default page('blog', {
   posts,
+  title: `Blog: notes from building software | ${company.name}`,
   description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
   headline: 'Notes from the shop floor',
   lead: 'Accounts by the people who did the work, with the figures left in and the mistakes too. Search for a word or choose a category. A new one appears when there is something to tell.',

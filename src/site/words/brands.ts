@@ -13,6 +13,7 @@ interface BrandsContent extends Opening {
 }
 
 const content: BrandsContent = {
+  title: `Our brands and products | ${company.name}`,
   description: `The brands and products of ${company.name}, from offline tills to school software, how we decide what to build next, and what we put back into research.`,
   headline: 'Our Brands',
   lead: `Some problems came back in project after project until we built the answer once and gave it a name. Our products are trusted by ${claims.businesses} businesses and have ${claims.users} users at counters, kitchens and school desks.`,

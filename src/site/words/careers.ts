@@ -12,6 +12,7 @@ interface CareersContent extends Opening {
 }
 
 export default page('careers', {
+  title: `Careers and open positions | ${company.name}`,
   description: `Open positions at ${company.name} in ${company.city} and remote: engineering, design, machine learning, testing and security. Benefits, teams and how to apply.`,
   headline: 'Work that people stand in line to use',
   lead: `Join a studio where engineers visit the shop floor, designers write the buttons, and testers can stop a release. We hire in ${company.city} and across ${company.country}.`,

@@ -13,6 +13,7 @@ interface ContactContent extends Opening {
 }
 
 export default page('contact', {
+  title: `Contact our team in ${company.city} | ${company.name}`,
   description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that keeps your draft. An engineer answers within one working day.`,
   headline: 'An engineer reads your message first',
   lead: 'Say what you do today, where it stalls and which date you are working towards. The reply comes within one working day, Sunday to Thursday, and asks questions before it names a price.',

@@ -14,6 +14,7 @@ interface CrossPlatformContent extends Opening {
 }
 
 const content: CrossPlatformContent = {
+  title: `Cross-platform software company in Bangladesh | ${company.name}`,
   description: `${company.name} is a cross-platform software company in Bangladesh: one code base for Android, iOS, web and desktop, built and run from ${company.city} since ${claims.foundedYear}.`,
   serviceType: 'Cross-platform software',
   headline: 'Cross-platform software from Bangladesh',

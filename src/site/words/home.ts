@@ -54,6 +54,7 @@ interface HomeContent extends Opening {
 }
 
 export default page('home', {
+  title: `${company.name}: cross-platform software from ${company.country}`,
   description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
   headline: 'Software stitched to the way you work',
   lead: `We design, build and run cross-platform software for retail, restaurants, sales and distribution, healthcare, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: an engineer replies within a working day.`,

@@ -17,6 +17,7 @@ interface IndustriesOverviewContent extends Opening {
 }
 
 export default page('industries', {
+  title: `Industries we build software for | ${company.name}`,
   description: `${company.name} builds software for hospitals, lenders, online sellers, schools, developers and factories. What goes wrong in each trade, and where we start.`,
   headline: 'We learn the trade before the software',
   lead: `Every trade has a form that everybody fills in and nobody likes. We start there. It has taken us into ${claims.industries} industries so far; for the six below you can read what breaks, what helps and what it changed.`,

@@ -11,6 +11,7 @@ interface NotFoundContent extends Opening {
 
 /** The not-found page's texts, word for word as in docs/specification.md#not-found. */
 export default page('notFound', {
+  title: '404 Not Found',
   description: 'The page you asked for does not exist on this site. Go back to the home page, open the sitemap, or write to support.',
   headline: 'Oops! Page Not Found.',
   lead: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',

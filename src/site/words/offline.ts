@@ -9,6 +9,7 @@ interface OfflineContent extends Opening {
 }
 
 export default page('offline', {
+  title: `Read this site offline | ${company.name}`,
   description: `Every page of ${company.name} can be read without a network: what is saved on this device, how to save all of it, how to stop, and how to remove it.`,
   headline: 'Read this site offline',
   lead: 'After your first visit the pages are saved on this device, a few at a time. On a train, on a ferry or during load shedding they open as usual.',

@@ -13,6 +13,7 @@ interface PartnershipContent extends Opening {
 }
 
 const content: PartnershipContent = {
+  title: `Become a partner: resell or integrate | ${company.name}`,
   description: `Become a partner of ${company.name}: resell our products, integrate yours, or form a strategic alliance. What each brings, and a form that takes four minutes.`,
   headline: 'Sell, connect or build it with us',
   lead: `We make software and keep it running for clients in ${claims.countries} countries. We are not in every town, every trade or every system. Partners are, and they are paid for it.`,

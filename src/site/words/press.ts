@@ -11,6 +11,7 @@ interface PressContent extends Opening {
 }
 
 const content: PressContent = {
+  title: `Press and company background | ${company.name}`,
   description: `Press information about ${company.name}: company background in six paragraphs, facts and figures, brand guidelines to download, and a contact for journalists.`,
   headline: 'Press',
   lead: 'Background, figures and marks for people who write about us, and a person who answers before your deadline.',

@@ -5,6 +5,7 @@ import type { LegalContent } from './shapes.ts'
 const { retentionMonths } = company
 
 const content: LegalContent = {
+  title: `Privacy policy | ${company.name}`,
   description: `The privacy policy of ${company.name}: no cookies, no trackers, what our forms send, what stays on your device, how long applications are kept, and your rights.`,
   headline: 'Privacy policy',
   lead: 'In short: this site sets no cookies and tracks nobody. What you type into a form stays on your device until you send it, and what you send is read by the people it is meant for.',

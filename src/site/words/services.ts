@@ -19,6 +19,7 @@ interface ServicesOverviewContent extends Opening {
 }
 
 export default page('services', {
+  title: `Software development services | ${company.name}`,
   description: `The services of ${company.name}: web and mobile development, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
   headline: 'From the first sketch to the night shift',
   lead: 'Thirteen kinds of work, done by one team. Take a single part, such as a security test, or hand over the whole thing from idea to on-call.',

@@ -69,6 +69,8 @@ export interface Story {
 
 /** What every page says about itself to crawlers, and at its top. */
 export interface Opening {
+  /** The document title, 10 to 70 characters, unique on the site. */
+  readonly title: string
   /** Meta description, 110 to 160 characters, unique on the site. */
   readonly description: string
   /** The `h1`: at most 60 characters, says what the reader gets. */

@@ -16,6 +16,7 @@ interface StartupContent extends Opening {
 }
 
 const content: StartupContent = {
+  title: `Software for startups: MVP in 8-12 weeks | ${company.name}`,
   description: `Software for startups by ${company.name}: a first version that customers can pay for in ${claims.mvpWeeks}, at a fixed price, with code your own team can take over.`,
   headline: 'A first version that somebody pays for',
   lead: `You have a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at one price that is fixed before we start.`,

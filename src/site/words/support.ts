@@ -14,6 +14,7 @@ interface SupportContent extends Opening {
 }
 
 export default page('support', {
+  title: `Support center: help and answers | ${company.name}`,
   description: `The ${company.name} support center: send a request, read six answers on quotes, process, maintenance and confidentiality, and find articles and guides.`,
   headline: 'Support Center',
   lead: 'Send a request. The support desk reads it first, and the team that built your system answers it.',

@@ -3,6 +3,7 @@ import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
 
 const content: LegalContent = {
+  title: `Terms of service | ${company.name}`,
   description: `The terms of service of the ${company.name} website: who we are, what you may use, what we promise and do not promise, and which law applies to it.`,
   headline: 'Terms of service',
   lead: `These terms cover this website. Work that we do for clients has contracts of its own. By using the site you accept what follows; we have tried to write it so that it can be read.`,

@@ -20,6 +20,7 @@ interface FirmRankingContent extends Opening {
 }
 
 const content: FirmRankingContent = {
+  title: 'Top IT firms in Bangladesh',
   description:
     'The top IT firms in Bangladesh, cut down to five: what each is good at, when it is the wrong choice, and how we chose them, our own first place included.',
   headline: 'Top IT firms in Bangladesh',

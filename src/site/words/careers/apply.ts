@@ -11,6 +11,7 @@ interface ApplyContent extends Opening {
 }
 
 export default page('apply', {
+  title: `Apply to work with us | ${company.name}`,
   description: `Send an open application to ${company.name}: your details, your resume as PDF, DOC or DOCX, and a letter if you like. What you type is kept until it is sent.`,
   headline: 'Apply to work with us',
   lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped line costs you nothing.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Software for e-commerce businesses | ${company.name}`,
   description: `E-commerce software by ${company.name}: order confirmation, chat orders, small warehouses, delivery deadlines and export parcels for shops that outgrew the inbox.`,
   headline: 'What to build when orders outgrow the inbox',
   lead: 'At thirty orders a day, a spreadsheet and the courier’s app will do. At three hundred, each manual step becomes a queue. We build what stands between the buy button and the doorbell.',

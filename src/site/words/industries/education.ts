@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Education software for schools and colleges | ${company.name}`,
   description: `Education software by ${company.name}: attendance, marks, fees, admissions and notices for schools and colleges, on phones that teachers and parents already own.`,
   headline: 'Less paper between teacher and child',
   lead: 'A class teacher may keep eleven registers, and none of them teaches anybody anything. We move attendance, marks, fees and admissions onto the phones that staff already carry, including where the signal ends at the gate.',

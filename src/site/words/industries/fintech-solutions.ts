@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Fintech software for lenders and wallets | ${company.name}`,
   description: `Fintech software by ${company.name}: double-entry ledgers, wallets, loan books, e-KYC and reconciliation for licensed firms in Bangladesh, the UK and the US.`,
   headline: 'Ledgers that can explain every taka',
   lead: 'Moving money is easy until a message arrives twice, late or never. We build wallets, loan books and reconciliation for licensed firms that have to explain each difference to an auditor, a regulator and a customer.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Healthcare software for hospitals and clinics | ${company.name}`,
   description: `Healthcare software by ${company.name}: patient matching, bedside orders, laboratory links and bills for hospitals, clinics and nursing teams, with safety papers.`,
   headline: 'One patient, one record, one bill',
   lead: 'A patient passes the front desk, the doctor, the laboratory and the cashier, and each of them writes the name again. We build the record that all four share, starting where the most time is lost.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Manufacturing software for the factory floor | ${company.name}`,
   description: `Manufacturing software by ${company.name}: line boards, bundle tracking, quality, machine stops and audit papers for garment, plastics, ceramics and food plants.`,
   headline: 'Know by ten which line is falling behind',
   lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, on floors where dust, heat and load-shedding are ordinary.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Real estate and property software | ${company.name}`,
   description: `Real estate software by ${company.name}: unit plans, instalment ledgers, property files, service charges and repair deadlines for developers and letting agents.`,
   headline: 'Every flat, instalment and paper in one file',
   lead: 'A flat is sold in a month, paid for over four years and complained about for twenty. We build for developers, landlords and agents who have to remember all of it, before a buyer or before a court.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
+  title: `Retail software for shops and chains | ${company.name}`,
   description: `Retail software by ${company.name}: daily counts, one price file, VAT invoices, order proposals and branch transfers for single shops, supermarkets and chains.`,
   headline: 'Tills and shelves that agree',
   lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',

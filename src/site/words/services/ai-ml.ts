@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `AI and machine learning services | ${company.name}`,
   description: `AI and machine learning by ${company.name}: forecasts, document reading and search for real work, measured against a plain baseline before anything ships.`,
   headline: 'Machine learning with its error rate shown',
   lead: 'A model that is right nine times in ten is a gift or a danger, depending on the tenth. We build systems that know when they are unsure, ask a person, and learn from the answer.',

@@ -3,6 +3,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Cloud services and migration | ${company.name}`,
   description: `Cloud services by ${company.name}: migration in rehearsed waves, bills you can explain, a restore every month, and engineers who answer at night.`,
   headline: 'Move to the cloud with a way back',
   lead: 'Moving to the cloud is easy to sell and easy to regret. We move what gains by it, leave what does not, and hand you a bill in which each line has an owner.',

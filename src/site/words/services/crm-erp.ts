@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `CRM and ERP implementation | ${company.name}`,
   description: `CRM and ERP implementation by ${company.name}: Salesforce and Odoo set up around how your people sell, buy and count, with local tax, payroll and training.`,
   headline: 'CRM and ERP that fit how you already sell',
   lead: 'Packaged systems are good at what all companies share and stubborn about the rest. We configure Salesforce and Odoo as far as they bend, build what they do not, and keep you able to update.',

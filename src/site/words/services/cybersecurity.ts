@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Cybersecurity services | ${company.name}`,
   description: `Cybersecurity by ${company.name}: tests that find the open door, work that closes it, and monitoring read by people. Reports a director can finish in one sitting.`,
   headline: 'Find the open door, close it, keep watch',
   lead: 'Most break-ins need no genius. They need a reused password or a forgotten server, and a weekend on which nobody looks. We check for those first, then for everything else.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Data analytics consulting | ${company.name}`,
   description: `Data analytics consulting by ${company.name}: one agreed number for each question, dashboards people open daily, and forecasts with their error beside them.`,
   headline: 'One agreed number for each question',
   lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. We find out why they differ, agree on one, and put it where both will look.',

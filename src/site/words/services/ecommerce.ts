@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `E-commerce development services | ${company.name}`,
   description: `E-commerce development by ${company.name}: shops joined to stock, couriers, bKash and the books, with delivery cash reconciled parcel by parcel.`,
   headline: 'Online shops that know what is on the shelf',
   lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',

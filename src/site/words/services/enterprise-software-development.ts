@@ -66,6 +66,7 @@ const chapters = [
 
 export default service({
   chapters,
+  title: `Enterprise software development | ${company.name}`,
   description: `Enterprise software by ${company.name}: ERP, CRM and supply chain systems that replace the spreadsheet, not the people. The first process is live within four months.`,
   headline: 'Business systems your staff will actually use',
   lead: 'Most companies already have an enterprise system. It is made of forty spreadsheets and three people who must not be ill. We replace it piece by piece, while the business goes on.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `IT consulting services | ${company.name}`,
   description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who take no commission.`,
   headline: 'A second opinion before you sign',
   lead: 'The contract on your desk will shape five years. We read it, the architecture behind it and the people who have to live with it, and write down what we would do with our own money.',

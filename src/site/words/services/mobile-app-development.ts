@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Mobile app development | ${company.name}`,
   description: `Mobile app development by ${company.name}: one app for Android and iOS that works offline, is tested on the phones your people own, and is released in stages.`,
   headline: 'Apps that work where the signal does not',
   lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',

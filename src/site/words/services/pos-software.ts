@@ -3,6 +3,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `POS software development | ${company.name}`,
   description: `POS software by ${company.name}: tills that sell through power cuts, one stock count for counter and store room, and VAT invoices printed as the law asks.`,
   headline: 'Tills that keep selling when the line drops',
   lead: 'Point of sale for shops, wholesalers and service counters. Sales, stock, credit and tax sit on the till itself, so a dead line costs nobody a customer, and the receipts satisfy an inspector.',

@@ -43,6 +43,7 @@ const chapters = [
 
 export default subService({
   chapters,
+  title: `POS systems for shops and restaurants | ${company.name}`,
   description: `POS systems from ${company.name}: tills, scanners, printers and drawers delivered working for shops, restaurants and service counters, with spare parts on site.`,
   headline: 'Tills delivered working, spare parts included',
   lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up and tested.',

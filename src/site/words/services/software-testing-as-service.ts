@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Software testing as a service | ${company.name}`,
   description: `Software testing as a service by ${company.name}: testers and test suites that find the fault before your customer does, with reports engineers can reproduce.`,
   headline: 'Find the fault before your customer does',
   lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, with four hours a day shared with your team.',

@@ -46,6 +46,7 @@ const chapters = [
 
 export default service({
   chapters,
+  title: `UI/UX design services | ${company.name}`,
   description: `UI/UX design by ${company.name}: interfaces drawn beside the people who use them all day, tested with five of them every fortnight, and delivered as working code.`,
   headline: 'Screens drawn beside the people who use them',
   lead: 'Our designers start at counters, in wards and on loading bays. They come back with fewer screens than you asked for, and with a recording of five people using each of them without help.',

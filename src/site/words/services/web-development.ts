@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
+  title: `Web development services | ${company.name}`,
   description: `Web development by ${company.name}: sites and web apps with a weight limit per page, an editor for your staff, old links carried over, and dates in writing.`,
   headline: 'Websites that load on a cheap phone',
   lead: 'Your visitor has a three-year-old Android, two bars of signal and a bus to catch. We build sites and web applications for that visitor first, and write down the launch date before we start.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Odoo ERP implementation | ${company.name}`,
   description: `Odoo ERP implementation by ${company.name}: accounts, stock, purchasing and payroll with Bangladeshi VAT and labour rules, kept updatable year after year.`,
   headline: 'Odoo with local tax, payroll and common sense',
   lead: 'Odoo does nine tenths of what a trading or making company needs, at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Salesforce implementation | ${company.name}`,
   description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
   headline: 'A Salesforce that your sellers open first',
   lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',

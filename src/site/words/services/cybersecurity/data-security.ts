@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Data security and encryption services | ${company.name}`,
   description: `Data security by ${company.name}: know where personal data lives, who opens it, how it is encrypted and how fast it comes back. Audits, fixes and restore drills.`,
   headline: 'Know where data lives and who opens it',
   lead: 'You cannot protect a copy that you do not know of. We find where personal and secret data lies, close what is open, encrypt what travels, and practise getting it back.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Network security and monitoring | ${company.name}`,
   description: `Network security by ${company.name}: branches, offices and cloud divided into rooms with rules, firewalls that somebody reads, and monitoring by people on shift.`,
   headline: 'A network in which one bad device stays alone',
   lead: 'Flat networks make small accidents large. We divide yours into rooms, write down which doors exist, and have people watch the ones that matter.',

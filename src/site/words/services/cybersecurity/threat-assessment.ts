@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Threat assessment and penetration tests | ${company.name}`,
   description: `Threat assessment by ${company.name}: penetration tests and phishing drills with permission, and a list of real ways in, ranked by what they would cost you.`,
   headline: 'A ranked list of real ways in',
   lead: 'A scanner lists thousands of weaknesses. An attacker needs two or three that join up. We find those by trying, with your permission, and rank them by what they would have cost you.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Advanced analytics and forecasting | ${company.name}`,
   description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
   headline: 'Forecasts with their error printed beside them',
   lead: 'A forecast without a range is a guess with good manners. We build forecasts, segments and scores that state how often they were right, and that beat what your people do now.',

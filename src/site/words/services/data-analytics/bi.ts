@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Business intelligence and dashboards | ${company.name}`,
   description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
   headline: 'Dashboards that load before the meeting',
   lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
+  title: `Data strategy consulting | ${company.name}`,
   description: `Data strategy by ${company.name}: which numbers matter, who owns them, what to collect and what to stop collecting, on twelve pages that people can follow.`,
   headline: 'Decide which numbers deserve your time',
   lead: 'A data strategy is a list of decisions: what you will measure, who answers for it, what you will stop collecting, and in which order money will be spent. Ours fits on twelve pages.',
