@@ -6,6 +6,7 @@ import { fail, startProcess } from './start-process.ts'
 await startProcess(async env => {
   const room = await openPostRoom(readConfig(env))
   const close = () => void room.close().then(() => process.exit(0), fail)
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
+  // A second one ends it at once.
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
 })

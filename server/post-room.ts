@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { refuseUnreadable } from './limits/unreadable.ts'
 import { startNotices } from './notices/index.ts'
 import { smtpSender } from './notices/smtp.ts'
 import { codeOf, openStore, type Store } from './storage/index.ts'
@@ -74,16 +75,19 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       connectionsCheckingInterval: 1000,
     },
   }) as Server
+  refuseUnreadable(server)
   const origin = await listen(server, config)
   log.info(`the site is on ${origin}`)
   return {
     origin,
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
-      server.closeIdleConnections()
+      // Connections that browsers keep for a next request, as soon as the last one is answered.
+      const letGo = setInterval(() => server.closeIdleConnections(), 50)
       const late = setTimeout(() => server.closeAllConnections(), farewell)
       await closed
       clearTimeout(late)
+      clearInterval(letGo)
       clearInterval(sweeping)
       await notices?.stop()
       await store.close()

@@ -121,6 +121,13 @@ export function conformance(name: string, start: () => Promise<Served>) {
           [{}, {}, 400, 'Enter your name.'],
           [message({ name: 7 }), {}, 400, 'Enter your name.'],
           [message({ admin: 'yes' }), {}, 400, 'Unknown field: admin.'],
+          [
+            JSON.stringify(message()).replace('{', '{"__proto__":{"admin":"yes"},'),
+            {},
+            400,
+            'Unknown field: __proto__.',
+          ],
+          [message({ constructor: 'yes' }), {}, 400, 'Unknown field: constructor.'],
           ['{"name": ', {}, 400, 'The body is not valid JSON.'],
           ['[1]', {}, 400, 'Send an object.'],
           ['x', { 'Content-Type': 'text/plain' }, 415, 'Send JSON.'],

@@ -48,7 +48,8 @@ export function read<Schema extends v.GenericSchema>(
 ): { problems: Problems } | { fields: v.InferOutput<Schema> } {
   const { success, issues, output } = v.safeParse(schema, values)
   if (success) return { fields: output }
-  const problems: Record<string, string> = {}
+  // Whoever sends something may call a field as every object calls something of its own.
+  const problems: Record<string, string> = Object.create(null)
   for (const { path, message } of issues) problems[String(path?.[0]?.key ?? '')] ??= message
   return { problems }
 }

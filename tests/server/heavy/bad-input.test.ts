@@ -171,7 +171,7 @@ describe('a body', () => {
       400,
       /name/,
     )
-    await refuses(post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 400, /Unknown field: a/)
+    await refuses(post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 400, /name/)
   })
 
   it('with the key of a prototype is refused, and changes no object', async () => {
@@ -223,7 +223,7 @@ describe('a resume', () => {
 describe('a request', () => {
   it('with 64 kB of headers is refused', async () => {
     const answer = await raw(server.origin, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"error":"The headers are too long\."\}$/)
     await takesAGoodOne()
   })
 

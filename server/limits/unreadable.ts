@@ -1,0 +1,29 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What is said of a request that is no HTTP, too long in its headers or too slow, by the error's code. */
+const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The sending took too long.'],
+}
+const broken = ['400 Bad Request', 'The request is broken.'] as const
+
+/** How long what is still coming in is thrown away, in milliseconds: an end before it would take the answer with it. */
+const patience = 1000
+
+/** Answers what cannot be read as a request, with a reason, and ends the connection. */
+export function refuseUnreadable(server: Server) {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.writableEnded) return void socket.destroy()
+    const [status, reason] = refusals[error.code ?? ''] ?? broken
+    const body = JSON.stringify({ error: reason })
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    )
+    socket
+      .removeAllListeners('data')
+      .on('error', () => undefined)
+      .resume()
+    setTimeout(() => socket.destroy(), patience).unref()
+  })
+}
