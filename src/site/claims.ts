@@ -1,24 +1,150 @@
 /**
- * The figures that several pages repeat (docs/specification.md#claims).
- * Write the constant, never the figure: a build test fails when two pages disagree.
+ * What several pages say of the company, once, each with what it means and how it is counted (docs/specification.md#claims).
+ * Write the constant, never its value: a build test finds figures, times and superlatives that differ from these.
  */
 import { company } from './company.ts'
 
+/** How many hours of a working day we share with a city: the fewest and the most of the year, as clocks change there. */
+export interface Overlap {
+  readonly city: string
+  readonly winter: string
+  readonly summer: string
+  /** Who is at work then. */
+  readonly who: string
+}
+
+/** How bad a fault is, and how soon somebody says something. Times run in desk hours, and day and night where `anyHour` says so. */
+export interface Severity {
+  readonly level: string
+  readonly means: string
+  readonly firstAnswer: string
+  readonly updates: string
+  readonly anyHour: boolean
+}
+
 export const claims = {
+  // Figures ----------------------------------------------------------------------------------------------------------
+  /** Finished and paid for since the foundation: in use, or handed over. No trials, no quotes. */
   projects: '100+',
+  /** In which a client has paid for a project. Countries in which our products run are more, and are said on /brands. */
   countries: '15+',
+  /** Trades in which a project was finished. */
   industries: '20+',
+  /** What public reviews give most often. */
   satisfaction: '5-star',
+  /** The same, counted; their average is `reviews.average`. */
+  reviews: { fiveStars: '46 of 53', average: '4.9' },
   foundedYear: company.foundedYear,
   /** As `20 February`. */
   foundedDay: `${Number(company.founded.slice(8, 10))} ${company.foundedMonth}`,
   /** As `February 2020`. */
   founded: `${company.foundedMonth} ${company.foundedYear}`,
+  /** First versions for startups; they count among the projects. */
   mvps: '50+',
+  /** The countries of these startups; they count among the countries. */
   startupCountries: '10+',
+  /** From the signed scope to the first users who pay. */
   mvpWeeks: '8-12 weeks',
+  /** Shops, schools and kitchens that pay for a product of ours. */
   businesses: '500+',
+  /** People who signed in to a product last month: cashiers and teachers, and above all parents of pupils. */
   users: '100k+',
+  /** Of a calendar month, measured from outside. */
   uptime: '99.9%',
+  /** What `uptime` leaves in a month of 30 days. */
+  downtime: '43 minutes a month',
+  /** Clients who answered yes when asked in writing, at a project's end, whether they would hire us again: `asked`. */
   clientSatisfaction: '97%',
+  asked: '69 of 71',
+  /** Everybody with a contract, in eight teams: the same people do all kinds of work that the site lists. */
+  people: '45',
+  kindsOfWork: 'thirteen',
+  /** The founder's partners at the beginning; their names stand in `data/leadership.json`. */
+  coFounders: 'two friends, who lead engineering and design today',
+
+  // Before a project -------------------------------------------------------------------------------------------------
+  /** To a first message, from an engineer, counted in our working days. */
+  reply: 'one working day',
+  workingDays: 'Sunday to Thursday',
+  firstCall: '30 minutes',
+  /** From the first call to the written quote: `quotePages` with a range of prices, free. */
+  quoteTime: 'a week',
+  quotePages: 'two pages',
+  /** At the client's place, before anything is designed. The first part of a project that is paid for. */
+  fieldwork: 'two weeks',
+
+  // Price ------------------------------------------------------------------------------------------------------------
+  /** An estimate: for everything whose scope is not known yet. Narrowed after the prototype, then a ceiling. */
+  estimate: 'a price range, which becomes a ceiling after the prototype',
+  /** A fixed price: for MVPs, reviews, audits and tests. Whoever misjudged it pays: we do. */
+  fixedPrice: 'one price, fixed before we start',
+
+  // After launch -----------------------------------------------------------------------------------------------------
+  /** How long those who built it run it, as part of the project. */
+  stays: 'three months',
+  /** From launch: bugs in what we built are fixed at no charge, whoever runs it. */
+  warranty: 'twelve months',
+  /** From a backup to a running copy, on a clock, for every system that we run. */
+  restoreDrills: 'every quarter',
+  deskHours: 'Sunday to Thursday, 9:00 to 21:00 (UTC+6)',
+  /** To a critical fault, at any hour, with an on-call contract. */
+  onCallAnswer: 'fifteen minutes',
+  severities: [
+    {
+      level: 'Critical',
+      means: 'The system is down, sells or books the wrong thing, or data may have leaked.',
+      firstAnswer: '15 minutes',
+      updates: 'every hour',
+      anyHour: true,
+    },
+    {
+      level: 'High',
+      means: 'A daily task is blocked and there is no way round it.',
+      firstAnswer: '2 hours',
+      updates: 'every 4 hours',
+      anyHour: false,
+    },
+    {
+      level: 'Normal',
+      means: 'A bug with a way round it, or one that few people meet.',
+      firstAnswer: 'one working day',
+      updates: 'every Monday',
+      anyHour: false,
+    },
+    {
+      level: 'Question',
+      means: 'How do I, could you add, please explain.',
+      firstAnswer: 'two working days',
+      updates: 'when there is an answer',
+      anyHour: false,
+    },
+  ] as const satisfies readonly Severity[],
+
+  // Whose it is ------------------------------------------------------------------------------------------------------
+  /** Repository and accounts are in the client's name; rights pass with each payment. */
+  codeIsYours: 'from the first commit',
+  /** The one exception to code staying with its client. */
+  reuse: 'only with that client’s written consent, and for a share of what it earns',
+
+  // Working hours ----------------------------------------------------------------------------------------------------
+  /** Our late shift, for clients in America. */
+  lateShift: '14:00 to 22:00',
+  /** Office hours end at 18:00 here, and clocks never change; those there begin at 9:00. */
+  overlap: {
+    berlin: { city: 'Berlin', winter: '4 hours', summer: '5 hours', who: 'everybody' },
+    london: { city: 'London', winter: '3 hours', summer: '4 hours', who: 'everybody' },
+    newYork: { city: 'New York', winter: '2 hours', summer: '3 hours', who: 'your team, on the late shift' },
+    sanFrancisco: {
+      city: 'San Francisco',
+      winter: 'none',
+      summer: 'none',
+      who: 'a written hand-over, and one evening call a week',
+    },
+  } as const satisfies Record<string, Overlap>,
+
+  // What we can show -------------------------------------------------------------------------------------------------
+  /** Certificates that buyers ask for and the company does not have. */
+  certificatesMissing: 'no ISO 27001 certificate and no SOC 2 report',
+  /** What people here hold, and show. */
+  certificatesHeld: 'OSCP (two people), AWS Solutions Architect (three) and ISTQB Advanced (two)',
 } as const

