@@ -139,7 +139,7 @@ describe('the nodes of a page', () => {
   it('list what a landing page sells', () => {
     const path = '/best-outsourcing-company-in-bangladesh'
     const items = [{ title: 'A squad', description: 'd', link: '/services/web-development' }] as const
-    const nodes = landingNodes(path, { lead: 'l', serviceType: 'Outsourcing', services: { title: 'All', items } })
+    const nodes = landingNodes(path, { lead: 'l', serviceType: 'Outsourcing', services: { items } })
     expect(graphOf(path, nodes).node('Offer')?.itemOffered).toMatchObject({
       name: 'A squad',
       url: `${company.siteUrl}/services/web-development`,

@@ -17,10 +17,8 @@ const offer = ({ title, description, link }: Part): Offer => ({
   itemOffered: { '@type': 'Service', name: title, description, url: absolute(link) },
 })
 
-const catalog = (parts: readonly Part[], name?: string) =>
-  parts.length > 0 && {
-    hasOfferCatalog: { '@type': 'OfferCatalog', ...(name && { name }), itemListElement: parts.map(offer) } as const,
-  }
+const catalog = (parts: readonly Part[]) =>
+  parts.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: parts.map(offer) } as const }
 
 interface ServiceFacts {
   readonly lead: string
@@ -56,7 +54,7 @@ interface LandingFacts {
   readonly lead: string
   /** What is sold, in a word or two that stand on the page. */
   readonly serviceType: string
-  readonly services: { readonly title: string; readonly items: readonly Part[] }
+  readonly services: { readonly items: readonly Part[] }
 }
 
 /** What a landing page sells. It addresses clients abroad without naming where, so it claims no area. */
@@ -70,6 +68,6 @@ export const landingNodes = (path: PagePath, { lead, serviceType, services }: La
     url: absolute(path),
     provider: refer(ids.organization),
     mainEntityOfPage: subjectOf(path),
-    ...catalog(services.items, services.title),
+    ...catalog(services.items),
   },
 ]

@@ -9,7 +9,6 @@ export default landing({
   headline: 'The best outsourcing company is one you can check',
   lead: 'Anybody may call themselves the best outsourcing company in Bangladesh. So here is what to ask for before you believe it, and what we show when we are asked.',
   trust: {
-    title: 'Trust, in the order in which it is earned',
     items: [
       { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two of our clients from a list of thirty and telephone them without us.' },
       { when: 'Week 1', title: 'A paid trial task', description: 'A real ticket from your backlog, in your repository, reviewed by your people.' },
@@ -22,7 +21,6 @@ export default landing({
     ],
   },
   services: {
-    title: 'What you can hand over',
     items: [
       {
         icon: 'users-group',
@@ -55,58 +53,36 @@ export default landing({
     ],
   },
   stories: {
-    title: 'Three clients who checked first',
     items: [
       {
         id: 'booking-engine',
         title: 'A booking engine that changed hands',
         client: 'a holiday rental firm in Cornwall',
-        description: 'Their developer retired. The code had no other reader.',
-        story: [
-          'Eleven years of one person’s decisions, no tests, and a season starting in ten weeks. Two agencies wanted to rewrite it.',
-          'We asked for three weeks to read. Tests went around the parts that take money, then two of our people took over while he was still there. The season was the calmest in years; the rewrite never happened.',
-        ],
-        results: [
-          { value: '10 weeks', label: 'to take over 11 years of code' },
-          { value: '0', label: 'bookings lost in season' },
-        ],
+        description:
+          'Their developer retired. The code had no other reader. We asked for three weeks to read. Tests went around the parts that take money, then two of our people took over while he was still there. The season was the calmest in years; the rewrite never happened.',
+        result: { value: '10 weeks', label: 'to take over 11 years of code' },
       },
       {
         id: 'legal-tech',
         title: 'From three freelancers to a team',
         client: 'a legal technology firm in Chicago',
-        description: 'Cheap by the hour, expensive by the feature.',
-        story: [
-          'Three good freelancers in three zones each waited for the other two. Releases came every six weeks and broke something each time.',
-          'A team of five at one table replaced them over a month, one seat at a time. Releases are weekly, and the product owner sleeps through the night.',
-        ],
-        results: [
-          { value: '6 weeks to 1', label: 'between releases' },
-          { value: '-28%', label: 'cost per finished feature' },
-        ],
+        description:
+          'Cheap by the hour, expensive by the feature. A team of five at one table replaced them over a month, one seat at a time. Releases are weekly, and the product owner sleeps through the night.',
+        result: { value: '6 weeks to 1', label: 'between releases' },
       },
       {
         id: 'insurer-backoffice',
         title: 'A back office that keeps up',
         client: 'an insurance broker in Dublin',
-        description: 'Claims arrived faster than forms could be changed.',
-        story: [
-          'Each change to a form went through a vendor, a quote and a quarter. Staff kept the real rules in a shared document.',
-          'Our team of four sits in the broker’s daily call and changes forms the same week. In month three the shared document was archived, because its last rule had moved into the system.',
-        ],
-        results: [
-          { value: '90 days to 4', label: 'to change a form' },
-          { value: 'Month 3', label: 'when the shared document was archived' },
-        ],
+        description:
+          'Claims arrived faster than forms could be changed. Our team of four sits in the broker’s daily call and changes forms the same week. In month three the shared document was archived, because its last rule had moved into the system.',
+        result: { value: '90 days to 4', label: 'to change a form' },
       },
     ],
   },
-  about: {
-    title: 'Who you would be working with',
-    paragraphs: [
-      `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. Staff turnover last year was seven percent, and we tell you the figure for your team every quarter.`,
-      'Rates are by person and month, written down, and rise once a year by a formula in the contract. There is no charge for replacing somebody, nor for the days on which they are on leave.',
-    ],
-  },
+  about: [
+    `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. Staff turnover last year was seven percent, and we tell you the figure for your team every quarter.`,
+    'Rates are by person and month, written down, and rise once a year by a formula in the contract. There is no charge for replacing somebody, nor for the days on which they are on leave.',
+  ],
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },
 })

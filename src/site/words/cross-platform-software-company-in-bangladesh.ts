@@ -74,29 +74,17 @@ const content: CrossPlatformContent = {
         id: 'inspection-suite',
         title: 'Bridge inspections from one source',
         client: 'an engineering consultancy in Vancouver',
-        description: 'Tablets on ropes, laptops in vans, a wall screen at headquarters.',
-        story: [
-          'Three vendors had built three programs. Inspectors photographed with one, typed into another, and engineers trusted neither.',
-          'A shared core now holds photos, sketches and ratings; the tablet shows four buttons, the desktop shows tables. A bridge that took nine days from rope to report takes three.',
-        ],
-        results: [
-          { value: '9 to 3 days', label: 'from inspection to report' },
-          { value: '82%', label: 'of code shared by all screens' },
-        ],
+        description:
+          'Tablets on ropes, laptops in vans, a wall screen at headquarters. A shared core now holds photos, sketches and ratings; the tablet shows four buttons, the desktop shows tables. A bridge that took nine days from rope to report takes three.',
+        result: { value: '9 to 3 days', label: 'from inspection to report' },
       },
       {
         id: 'ticketing',
         title: 'Ferry tickets on anything with a screen',
         client: 'a launch operator on the southern routes',
-        description: 'Counters, agents with cheap phones, and passengers with better ones.',
-        story: [
-          'Cabins were sold twice on festival nights because agents on the river had no signal and the counter did not wait.',
-          'Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone. At last Eid 18,000 tickets were sold, none of them twice.',
-        ],
-        results: [
-          { value: '18,000', label: 'festival tickets, no double sale' },
-          { value: '4', label: 'platforms, one team' },
-        ],
+        description:
+          'Counters, agents with cheap phones, and passengers with better ones. Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone. At last Eid 18,000 tickets were sold, none of them twice.',
+        result: { value: '18,000', label: 'festival tickets, no double sale' },
       },
     ],
   },

@@ -26,11 +26,15 @@ export interface IconItem extends Item {
   readonly icon: IconName
 }
 
-/** A heading, an optional lead under it, and the items of the section. */
-export interface Listed<Items> {
-  readonly title: string
+/** What stands under the heading that a template gives a section: a lead if it earns its place, and the items. */
+export interface Section<Items> {
   readonly lead?: string
   readonly items: Items
+}
+
+/** A section of a page of its own kind, with the plain name that is its heading. */
+export interface Listed<Items> extends Section<Items> {
+  readonly title: string
 }
 
 /** A figure and what it counts. */
@@ -51,18 +55,16 @@ export interface Testimonial {
   readonly company: string
 }
 
-/** A customer's story: the card links to the full story further down the same page, or to its own page. */
+/** A customer's story, short: what came of it, for whom, and how. */
 export interface Story {
   /** The `id` of the story on its page: lower case, hyphens. */
   readonly id: string
   readonly title: string
   /** Who it was, in general words: 'a pharmacy chain with 14 branches'. */
   readonly client: string
-  /** One or two sentences for the card. */
+  /** Two sentences, three at most: the problem and what was done. The figure says the rest. */
   readonly description: string
-  /** Two or three paragraphs: the problem, the work, the result. */
-  readonly story: readonly [string, string, string?]
-  readonly results: Two<Figure>
+  readonly result: Figure
   /** The page that continues the story, when there is one. */
   readonly link?: PagePath
 }
@@ -86,13 +88,13 @@ export interface Call {
 }
 
 export interface ServiceContent extends Opening {
-  readonly features: Listed<SixToEight<IconItem>>
+  readonly features: Section<SixToEight<IconItem>>
   readonly chapters?: readonly Chapter[]
-  readonly benefits: Listed<SevenToEight<string>>
-  readonly process: Listed<SixToSeven<Item>> & { readonly lead: string }
-  readonly caseStudies: Listed<Three<Story>>
+  readonly benefits: Section<SevenToEight<string>>
+  readonly process: Section<SixToSeven<Item>> & { readonly lead: string }
+  readonly caseStudies: Section<Three<Story>>
   readonly testimonials: Two<Testimonial>
-  readonly faq: Listed<Five<Question>>
+  readonly faq: Section<Five<Question>>
   readonly call: Call
 }
 
@@ -106,12 +108,12 @@ export interface Chapter {
 
 export interface SubServiceContent extends Opening {
   /** What it is: two or three paragraphs. */
-  readonly about: { readonly title: string; readonly paragraphs: readonly [string, string, string?] }
+  readonly about: readonly [string, string, string?]
   readonly chapters?: readonly Chapter[]
-  readonly whenNeeded: Listed<readonly [string, string, string, string, string?]>
-  readonly deliverables: Listed<readonly [...Four<IconItem>, IconItem?, IconItem?]>
-  readonly timeline: Listed<readonly [TimelineStep, TimelineStep, TimelineStep, TimelineStep?]>
-  readonly faq: Listed<readonly [Question, Question, Question, Question?]>
+  readonly whenNeeded: Section<readonly [string, string, string, string, string?]>
+  readonly deliverables: Section<readonly [...Four<IconItem>, IconItem?, IconItem?]>
+  readonly timeline: Section<readonly [TimelineStep, TimelineStep, TimelineStep, TimelineStep?]>
+  readonly faq: Section<readonly [Question, Question, Question, Question?]>
   readonly call: Call
 }
 
@@ -122,9 +124,9 @@ export interface TimelineStep extends Item {
 
 export interface IndustryContent extends Opening {
   readonly stats: Four<Figure>
-  readonly challenges: Listed<Six<Item>>
-  readonly solutions: Listed<Six<IconItem>>
-  readonly caseStudies: Listed<Three<Story>>
+  readonly challenges: Section<Six<Item>>
+  readonly solutions: Section<Six<IconItem>>
+  readonly caseStudies: Section<Three<Story>>
   readonly call: Call
 }
 
@@ -133,10 +135,10 @@ export interface LandingContent extends Opening {
   /** What is sold, in a word or two that stand on the page: for structured data. */
   readonly serviceType: string
   /** Four dated or numbered reasons to trust, in order. */
-  readonly trust: Listed<Four<Item & { readonly when: string }>>
-  readonly services: Listed<Four<IconItem & { readonly link: PageLink; readonly points: Three<string> }>>
-  readonly stories: Listed<Three<Story>>
-  readonly about: { readonly title: string; readonly paragraphs: Two<string> }
+  readonly trust: Section<Four<Item & { readonly when: string }>>
+  readonly services: Section<Four<IconItem & { readonly link: PageLink; readonly points: Three<string> }>>
+  readonly stories: Section<Three<Story>>
+  readonly about: Two<string>
   /** The bar that stays at the bottom of the window. */
   readonly bar: { readonly text: string; readonly button: string }
 }

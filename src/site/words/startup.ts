@@ -78,29 +78,17 @@ const content: StartupContent = {
         id: 'tutor-match',
         title: 'Nine weeks to the first paying parent',
         client: 'a tutoring startup in Manchester',
-        description: 'The plan was a marketplace. The evidence said timetable.',
-        story: [
-          'Interviews in week one showed that parents could find tutors. What they could not do was fit one into a week with swimming, shifts and a grandmother.',
-          'We built the timetable first and left search for later. Forty families paid in the ninth week. The marketplace came a year afterwards, from the company’s own team.',
-        ],
-        results: [
-          { value: '9 weeks', label: 'to the first payment' },
-          { value: '40', label: 'paying families at launch' },
-        ],
+        description:
+          'The plan was a marketplace. The evidence said timetable. We built the timetable first and left search for later. Forty families paid in the ninth week. The marketplace came a year afterwards, from the company’s own team.',
+        result: { value: '9 weeks', label: 'to the first payment' },
       },
       {
         id: 'scrap-pickup',
         title: 'Scrap collected by appointment',
         client: 'a recycling startup in Chattogram',
-        description: 'An app for households that nobody needed, and a phone line that they used.',
-        story: [
-          'The founders wanted an app for sellers of scrap. Sellers, it turned out, are at home and like the telephone. Collectors were the ones who lost half a day driving in circles.',
-          'So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
-        ],
-        results: [
-          { value: 'Month 5', label: 'when it broke even' },
-          { value: '2x', label: 'pick-ups per collector per day' },
-        ],
+        description:
+          'An app for households that nobody needed, and a phone line that they used. So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
+        result: { value: 'Month 5', label: 'when it broke even' },
       },
     ],
   },

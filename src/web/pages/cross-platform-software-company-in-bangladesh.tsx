@@ -4,7 +4,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -34,8 +34,7 @@ export default function CrossPlatform({ words: content }: PageProps<'crossPlatfo
         <PageCards pages={cards} columns={4} />
       </Band>
       <Band title={stories.title} lead={stories.lead}>
-        <StoryCards stories={stories.items} />
-        <StoryTexts stories={stories.items} />
+        <Stories stories={stories.items} />
       </Band>
       <Band title={about.title} split>
         <div className="prose text-[1.125rem]">

@@ -6,7 +6,7 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
-import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -37,8 +37,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
         <PageCards pages={cards} columns={4} />
       </Band>
       <Band title={stories.title} lead={stories.lead}>
-        <StoryCards stories={stories.items} />
-        <StoryTexts stories={stories.items} />
+        <Stories stories={stories.items} />
       </Band>
       <Band title={about.title} split tone="cloth">
         <div className="prose">

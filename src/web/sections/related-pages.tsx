@@ -12,7 +12,7 @@ export function RelatedPages({ path }: { path: PagePath }) {
   return (
     <section className="pb-6">
       <div className="wrap">
-        <h2 className="h2 mb-8">In detail</h2>
+        <h2 className="h2 mb-8">Parts of this service</h2>
         <PageCards
           pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
         />

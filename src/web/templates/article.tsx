@@ -46,13 +46,13 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
           <nav aria-label="Posts before and after" className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
             {older && (
               <Link to={postPath(older)} className="block">
-                <span className="small block text-soft">Before this</span>
+                <span className="small block text-soft">Previous article</span>
                 <span className="link text-balance">{older.title}</span>
               </Link>
             )}
             {newer && (
               <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
-                <span className="small block text-soft">After this</span>
+                <span className="small block text-soft">Next article</span>
                 <span className="link text-balance">{newer.title}</span>
               </Link>
             )}
@@ -61,7 +61,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
       </div>
       <section className="band">
         <div className="wrap">
-          <h2 className="h2 mb-8">Read on</h2>
+          <h2 className="h2 mb-8">Related articles</h2>
           <PostCards posts={related} />
         </div>
       </section>

@@ -5,7 +5,7 @@ import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -18,16 +18,16 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">Talk to us</ButtonLink>
         <Link to="#stories" className="link">
-          Read three stories
+          See success stories
         </Link>
       </PageOpening>
       <section className="pt-12 lg:pt-16">
         <div className="wrap">
-          <h2 className="sr-only">In figures</h2>
+          <h2 className="eyebrow mb-6">Statistics</h2>
           <Figures items={content.stats} />
         </div>
       </section>
-      <Band title={challenges.title} lead={challenges.lead} split>
+      <Band title="Challenges" lead={challenges.lead} split>
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {challenges.items.map(({ title, description }) => (
             <li key={title}>
@@ -37,12 +37,11 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
           ))}
         </ol>
       </Band>
-      <Band title={solutions.title} lead={solutions.lead} tone="cloth">
+      <Band title="Solutions" lead={solutions.lead} tone="cloth">
         <IconGrid items={solutions.items} />
       </Band>
-      <Band id="stories" title={caseStudies.title} lead={caseStudies.lead}>
-        <StoryCards stories={caseStudies.items} />
-        <StoryTexts stories={caseStudies.items} />
+      <Band id="stories" title="Success stories" lead={caseStudies.lead}>
+        <Stories stories={caseStudies.items} />
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">

@@ -4,7 +4,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
-import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,13 +18,13 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">Contact us</ButtonLink>
         <Link to="#stories" className="link">
-          See the work
+          See success stories
         </Link>
       </PageOpening>
-      <Band title={trust.title} lead={trust.lead}>
+      <Band title="Why trust us" lead={trust.lead}>
         <Steps items={trust.items} />
       </Band>
-      <Band title={services.title} lead={services.lead} tone="cloth">
+      <Band title={`${content.serviceType} services`} lead={services.lead} tone="cloth">
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
           {services.items.map(({ icon, title, description, points, link }) => (
             <li key={title} className="figure">
@@ -39,13 +39,12 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           ))}
         </ul>
       </Band>
-      <Band id="stories" title={stories.title} lead={stories.lead}>
-        <StoryCards stories={stories.items} />
-        <StoryTexts stories={stories.items} />
+      <Band id="stories" title="Success stories" lead={stories.lead}>
+        <Stories stories={stories.items} />
       </Band>
-      <Band title={about.title} split tone="cloth">
+      <Band title={`About ${company.name}`} split tone="cloth">
         <div className="prose">
-          {about.paragraphs.map(paragraph => (
+          {about.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>

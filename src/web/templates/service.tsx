@@ -4,7 +4,7 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
 import { RelatedPages } from '#web/sections/related-pages.tsx'
 import { Steps } from '#web/sections/steps.tsx'
-import { StoryCards, StoryTexts } from '#web/sections/stories.tsx'
+import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
@@ -14,26 +14,25 @@ export default function Service({ path, words }: PageProps<'service'>) {
   const { features, benefits, process, caseStudies } = words
   const toStories = (
     <Link to="#stories" className="link">
-      See three projects
+      See case studies
     </Link>
   )
   const about = (
-    <Band title={features.title} lead={features.lead}>
+    <Band title="Features" lead={features.lead}>
       <IconGrid items={features.items} />
     </Band>
   )
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
-      <Band title={benefits.title} lead={benefits.lead} tone="cloth" split>
+      <Band title="Benefits" lead={benefits.lead} tone="cloth" split>
         <CheckList items={benefits.items} single />
       </Band>
-      <Band title={process.title} lead={process.lead}>
+      <Band title="Process" lead={process.lead}>
         <Steps items={process.items} />
       </Band>
       <RelatedPages path={path} />
-      <Band id="stories" title={caseStudies.title} lead={caseStudies.lead}>
-        <StoryCards stories={caseStudies.items} />
-        <StoryTexts stories={caseStudies.items} />
+      <Band id="stories" title="Case studies" lead={caseStudies.lead}>
+        <Stories stories={caseStudies.items} />
       </Band>
       <Quotes quotes={words.testimonials} />
     </ServiceFrame>

@@ -17,21 +17,21 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
     </Link>
   )
   const about = (
-    <Band title={words.about.title} split>
+    <Band title="About this service" split>
       <div className="prose text-[1.125rem]">
-        {words.about.paragraphs.map(paragraph => paragraph && <p key={paragraph}>{paragraph}</p>)}
+        {words.about.map(paragraph => paragraph && <p key={paragraph}>{paragraph}</p>)}
       </div>
     </Band>
   )
   return (
     <ServiceFrame path={path} words={words} link={toParent} about={about}>
-      <Band title={whenNeeded.title} lead={whenNeeded.lead} tone="cloth" split>
+      <Band title="When you need it" lead={whenNeeded.lead} tone="cloth" split>
         <CheckList items={whenNeeded.items} single />
       </Band>
-      <Band title={deliverables.title} lead={deliverables.lead}>
+      <Band title="Deliverables" lead={deliverables.lead}>
         <IconGrid items={deliverables.items} />
       </Band>
-      <Band title={timeline.title} lead={timeline.lead}>
+      <Band title="Timeline" lead={timeline.lead}>
         <Steps items={timeline.items} />
       </Band>
     </ServiceFrame>

@@ -13,7 +13,6 @@ export default industry({
     { value: '400', label: 'picked lines a day from which a handheld scanner pays for itself' },
   ],
   challenges: {
-    title: 'What grows faster than sales',
     items: [
       {
         title: 'Refused at the door',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'What stands behind the buy button',
     lead: 'A month of your order export and courier statements tells us where to begin. The first part, usually confirmation and labels, runs in six to eight weeks on the shop system you already have.',
     items: [
       {
@@ -90,49 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'What three sellers changed first',
     items: [
       {
         id: 'cosmetics-live',
         title: 'Orders read while the camera runs',
         client: 'a cosmetics seller with a nightly live stream',
-        description: 'Eleven people read orders off comments until four in the morning.',
-        story: [
-          'Viewers wrote a product code and a phone number under the video. Half of them wrote only the code, or a heart. The first parcel left two days later, after the buyer had seen the same lipstick elsewhere.',
-          'Codes now become draft orders as they are posted, and the viewer gets a link to finish the address. The presenter’s screen shows what is nearly sold out, so nothing is promised twice. Four people deal with the unclear comments before the stream ends.',
-        ],
-        results: [
-          { value: '7 h to 35 min', label: 'from stream to packing list' },
-          { value: '11 to 4', label: 'people reading comments' },
-        ],
+        description:
+          'Eleven people read orders off comments until four in the morning. Codes now become draft orders as they are posted, and the viewer gets a link to finish the address. The presenter’s screen shows what is nearly sold out, so nothing is promised twice. Four people deal with the unclear comments before the stream ends.',
+        result: { value: '7 h to 35 min', label: 'from stream to packing list' },
       },
       {
         id: 'home-textiles',
         title: 'Fewer parcels that come home',
         client: 'a home textiles shop in Narsingdi',
-        description: 'One cash order in six was refused, and always in the same places.',
-        story: [
-          'The owner blamed the couriers. Fourteen months of statements said otherwise: refusals clustered on first orders above two thousand taka, placed after eleven at night, to addresses without a house number.',
-          'Those orders, about a fifth of all, now get a call the next morning and a request for the delivery fee. A third of them cancel on the phone, which costs nothing. The remaining refusals are mostly late deliveries, and those really are the courier’s.',
-        ],
-        results: [
-          { value: '1 in 6 to 1 in 15', label: 'cash orders refused' },
-          { value: 'Tk 19', label: 'courier cost saved on every order sent' },
-        ],
+        description:
+          'One cash order in six was refused, and always in the same places. Those orders, about a fifth of all, now get a call the next morning and a request for the delivery fee. A third of them cancel on the phone, which costs nothing. The remaining refusals are mostly late deliveries, and those really are the courier’s.',
+        result: { value: '1 in 6 to 1 in 15', label: 'cash orders refused' },
       },
       {
         id: 'portland-returns',
         title: 'Returns that are sold again in season',
         client: 'a children’s clothing brand in Portland, Oregon',
-        description: 'Returned jackets lay in a garage until the snow had melted.',
-        story: [
-          'A quarter of orders came back, mostly for size. Parcels were opened on Sundays, refunds were typed by hand into two systems, and whatever was not regraded by February waited for the next winter.',
-          'Returns now carry a code that says what is inside and what was wrong. One scan grades, refunds and restocks. The reasons went into the size chart: one style ran small in a single size, and correcting its page removed a tenth of all returns. The same system warns when sales into a state come near its tax threshold.',
-        ],
-        results: [
-          { value: '19 to 3 days', label: 'from return to resale' },
-          { value: '25% to 21%', label: 'of orders returned' },
-        ],
+        description:
+          'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong. One scan grades, refunds and restocks. The reasons went into the size chart: one style ran small in a single size, and correcting its page removed a tenth of all returns. The same system warns when sales into a state come near its tax threshold.',
+        result: { value: '19 to 3 days', label: 'from return to resale' },
       },
     ],
   },

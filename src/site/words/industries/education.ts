@@ -13,7 +13,6 @@ export default industry({
     { value: '6 years', label: 'that a school in England must keep a register entry' },
   ],
   challenges: {
-    title: 'What fills a teacher’s evening',
     items: [
       {
         title: 'The same name, eleven times',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'Replacing registers, one at a time',
     lead: 'The pilot is one class, one term and one teacher who doubts it. We stay away from exam months: a school that begins in February is complete before the next admissions.',
     items: [
       {
@@ -90,49 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Three places with fewer registers',
     items: [
       {
         id: 'girls-school',
         title: 'Families told by half past nine',
         client: 'a girls’ school with 1,850 pupils',
-        description: 'Parents learned at the end of the month that a daughter had missed eight days.',
-        story: [
-          'Registers went to the office in a basket and were copied on Thursdays. Teachers did not want another app: the last one had needed a signal, and the east wing has none.',
-          'We began with the three who objected most. Marking takes under a minute and waits in the phone until the corridor. At half past nine the families of the absent get one line, and the counsellor gets a list of third absences in a fortnight. Home visits start from that list now, not from rumour.',
-        ],
-        results: [
-          { value: '-43%', label: 'unexplained absence in two terms' },
-          { value: '9:30', label: 'when families know' },
-        ],
+        description:
+          'Parents learned at the end of the month that a daughter had missed eight days. We began with the three who objected most. Marking takes under a minute and waits in the phone until the corridor. At half past nine the families of the absent get one line, and the counsellor gets a list of third absences in a fortnight. Home visits start from that list now, not from rumour.',
+        result: { value: '-43%', label: 'unexplained absence in two terms' },
       },
       {
         id: 'college-results',
         title: 'Results before the rumours',
         client: 'a degree college with 14 departments',
-        description: 'Tabulation took eleven weeks, and nearly one appeal in five was right.',
-        story: [
-          'One clerk read marks aloud and another wrote them down. The rules for optional papers filled a page and were remembered in three ways.',
-          'Examiners now enter marks twice, blind. Before the first live term we recalculated the two previous years from the scripts’ cover sheets; the controller of examinations signed each of the twelve rules after seeing it applied to real cases. The next results came out on day twenty-three.',
-        ],
-        results: [
-          { value: '77 to 23 days', label: 'from last paper to results' },
-          { value: '18% to 3%', label: 'of appeals upheld' },
-        ],
+        description:
+          'Tabulation took eleven weeks, and nearly one appeal in five was right. Examiners now enter marks twice, blind. Before the first live term we recalculated the two previous years from the scripts’ cover sheets; the controller of examinations signed each of the twelve rules after seeing it applied to real cases. The next results came out on day twenty-three.',
+        result: { value: '77 to 23 days', label: 'from last paper to results' },
       },
       {
         id: 'language-school',
         title: 'Classes that reach their eighth pupil',
         client: 'an English language school in Boston',
-        description: 'Evening classes were cancelled for want of two people who had been turned away on another day.',
-        story: [
-          'Placement tests were marked over the weekend. By Monday the applicants had enrolled next door, and Tuesday’s class stood at six of the eight it needed.',
-          'A test of twenty minutes now proposes a class on the spot and shows which ones would open with one more person. Waiting lists are by level and evening rather than by course name. Teachers can overrule a placement after the first lesson, and did so for one pupil in sixteen.',
-        ],
-        results: [
-          { value: '3 days to 20 min', label: 'from test to an offered place' },
-          { value: '27', label: 'classes a year that were not cancelled' },
-        ],
+        description:
+          'Evening classes were cancelled for want of two people who had been turned away on another day. A test of twenty minutes now proposes a class on the spot and shows which ones would open with one more person. Waiting lists are by level and evening rather than by course name. Teachers can overrule a placement after the first lesson, and did so for one pupil in sixteen.',
+        result: { value: '3 days to 20 min', label: 'from test to an offered place' },
       },
     ],
   },

@@ -13,7 +13,6 @@ export default industry({
     { value: '98.7%', label: 'of statement lines matched by rule for one aggregator' },
   ],
   challenges: {
-    title: 'How money goes missing without a thief',
     items: [
       {
         title: 'Silence read as no',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'The parts, in the order we build them',
     lead: 'Everything posts to the ledger, so the ledger comes first: about ten weeks to a core that your auditor can query. You bring the licence, the partner bank and an hour a day of a compliance officer.',
     items: [
       {
@@ -90,50 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Three desks that go home on time',
     items: [
       {
         id: 'merchant-settlement',
         title: 'Shops paid by breakfast',
         client: 'a payment aggregator with 3,200 merchants',
-        description: 'Settlement took three days, because nobody dared to automate a process that one workbook held together.',
-        story: [
-          'Files came from six banks at six hours. Nine people matched until evening, then released payments from a spreadsheet with a password that all nine knew.',
-          'We ran new matching beside the old for seven weeks and released nothing from it. In week three it found a bank that had been deducting its fee twice on refunds; the money came back with an apology.',
-          'Rules now close 98.7 lines in a hundred as files arrive. Four people decide the rest with the bank’s own message beside each, two must approve a release, and most merchants are paid before they open.',
-        ],
-        results: [
-          { value: '3 days to 14 h', label: 'from sale to settlement' },
-          { value: '98.7%', label: 'of lines matched by rule' },
-        ],
+        description:
+          'Settlement took three days, because nobody dared to automate a process that one workbook held together. Rules now close 98.7 lines in a hundred as files arrive. Four people decide the rest with the bank’s own message beside each, two must approve a release, and most merchants are paid before they open.',
+        result: { value: '3 days to 14 h', label: 'from sale to settlement' },
       },
       {
         id: 'salary-advance',
         title: 'An advance that is already earned',
         client: 'a salary-advance firm working with eleven factories',
-        description: 'Workers borrowed at ten per cent a month from the man at the gate.',
-        story: [
-          'Wages come within seven working days of the month’s end; school fees come on the first. The firm wanted to pay out part of what attendance data shows as earned, for a flat fee, on any phone.',
-          'It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
-        ],
-        results: [
-          { value: '5,800', label: 'workers enrolled in the first year' },
-          { value: '0.9%', label: 'of advances not recovered' },
-        ],
+        description:
+          'Workers borrowed at ten per cent a month from the man at the gate. It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
+        result: { value: '5,800', label: 'workers enrolled in the first year' },
       },
       {
         id: 'ach-returns',
         title: 'Returns filed before lunch',
         client: 'a credit union in Ohio',
-        description: 'Returned ACH debits were sorted by hand, against a clock of two banking days.',
-        story: [
-          'Three staff printed the returns, looked up codes and typed letters. An R01 for insufficient funds may be presented again; an R10, which the member says was never authorised, needs a signed statement and has sixty days. In one year they missed seventeen deadlines.',
-          'The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system was not touched: entries go in through the import it has always had.',
-        ],
-        results: [
-          { value: '6 h to 45 min', label: 'of work on returns a day' },
-          { value: '17 to 1', label: 'deadlines missed in a year' },
-        ],
+        description:
+          'Returned ACH debits were sorted by hand, against a clock of two banking days. The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system was not touched: entries go in through the import it has always had.',
+        result: { value: '6 h to 45 min', label: 'of work on returns a day' },
       },
     ],
   },

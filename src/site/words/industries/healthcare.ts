@@ -13,7 +13,6 @@ export default industry({
     { value: '60 days', label: 'the longest that HIPAA lets a US provider wait to tell patients of a breach' },
   ],
   challenges: {
-    title: 'Where a hospital’s records come apart',
     items: [
       {
         title: 'One woman under four spellings',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'What we build for wards, labs and front desks',
     lead: 'The first department goes live in six to ten weeks. We need a clinician who may say no, your price list in one file, and two evenings a week at the real desk.',
     items: [
       {
@@ -90,50 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Care that stopped waiting for paperwork',
     items: [
       {
         id: 'night-emergency',
         title: 'Triage before paperwork',
         client: 'a district hospital’s emergency department',
-        description: 'Nineteen fields stood between an unconscious man and a bed number.',
-        story: [
-          'Nurses kept a paper list and typed it in at dawn, so every official arrival fell between five and six in the morning. A student with a stopwatch measured the true wait for triage over two weeks: fourteen minutes.',
-          'The first screen now asks for sex and rough age, then prints a wristband. Names, guardians and police details follow when there is somebody to ask. The printer runs on a battery, because the socket at the door shares a line with the X-ray.',
-          'Times are taken at the door. By the fourth month the median wait was six minutes, and the hourly curve had persuaded the matron to move one nurse from the morning to the evening.',
-        ],
-        results: [
-          { value: '14 to 6 min', label: 'median wait for triage' },
-          { value: '19 to 2', label: 'fields before a wristband' },
-        ],
+        description:
+          'Nineteen fields stood between an unconscious man and a bed number. Times are taken at the door. By the fourth month the median wait was six minutes, and the hourly curve had persuaded the matron to move one nurse from the morning to the evening.',
+        result: { value: '14 to 6 min', label: 'median wait for triage' },
       },
       {
         id: 'dialysis',
         title: 'Chairs that are never booked twice',
         client: 'a dialysis centre with 24 chairs',
-        description: 'Patients come two or three times a week for years. The diary was a wall chart.',
-        story: [
-          'The chart knew who should have come. It could not show who had not, and a missed session means fluid on the lungs by the weekend. When a machine failed, a nurse telephoned down a list from memory.',
-          'The schedule now flags anyone thirty minutes late and offers a free chair when a machine stops. Hepatitis-positive patients stay on their own machines by rule, not by recollection. Nurses see weight and pressure from the last three sessions before they connect the next.',
-        ],
-        results: [
-          { value: '4.1% to 1.3%', label: 'of sessions missed' },
-          { value: '+6', label: 'patients a week on the same chairs' },
-        ],
+        description:
+          'Patients come two or three times a week for years. The diary was a wall chart. The schedule now flags anyone thirty minutes late and offers a free chair when a machine stops. Hepatitis-positive patients stay on their own machines by rule, not by recollection. Nurses see weight and pressure from the last three sessions before they connect the next.',
+        result: { value: '4.1% to 1.3%', label: 'of sessions missed' },
       },
       {
         id: 'community-nursing',
         title: 'Visit notes finished in the car',
         client: 'a community nursing provider in Kent',
-        description: 'Nurses wrote up their day at the kitchen table, and kept wound photographs on their own phones.',
-        story: [
-          'Half of the farms on the round had no signal, so the old web form was filled in at night. The photographs were a data protection incident waiting for a lost handset.',
-          'We built a visit app that works offline and takes pictures that never reach the phone’s gallery. The provider’s clinical safety officer chaired the hazard workshops; the commonest hazard was not a lost note but a note saved to the previous patient. The app now asks for the house number before it accepts a picture.',
-        ],
-        results: [
-          { value: '52 to 15 min', label: 'of evening paperwork per nurse' },
-          { value: '34', label: 'hazards controlled and signed off before release' },
-        ],
+        description:
+          'Nurses wrote up their day at the kitchen table, and kept wound photographs on their own phones. We built a visit app that works offline and takes pictures that never reach the phone’s gallery. The provider’s clinical safety officer chaired the hazard workshops; the commonest hazard was not a lost note but a note saved to the previous patient. The app now asks for the house number before it accepts a picture.',
+        result: { value: '52 to 15 min', label: 'of evening paperwork per nurse' },
       },
     ],
   },

@@ -13,7 +13,6 @@ export default industry({
     { value: '4 weeks', label: 'on one line before we touch the second' },
   ],
   challenges: {
-    title: 'What factories find out too late',
     items: [
       {
         title: 'Yesterday’s numbers',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'Counting where the work happens',
     lead: 'We bring tablets, scanners and a survey of where the Wi-Fi dies. The factory lends us its operation bulletin, an industrial engineer, and a supervisor whose opinion the others trust.',
     items: [
       {
@@ -90,50 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Eleven metres, four grams, one broken biscuit',
     items: [
       {
         id: 'knit-composite',
         title: 'Fewer T-shirts by air',
         client: 'a knit composite with 2,300 operators',
-        description: 'Fourteen shipments in a year had gone by air, at the factory’s cost.',
-        story: [
-          'Each late order had a story and none had a cause. Cutting blamed knitting, sewing blamed cutting, and the merchandiser paid the freight.',
-          'Scanned bundles gave waiting time an address. More than half of it lay between two tables eleven metres apart, where bundles were stacked so that the newest was taken first. The tables were moved on a Friday and the stack became a rail.',
-          'We would like to say that the software did it. It showed the place; a supervisor with twenty years on the floor knew at once what was wrong with it.',
-        ],
-        results: [
-          { value: '14 to 5', label: 'air shipments a year' },
-          { value: '31 to 19 h', label: 'a bundle waits between cutting and sewing' },
-        ],
+        description:
+          'Fourteen shipments in a year had gone by air, at the factory’s cost. We would like to say that the software did it. It showed the place; a supervisor with twenty years on the floor knew at once what was wrong with it.',
+        result: { value: '14 to 5', label: 'air shipments a year' },
       },
       {
         id: 'plastics',
         title: 'Moulds repaired before they leak',
         client: 'a maker of plastic household goods',
-        description: 'Buckets leaked for a whole shift before anybody noticed.',
-        story: [
-          'A worn mould gives itself away by weight, a few grams at a time. The scale stood beside the press. Its number was written down once a day, in a book that nobody drew as a curve.',
-          'The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
-        ],
-        results: [
-          { value: '-29%', label: 'scrap by weight' },
-          { value: '5 months', label: 'until the sensors were paid for' },
-        ],
+        description:
+          'Buckets leaked for a whole shift before anybody noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
+        result: { value: '-29%', label: 'scrap by weight' },
       },
       {
         id: 'biscuit-trace',
         title: 'The biscuit that broke the chain',
         client: 'a biscuit maker in West Yorkshire',
-        description: 'A trace drill took three hours and forty minutes. The auditor allows four.',
-        story: [
-          'Flour, butter and finished cases were all recorded. What was not: rework, the broken biscuits that go back into the next dough. Through them a single flour delivery reached eleven days of production, and a trace had to be done by asking the mixer.',
-          'Bags are scanned as they are tipped, and rework is a batch with a number of its own and a list of allergens. Before a line with nuts changes over, the screen wants a swab result. The last drill was run by a new colleague while the quality manager made tea.',
-        ],
-        results: [
-          { value: '220 to 25 min', label: 'for a full trace both ways' },
-          { value: '6 to 1', label: 'wrong labels found after packing, per quarter' },
-        ],
+        description:
+          'A trace drill took three hours and forty minutes. The auditor allows four. Bags are scanned as they are tipped, and rework is a batch with a number of its own and a list of allergens. Before a line with nuts changes over, the screen wants a swab result. The last drill was run by a new colleague while the quality manager made tea.',
+        result: { value: '220 to 25 min', label: 'for a full trace both ways' },
       },
     ],
   },

@@ -13,7 +13,6 @@ export default industry({
     { value: '86 to 9', label: 'disputed bills a month in two shopping centres' },
   ],
   challenges: {
-    title: 'What property people lose sleep over',
     items: [
       {
         title: 'One flat, two buyers',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'From launch day to the tenth repair',
     lead: 'Unit plan and instalments come first, in about nine weeks, because they bring the money. Your people type in the old ledgers, ours check them buyer by buyer, and no statement leaves before the two totals agree.',
     items: [
       {
@@ -90,49 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Buildings and the books behind them',
     items: [
       {
         id: 'developer-sales',
         title: 'A launch day without a double sale',
         client: 'a developer with 19 projects',
-        description: 'Two hundred flats on one Friday, with forty salespeople on the phone.',
-        story: [
-          'At the launch before, seven flats had been sold twice. Six cases were settled with money; the seventh was still in court when we were called.',
-          'All forty phones now draw the same plan. A hold names its holder and expires, and a booking needs the wallet or bank reference before the square changes colour. At the rehearsal we let twenty people fight over one corner flat. On the day 148 flats were sold, each to one buyer, and the managing director spent the evening at home.',
-        ],
-        results: [
-          { value: '7 to 0', label: 'flats sold twice' },
-          { value: '148', label: 'sold on the day' },
-        ],
+        description:
+          'Two hundred flats on one Friday, with forty salespeople on the phone. All forty phones now draw the same plan. A hold names its holder and expires, and a booking needs the wallet or bank reference before the square changes colour. At the rehearsal we let twenty people fight over one corner flat. On the day 148 flats were sold, each to one buyer, and the managing director spent the evening at home.',
+        result: { value: '7 to 0', label: 'flats sold twice' },
       },
       {
         id: 'mall-rents',
         title: 'Rent from 380 shops',
         client: 'the owner of two shopping centres',
-        description: 'Rent, submetered electricity, generator hours and common charges on one bill, two weeks late.',
-        story: [
-          'Meters were read by torch onto paper. Bills left on the sixteenth and were argued about until the month was over. The quarrel was usually about the generator, whose hours were an estimate.',
-          'Readers now photograph each meter, the number is recognised, and the shop sees the picture on its bill. The generator logs its own hours. VAT and the tax that tenants deduct at source stand on lines of their own, so the accountant no longer writes to each shop in June. Bills leave on the third.',
-        ],
-        results: [
-          { value: '16th to 3rd', label: 'day of the month when bills leave' },
-          { value: '86 to 9', label: 'disputes a month' },
-        ],
+        description:
+          'Rent, submetered electricity, generator hours and common charges on one bill, two weeks late. Readers now photograph each meter, the number is recognised, and the shop sees the picture on its bill. The generator logs its own hours. VAT and the tax that tenants deduct at source stand on lines of their own, so the accountant no longer writes to each shop in June. Bills leave on the third.',
+        result: { value: '16th to 3rd', label: 'day of the month when bills leave' },
       },
       {
         id: 'lettings-agency',
         title: 'Certificates that do not lapse',
         client: 'a lettings agency in Sheffield with 900 tenancies',
-        description: 'Gas safety once a year, electrics every five: both lived in one manager’s calendar.',
-        story: [
-          'She was away for six weeks. On her return forty-one certificates had run out, and for one house the insurer had already noticed.',
-          'Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper cannot be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
-        ],
-        results: [
-          { value: '41 to 2', label: 'certificates out of date' },
-          { value: '12 to 4 days', label: 'until a repair quote is approved' },
-        ],
+        description:
+          'Gas safety once a year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper cannot be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
+        result: { value: '41 to 2', label: 'certificates out of date' },
       },
     ],
   },

@@ -13,7 +13,6 @@ export default industry({
     { value: '2.9% to 1.2%', label: 'stock loss in one superstore' },
   ],
   challenges: {
-    title: 'Where a shop loses money quietly',
     items: [
       {
         title: 'Shrinkage without a date',
@@ -48,7 +47,6 @@ export default industry({
     ],
   },
   solutions: {
-    title: 'What we put into shops',
     lead: 'One branch first, for three weeks, with the old till still under the counter. From you: the item list, last month’s VAT return, and a manager who may stop the roll-out.',
     items: [
       {
@@ -90,49 +88,30 @@ export default industry({
     ],
   },
   caseStudies: {
-    title: 'Where the counting paid off',
     items: [
       {
         id: 'superstore',
         title: 'A stocktake without closing',
         client: 'a superstore with 22,000 items',
-        description: 'It closed two days a year to count, and was wrong again on the third.',
-        story: [
-          'Sixty helpers counted through two nights. Differences were booked in January and explained by nobody, because the people who could have explained them had forgotten or gone.',
-          'Staff now count fifty items before opening, picked by value and by suspicion. In the fourth month a pattern appeared in razor blades and baby milk: short deliveries, all through one gate, all on Thursdays. The supplier’s driver was changed and the gate got a scale.',
-        ],
-        results: [
-          { value: '2.9% to 1.2%', label: 'stock loss at cost' },
-          { value: '2 days', label: 'a year that it no longer closes to count' },
-        ],
+        description:
+          'It closed two days a year to count, and was wrong again on the third. Staff now count fifty items before opening, picked by value and by suspicion. In the fourth month a pattern appeared in razor blades and baby milk: short deliveries, all through one gate, all on Thursdays. The supplier’s driver was changed and the gate got a scale.',
+        result: { value: '2.9% to 1.2%', label: 'stock loss at cost' },
       },
       {
         id: 'shoe-chain',
         title: 'The right size in the wrong shop',
         client: 'a shoe chain with 31 branches',
-        description: 'Customers were sent to the next branch. They went to the next brand.',
-        story: [
-          'A size 42 stood unsold two kilometres from somebody who wanted it. Branch managers telephoned each other, when they were on good terms.',
-          'A till now shows what neighbours hold and reserves a pair for two hours, or has it sent by evening. Every night a proposal evens out broken size runs before the weekend. Managers may decline, with a reason; in the first month most reasons were about who gets the sales bonus, so the bonus is now split.',
-        ],
-        results: [
-          { value: '1 in 9 to 1 in 24', label: 'customers leaving for want of a size' },
-          { value: '+6%', label: 'sales on the same stock' },
-        ],
+        description:
+          'Customers were sent to the next branch. They went to the next brand. A till now shows what neighbours hold and reserves a pair for two hours, or has it sent by evening. Every night a proposal evens out broken size runs before the weekend. Managers may decline, with a reason; in the first month most reasons were about who gets the sales bonus, so the bonus is now split.',
+        result: { value: '1 in 9 to 1 in 24', label: 'customers leaving for want of a size' },
       },
       {
         id: 'farm-shops',
         title: 'A pasty, hot or cold',
         client: 'four farm shops in Shropshire',
-        description: 'In Britain the same pasty is zero-rated cold and standard-rated when kept hot. The till had one button.',
-        story: [
-          'Cashiers pressed the button that was nearest. The butcher’s scale printed barcodes that the till read as prices but not as products, so meat was one line called counter. The bookkeeper spent three weeks a quarter repairing the VAT return.',
-          'Hot food now brings up one question, and scale labels carry the product as well as the weight. The line called counter became 140 cuts, of which nine made most of the margin. Past returns were corrected with the shops’ accountant; they had paid too much.',
-        ],
-        results: [
-          { value: '15 days to 3', label: 'to prepare a quarter’s VAT' },
-          { value: '£8,700', label: 'of overpaid VAT reclaimed' },
-        ],
+        description:
+          'In Britain the same pasty is zero-rated cold and standard-rated when kept hot. The till had one button. Hot food now brings up one question, and scale labels carry the product as well as the weight. The line called counter became 140 cuts, of which nine made most of the margin. Past returns were corrected with the shops’ accountant; they had paid too much.',
+        result: { value: '15 days to 3', label: 'to prepare a quarter’s VAT' },
       },
     ],
   },

@@ -7,7 +7,6 @@ export default service({
   headline: 'Machine learning with its error rate shown',
   lead: 'A model that is right nine times in ten is a gift or a danger, depending on the tenth. We build systems that know when they are unsure, ask a person, and learn from the answer.',
   features: {
-    title: 'Work that machines do well',
     items: [
       {
         icon: 'file-text',
@@ -42,7 +41,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What you gain, and keep',
     items: [
       'Clerks check what a machine typed, instead of typing it.',
       'Buyers order what will be sold, within a range they can see.',
@@ -54,7 +52,6 @@ export default service({
     ],
   },
   process: {
-    title: 'From hunch to service',
     lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. You have then paid for two weeks.',
     items: [
       { title: 'Price the tenth case', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
@@ -75,49 +72,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three models that stayed in service',
     items: [
       {
         id: 'invoice-reading',
         title: 'Nine thousand supplier invoices a month',
         client: 'a garments group with 600 suppliers',
-        description: 'Twelve clerks typed invoices in two scripts.',
-        story: [
-          'Every supplier had its own layout, a third were carbon copies, and stamps sat on the totals. Typing took four days, checking took three.',
-          'The system reads what it can, and shows the clerk only the fields below 98% confidence, with the snippet enlarged. Six in ten invoices need no keystroke. The clerks now chase price differences, which pays for all of it.',
-        ],
-        results: [
-          { value: '61%', label: 'of invoices without a keystroke' },
-          { value: '0.3%', label: 'of fields wrong after checking' },
-        ],
+        description:
+          'Twelve clerks typed invoices in two scripts. The system reads what it can, and shows the clerk only the fields below 98% confidence, with the snippet enlarged. Six in ten invoices need no keystroke. The clerks now chase price differences, which pays for all of it.',
+        result: { value: '61%', label: 'of invoices without a keystroke' },
       },
       {
         id: 'bakery-forecast',
         title: 'Bread for tomorrow, not for last Tuesday',
         client: 'a bakery chain with 52 shops',
-        description: 'A fifth of the bread came back. Some shops were empty by four.',
-        story: [
-          'Managers ordered what they had ordered last week, plus something for luck. Rain, strikes and school holidays were remembered after the fact.',
-          'A forecast with weather and calendar beat the managers in 44 of 52 shops in the shadow month. The other eight kept ordering by hand until we found out why: a mosque, a stadium and six colleges, now in the model.',
-        ],
-        results: [
-          { value: '20% to 9%', label: 'bread returned' },
-          { value: '44 of 52', label: 'shops improved in the first month' },
-        ],
+        description:
+          'A fifth of the bread came back. Some shops were empty by four. A forecast with weather and calendar beat the managers in 44 of 52 shops in the shadow month. The other eight kept ordering by hand until we found out why: a mosque, a stadium and six colleges, now in the model.',
+        result: { value: '20% to 9%', label: 'bread returned' },
       },
       {
         id: 'policy-assistant',
         title: 'Four hundred circulars that answer back',
         client: 'a development finance lender in Nairobi',
-        description: 'Officers asked the one person who remembered.',
-        story: [
-          'Rules for rural loans were spread over nineteen years of circulars, some of which cancelled others. New officers needed a year to become safe.',
-          'The assistant answers from circulars in force on the date asked, quotes the clause, and declines when two clauses conflict, which has led to eleven being withdrawn. It was wrong in 3 of 500 audited answers, and each of the three said it was unsure.',
-        ],
-        results: [
-          { value: '497 of 500', label: 'audited answers right' },
-          { value: '11', label: 'conflicting circulars withdrawn' },
-        ],
+        description:
+          'Officers asked the one person who remembered. The assistant answers from circulars in force on the date asked, quotes the clause, and declines when two clauses conflict, which has led to eleven being withdrawn. It was wrong in 3 of 500 audited answers, and each of the three said it was unsure.',
+        result: { value: '497 of 500', label: 'audited answers right' },
       },
     ],
   },
@@ -137,7 +115,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'What to ask about AI',
     items: [
       {
         question: 'How long does an AI project take?',

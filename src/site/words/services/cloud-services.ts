@@ -8,7 +8,6 @@ export default service({
   headline: 'Move to the cloud with a way back',
   lead: 'Moving to the cloud is easy to sell and easy to regret. We move what gains by it, leave what does not, and hand you a bill in which each line has an owner.',
   features: {
-    title: 'What we look after',
     items: [
       {
         icon: 'cloud',
@@ -45,7 +44,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What you can stop worrying about',
     items: [
       'A failed disk, server or zone, because none of them carries anything alone.',
       'Forgotten machines: the first tidy-up takes a fifth to a third off most bills.',
@@ -58,7 +56,6 @@ export default service({
     ],
   },
   process: {
-    title: 'How a move goes',
     lead: 'Two to six months for a company’s server room. The inventory alone can be ordered, and sometimes it is all that is needed.',
     items: [
       {
@@ -83,49 +80,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Moved, mended and switched off',
     items: [
       {
         id: 'news-portal',
         title: 'Election night on four servers',
         client: 'a daily newspaper’s website',
-        description: 'On a normal day it idled. On election night it fell.',
-        story: [
-          'The paper rented servers for its worst hour all year round, and still went down in that hour, because every page was made anew for every reader.',
-          'We put finished pages at the edge, so that the newsroom’s four servers see one request a minute per article instead of thousands, and wrote a one-page plan for the night. Three times as many readers came as in the election before, and the bill for the year fell.',
-        ],
-        results: [
-          { value: '2.1 million', label: 'readers in one evening' },
-          { value: '-38%', label: 'yearly hosting cost' },
-        ],
+        description:
+          'On a normal day it idled. On election night it fell. We put finished pages at the edge, so that the newsroom’s four servers see one request a minute per article instead of thousands, and wrote a one-page plan for the night. Three times as many readers came as in the election before, and the bill for the year fell.',
+        result: { value: '2.1 million', label: 'readers in one evening' },
       },
       {
         id: 'insurer',
         title: 'Out of a basement before the monsoon',
         client: 'a general insurer',
-        description: 'The server room was below the water line of the street.',
-        story: [
-          'There were twenty-six systems, one of them older than its administrator, and a flood every second year. The deadline was set by the weather.',
-          'Nineteen moved in three waves. Four were retired because nobody could say what they did, and three stayed and were carried upstairs. In July the water came up to the second step.',
-        ],
-        results: [
-          { value: '11 weeks', label: 'from inventory to empty basement' },
-          { value: '4', label: 'systems that nobody missed' },
-        ],
+        description:
+          'The server room was below the water line of the street. Nineteen moved in three waves. Four were retired because nobody could say what they did, and three stayed and were carried upstairs. In July the water came up to the second step.',
+        result: { value: '11 weeks', label: 'from inventory to empty basement' },
       },
       {
         id: 'saas-costs',
         title: 'A bill that grew faster than sales',
         client: 'a scheduling SaaS in Austin',
-        description: 'Customers doubled, the cloud bill went up sixfold.',
-        story: [
-          'Each customer had been given a full copy of everything, and test copies had never been removed. Engineers were afraid to delete what they had not made.',
-          'For two weeks we only put names on things. Then the nameless ones were switched off in daylight, with a button to bring them back. Half of the bill went that way; shared services did the rest in the quarter that followed.',
-        ],
-        results: [
-          { value: '$31k to $12k', label: 'monthly bill' },
-          { value: '0', label: 'incidents from the clean-up' },
-        ],
+        description:
+          'Customers doubled, the cloud bill went up sixfold. For two weeks we only put names on things. Then the nameless ones were switched off in daylight, with a button to bring them back. Half of the bill went that way; shared services did the rest in the quarter that followed.',
+        result: { value: '$31k to $12k', label: 'monthly bill' },
       },
     ],
   },
@@ -144,7 +122,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Asked before a move',
     items: [
       {
         question: 'Which provider do you recommend?',

@@ -7,7 +7,6 @@ export default service({
   headline: 'CRM and ERP that fit how you already sell',
   lead: 'Packaged systems are good at what all companies share and stubborn about the rest. We configure Salesforce and Odoo as far as they bend, build what they do not, and keep you able to update.',
   features: {
-    title: 'What an implementation covers',
     items: [
       { icon: 'target', title: 'A pipeline with meaning', description: 'Stages that are events, such as sample approved, instead of moods, such as likely.' },
       { icon: 'headset', title: 'Service on the same record', description: 'Complaints, warranties and visits beside quotes and orders.' },
@@ -36,7 +35,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'Six months later',
     items: [
       'Sales meetings begin with customers, because there is only one list.',
       'Quotes leave the same day, with a margin that somebody checked.',
@@ -48,7 +46,6 @@ export default service({
     ],
   },
   process: {
-    title: 'Seven steps to a system people open',
     lead: 'Deciding takes longer than configuring. We keep the list of open decisions, with a name and a date for each, where everybody can see it.',
     items: [
       { title: 'Choose, or not', description: 'Salesforce, Odoo, both or neither. A week of demonstrations with your own cases.' },
@@ -61,51 +58,32 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Implementations, two of them with more to read',
     items: [
       {
         id: 'salesforce-medical',
         title: 'A sales team that stopped keeping two books',
         client: 'a medical equipment importer',
-        description: 'Forty representatives, forty private spreadsheets, one Salesforce that nobody opened.',
-        story: [
-          'The first installation had 140 mandatory fields. Representatives filled them with full stops on Thursday evenings and kept the truth at home.',
-          'We asked what they needed while standing in a hospital corridor, and left nine fields, an offline visit form and tender dates with alarms. Forecasts came within eight percent of sales by the second quarter.',
-        ],
-        results: [
-          { value: '140 to 9', label: 'mandatory fields' },
-          { value: '8%', label: 'between forecast and sales' },
-        ],
+        description:
+          'Forty representatives, forty private spreadsheets, one Salesforce that nobody opened. We asked what they needed while standing in a hospital corridor, and left nine fields, an offline visit form and tender dates with alarms. Forecasts came within eight percent of sales by the second quarter.',
+        result: { value: '140 to 9', label: 'mandatory fields' },
         link: '/services/crm-erp/salesforce',
       },
       {
         id: 'odoo-packaging',
         title: 'From three programs to one ledger',
         client: 'a corrugated box manufacturer',
-        description: 'Accounting, stock and payroll did not know each other.',
-        story: [
-          'Paper reels were bought by weight, used by length and sold by piece. Nobody could say what a box cost until the year was over.',
-          'Odoo carries the whole chain with one unit converter of our own. Cost per box is known when the machine stops, which led to two customers being repriced and one being thanked.',
-        ],
-        results: [
-          { value: '12 months to 1 hour', label: 'until the cost of a box is known' },
-          { value: '3 to 1', label: 'programs' },
-        ],
+        description:
+          'Accounting, stock and payroll did not know each other. Odoo carries the whole chain with one unit converter of our own. Cost per box is known when the machine stops, which led to two customers being repriced and one being thanked.',
+        result: { value: '12 months to 1 hour', label: 'until the cost of a box is known' },
         link: '/services/crm-erp/odoo',
       },
       {
         id: 'ngo-donors',
         title: 'Donors thanked before they wonder',
         client: 'an education charity in Melbourne',
-        description: 'Receipts took a month, and large donors received the same letter as small ones.',
-        story: [
-          'Gifts came in through five channels and met in a spreadsheet that only one volunteer understood.',
-          'A small CRM of twelve screens, joined to bank and website, sends receipts the same day and tells the director whom to telephone. The volunteer designed three of the screens.',
-        ],
-        results: [
-          { value: '1 month to 1 day', label: 'until a gift is receipted' },
-          { value: '+19%', label: 'donors who give again' },
-        ],
+        description:
+          'Receipts took a month, and large donors received the same letter as small ones. A small CRM of twelve screens, joined to bank and website, sends receipts the same day and tells the director whom to telephone. The volunteer designed three of the screens.',
+        result: { value: '1 month to 1 day', label: 'until a gift is receipted' },
       },
     ],
   },
@@ -124,7 +102,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Choosing and changing systems',
     items: [
       {
         question: 'Salesforce or Odoo?',

@@ -7,7 +7,6 @@ export default service({
   headline: 'Find the open door, close it, keep watch',
   lead: 'Most break-ins need no genius. They need a reused password or a forgotten server, and a weekend on which nobody looks. We check for those first, then for everything else.',
   features: {
-    title: 'How we protect you',
     items: [
       {
         icon: 'target',
@@ -40,7 +39,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What you will be able to say',
     items: [
       'We know what is reachable from the internet, and it is a short list.',
       'A stolen password alone opens nothing that matters.',
@@ -53,7 +51,6 @@ export default service({
     ],
   },
   process: {
-    title: 'A first year of security',
     lead: 'Seven steps, cheapest and most effective first. Expensive products come last, if at all.',
     items: [
       {
@@ -72,49 +69,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Doors we found open',
     items: [
       {
         id: 'garment-office',
         title: 'An invoice with a new bank account',
         client: 'a garment exporter’s head office',
-        description: 'A buyer paid 180,000 dollars into the wrong account.',
-        story: [
-          'Somebody had read the merchandiser’s mail for six weeks, waited for a real invoice and sent it again with one line changed. The password had leaked from a shopping site.',
-          'We closed the mailbox, found two more, brought in second factors within a week and a telephone rule for changed accounts. Drills since then: clicks fell from 38 in a hundred to four, and reports arrive in minutes.',
-        ],
-        results: [
-          { value: '38% to 4%', label: 'of staff who click in drills' },
-          { value: '6 min', label: 'until the first report' },
-        ],
+        description:
+          'A buyer paid 180,000 dollars into the wrong account. We closed the mailbox, found two more, brought in second factors within a week and a telephone rule for changed accounts. Drills since then: clicks fell from 38 in a hundred to four, and reports arrive in minutes.',
+        result: { value: '38% to 4%', label: 'of staff who click in drills' },
       },
       {
         id: 'clinic-cameras',
         title: 'A camera that could read patient files',
         client: 'a group of diagnostic clinics',
-        description: 'Everything was on one flat network, including the fish tank.',
-        story: [
-          'Our tester sat in the waiting room, guessed the camera’s password and reached the report server in 41 minutes. Nobody had done anything wrong; nobody had ever drawn the network.',
-          'It now has five rooms with rules between them. The second test, by another tester with two days, ended at the camera.',
-        ],
-        results: [
-          { value: '41 min', label: 'from waiting room to patient files, before' },
-          { value: '0', label: 'paths found in the second test' },
-        ],
+        description:
+          'Everything was on one flat network, including the fish tank. It now has five rooms with rules between them. The second test, by another tester with two days, ended at the camera.',
+        result: { value: '41 min', label: 'from waiting room to patient files, before' },
       },
       {
         id: 'ransom-night',
         title: 'Open again by Thursday',
         client: 'a logistics company in Rotterdam',
-        description: 'Ransomware on a Tuesday night, with trucks leaving at five.',
-        story: [
-          'They had drilled it with us in spring. The night operator pulled the right cable, called the number on the paper, and did not switch anything off.',
-          'Clean machines were built from text files, data came from copies that the attackers had not reached. Trucks left late on Wednesday and on time on Thursday. Nothing was paid.',
-        ],
-        results: [
-          { value: '27 h', label: 'from encryption to trucks on time' },
-          { value: '0', label: 'ransom paid' },
-        ],
+        description:
+          'Ransomware on a Tuesday night, with trucks leaving at five. Clean machines were built from text files, data came from copies that the attackers had not reached. Trucks left late on Wednesday and on time on Thursday. Nothing was paid.',
+        result: { value: '27 h', label: 'from encryption to trucks on time' },
       },
     ],
   },
@@ -133,7 +111,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Security questions without fear',
     items: [
       {
         question: 'How long does a penetration test take?',

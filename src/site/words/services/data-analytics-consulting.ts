@@ -7,7 +7,6 @@ export default service({
   headline: 'One agreed number for each question',
   lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. We find out why they differ, agree on one, and put it where both will look.',
   features: {
-    title: 'What we set up',
     items: [
       {
         icon: 'book',
@@ -38,7 +37,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'Once the numbers agree',
     items: [
       'Monday meetings begin with decisions.',
       'Analysts analyse, because copying is done by machines.',
@@ -50,7 +48,6 @@ export default service({
     ],
   },
   process: {
-    title: 'From argument to dashboard',
     lead: 'Six steps over about three months. The first dashboard is in use after four weeks. We need read access to the sources and the person who answers for each number.',
     items: [
       { title: 'Collect the questions', description: 'Week 1. Ten people, three questions each: what did you want to know last week, and could not?' },
@@ -62,49 +59,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Questions that were finally answered',
     items: [
       {
         id: 'bus-operator',
         title: 'Which bus earns its diesel?',
         client: 'an intercity bus operator with 210 coaches',
-        description: 'Tickets, fuel and repairs were known, each in a different building.',
-        story: [
-          'Routes were kept because they always had been. Everybody had a favourite that must be profitable.',
-          'We joined tickets, fuel cards and workshop bills by coach and day. Two famous routes lost money on each trip, and a night route nobody liked paid for both. Timetables changed in a month.',
-        ],
-        results: [
-          { value: '3', label: 'sources joined by coach and day' },
-          { value: '+11%', label: 'margin in two quarters' },
-        ],
+        description:
+          'Tickets, fuel and repairs were known, each in a different building. We joined tickets, fuel cards and workshop bills by coach and day. Two famous routes lost money on each trip, and a night route nobody liked paid for both. Timetables changed in a month.',
+        result: { value: '3', label: 'sources joined by coach and day' },
       },
       {
         id: 'telco-churn',
         title: 'Customers who were about to leave',
         client: 'an internet provider in a divisional town',
-        description: 'Retention calls went to people who were happy.',
-        story: [
-          'The call list was sorted by bill size. Those who left had usually called support three times in ten days, a fact that stood in another system.',
-          'A score from support calls, outages and payments now sorts the list, and shows the reason beside the name. Agents call half as many people and keep more of them.',
-        ],
-        results: [
-          { value: '-31%', label: 'customers lost per month' },
-          { value: '50%', label: 'fewer retention calls' },
-        ],
+        description:
+          'Retention calls went to people who were happy. A score from support calls, outages and payments now sorts the list, and shows the reason beside the name. Agents call half as many people and keep more of them.',
+        result: { value: '-31%', label: 'customers lost per month' },
       },
       {
         id: 'housing-association',
         title: 'Repairs that come back',
         client: 'a housing association in Bristol',
-        description: 'Every repair was on time, and tenants were still angry.',
-        story: [
-          'The target measured single visits. A boiler repaired four times in a month counted as four successes.',
-          'We counted problems, not visits. One supplier’s valve explained a quarter of all repeat calls. The new figure looked worse for two months, then overtook the old one.',
-        ],
-        results: [
-          { value: '26%', label: 'of repeat calls from one valve' },
-          { value: '4.1 to 1.6', label: 'visits per solved problem' },
-        ],
+        description:
+          'Every repair was on time, and tenants were still angry. We counted problems, not visits. One supplier’s valve explained a quarter of all repeat calls. The new figure looked worse for two months, then overtook the old one.',
+        result: { value: '26%', label: 'of repeat calls from one valve' },
       },
     ],
   },
@@ -123,7 +101,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Data questions',
     items: [
       {
         question: 'How long until we see something?',

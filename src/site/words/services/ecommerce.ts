@@ -7,7 +7,6 @@ export default service({
   headline: 'Online shops that know what is on the shelf',
   lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',
   features: {
-    title: 'Behind the shop window',
     items: [
       {
         icon: 'package',
@@ -53,7 +52,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What shop owners notice first',
     items: [
       'Nobody apologises any more for having sold the last piece twice.',
       'Courier payouts are matched in an hour a week, where they used to take two days a month.',
@@ -66,7 +64,6 @@ export default service({
     ],
   },
   process: {
-    title: 'How we open a shop',
     lead: 'A small shop earns its first money by week six. What takes months is added while it sells.',
     items: [
       {
@@ -97,50 +94,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Shops we opened, and one we mended',
     items: [
       {
         id: 'saree-house',
         title: 'Two hundred weavers, one stock list',
         client: 'a saree house working with 200 weavers',
-        description: 'Every piece is unique, and three channels sold the same one.',
-        story: [
-          'A saree sold on the showroom floor stayed for sale online until somebody remembered. One in twelve web orders ended with an apology, and the apology cost more than the margin.',
-          'Each piece now gets a code when it leaves the loom. Whoever takes it in hand reserves it, whether at the counter, at a live sale or on the site, and the weaver sees on a phone that it has gone. No piece has been sold twice since the second week, and regulars began to order without calling first.',
-        ],
-        results: [
-          { value: '1 in 12 to 0', label: 'orders sold twice' },
-          { value: '+28%', label: 'repeat customers in a year' },
-        ],
+        description:
+          'Every piece is unique, and three channels sold the same one. Each piece now gets a code when it leaves the loom. Whoever takes it in hand reserves it, whether at the counter, at a live sale or on the site, and the weaver sees on a phone that it has gone. No piece has been sold twice since the second week, and regulars began to order without calling first.',
+        result: { value: '1 in 12 to 0', label: 'orders sold twice' },
       },
       {
         id: 'grocery-delivery',
         title: 'Groceries before the rice is cooked',
         client: 'a grocery delivery service in two cities',
-        description: 'Pickers walked 9 km a shift, and half of it was back and forth.',
-        story: [
-          'Lists were printed in the order in which the customer had clicked. A picker crossed the store eleven times for one basket and replaced what was missing with whatever stood near.',
-          'We sorted the lists by aisle. For a missing item the picker now offers two others, with a photo, and the customer has ninety seconds to choose; after that the line is left out and not charged.',
-          'Baskets leave twelve minutes sooner. The support desk, which had three people on substitutions alone, moved two of them to the phones for older customers.',
-        ],
-        results: [
-          { value: '31 to 19 min', label: 'from order to dispatch' },
-          { value: '-83%', label: 'substitution complaints' },
-        ],
+        description:
+          'Pickers walked 9 km a shift, and half of it was back and forth. Baskets leave twelve minutes sooner. The support desk, which had three people on substitutions alone, moved two of them to the phones for older customers.',
+        result: { value: '31 to 19 min', label: 'from order to dispatch' },
       },
       {
         id: 'spare-parts',
         title: 'The right brake pad, first time',
         client: 'a motorcycle parts dealer in Leicester',
-        description: 'Returns of wrong parts were eating a fifth of the margin.',
-        story: [
-          'Customers chose by photograph, and photographs of brake pads all look alike. The dealer paid postage both ways and put opened boxes on a shelf marked later.',
-          'The shop now begins with the number plate, looks up model and year, and hides what does not fit. Mechanics have a login of their own, with trade prices, thirty days’ credit and the open invoices in view.',
-        ],
-        results: [
-          { value: '19% to 2%', label: 'of orders returned as the wrong part' },
-          { value: '640', label: 'mechanics ordering on account' },
-        ],
+        description:
+          'Returns of wrong parts were eating a fifth of the margin. The shop now begins with the number plate, looks up model and year, and hides what does not fit. Mechanics have a login of their own, with trade prices, thirty days’ credit and the open invoices in view.',
+        result: { value: '19% to 2%', label: 'of orders returned as the wrong part' },
       },
     ],
   },
@@ -159,7 +136,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Questions from packing rooms',
     items: [
       {
         question: 'How long until we can sell?',

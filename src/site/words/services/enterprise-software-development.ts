@@ -71,7 +71,6 @@ export default service({
   headline: 'Business systems your staff will actually use',
   lead: 'Most companies already have an enterprise system. It is made of forty spreadsheets and three people who must not be ill. We replace it piece by piece, while the business goes on.',
   features: {
-    title: 'What we build into every system',
     items: [
       {
         icon: 'users-group',
@@ -115,7 +114,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What changes, department by department',
     items: [
       'Finance closes in days and can explain each number.',
       'Purchasing reads stock, open orders and consumption on one line.',
@@ -128,7 +126,6 @@ export default service({
     ],
   },
   process: {
-    title: 'Moving a company that cannot stop',
     lead: 'There is no big switch. A process crosses over, runs beside the old way until the numbers agree, and only then replaces it. The months below are for the first one.',
     items: [
       {
@@ -154,50 +151,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three companies that went on working',
     items: [
       {
         id: 'ceramics-factory',
         title: 'A month end without overtime',
         client: 'a ceramics manufacturer with 1,900 staff',
-        description: 'Accounts closed on the 24th of the following month, if nobody was ill.',
-        story: [
-          'The kilns counted square feet, the sales office boxes and the store pallets. Four people spent three weeks of every month translating between them.',
-          'The kiln log crossed over first, because seven other files were copied from it. A batch now keeps one identity from kiln to gate, and its movements post themselves. The last process followed in the fourteenth month.',
-          'The books close on the fourth. The four translators analyse costs, and the first thing they found, a glaze that lost money on every tile, has been repriced.',
-        ],
-        results: [
-          { value: '24th to 4th', label: 'day on which the month is closed' },
-          { value: '1', label: 'unit of measure that all agree on' },
-        ],
+        description:
+          'Accounts closed on the 24th of the following month, if nobody was ill. The books close on the fourth. The four translators analyse costs, and the first thing they found, a glaze that lost money on every tile, has been repriced.',
+        result: { value: '24th to 4th', label: 'day on which the month is closed' },
       },
       {
         id: 'microfinance',
         title: 'Field officers home before dark',
         client: 'a microfinance institution with 76 branches',
-        description: 'Collections were written twice, in the village and again at the branch.',
-        story: [
-          'Each officer visited four groups a day, then sat until eight copying pass books into ledgers. Errors surfaced at the quarterly audit, when nobody remembered.',
-          'An instalment is now entered once, on a phone, and the member takes a printed slip home. Branches balance at four. Audit differences fell from several hundred to a couple of dozen, each with a reason.',
-        ],
-        results: [
-          { value: '2.5 h', label: 'saved per officer per day' },
-          { value: '-94%', label: 'audit differences' },
-        ],
+        description:
+          'Collections were written twice, in the village and again at the branch. An instalment is now entered once, on a phone, and the member takes a printed slip home. Branches balance at four. Audit differences fell from several hundred to a couple of dozen, each with a reason.',
+        result: { value: '2.5 h', label: 'saved per officer per day' },
       },
       {
         id: 'cold-chain',
         title: 'Shrimp that arrives with its papers',
         client: 'a frozen shrimp exporter',
-        description: 'European buyers ask for the pond. The answer took two days.',
-        story: [
-          'Traceability lived in a cupboard of forms. One container rejected in 2021 cost more than the whole project did later.',
-          'Crates are scanned at pond, depot, plant and cold store, and sensors read the temperature every five minutes. A depot that has no signal sends its scans in the evening, in order. When a buyer calls, the answer is on the screen before the call is over.',
-        ],
-        results: [
-          { value: '2 days to 2 min', label: 'to trace a carton to its pond' },
-          { value: '0', label: 'containers rejected since' },
-        ],
+        description:
+          'European buyers ask for the pond. The answer took two days. Crates are scanned at pond, depot, plant and cold store, and sensors read the temperature every five minutes. A depot that has no signal sends its scans in the evening, in order. When a buyer calls, the answer is on the screen before the call is over.',
+        result: { value: '2 days to 2 min', label: 'to trace a carton to its pond' },
       },
     ],
   },
@@ -217,7 +194,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'What directors ask',
     items: [
       {
         question: 'How long does an enterprise project take?',

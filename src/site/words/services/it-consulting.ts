@@ -7,7 +7,6 @@ export default service({
   headline: 'A second opinion before you sign',
   lead: 'The contract on your desk will shape five years. We read it, the architecture behind it and the people who have to live with it, and write down what we would do with our own money.',
   features: {
-    title: 'What people call us for',
     items: [
       {
         icon: 'scale',
@@ -38,7 +37,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What an outsider can give you',
     items: [
       'A price range from people who will not do the work.',
       'Questions that insiders stopped asking.',
@@ -51,7 +49,6 @@ export default service({
     ],
   },
   process: {
-    title: 'How an engagement runs',
     lead: 'The days are those of a two-week review. We would rather come back in a year than stay for one.',
     items: [
       {
@@ -66,49 +63,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Advice that saved more than it cost',
     items: [
       {
         id: 'core-banking',
         title: 'The core system that was not replaced',
         client: 'a cooperative bank',
-        description: 'The offer was for eleven crore taka. The trouble was a report.',
-        story: [
-          'Branches complained that the core system was slow. A vendor had proposed a new one, with a discount until the end of the month.',
-          'We watched for two days. The system was fast; one nightly report locked its tables until noon. Moving the report to a copy took three weeks. The discount expired and nobody minded.',
-        ],
-        results: [
-          { value: '3 weeks', label: 'instead of an 18-month replacement' },
-          { value: '97%', label: 'of the budget not spent' },
-        ],
+        description:
+          'The offer was for eleven crore taka. The trouble was a report. We watched for two days. The system was fast; one nightly report locked its tables until noon. Moving the report to a copy took three weeks. The discount expired and nobody minded.',
+        result: { value: '3 weeks', label: 'instead of an 18-month replacement' },
       },
       {
         id: 'rescue',
         title: 'An honest date for a late portal',
         client: 'a licensing authority',
-        description: 'Ninety percent finished, for the fourth quarter in a row.',
-        story: [
-          'The contractor counted screens. We counted journeys that a citizen could complete, and there were two out of fourteen.',
-          'Nine journeys turned out to carry almost all traffic. The scope was cut to those, the date moved once, by five months, and was kept. The contractor stayed and did well with a plan they believed.',
-        ],
-        results: [
-          { value: '14 to 9', label: 'journeys in the first release' },
-          { value: '1', label: 'new date, kept' },
-        ],
+        description:
+          'Ninety percent finished, for the fourth quarter in a row. Nine journeys turned out to carry almost all traffic. The scope was cut to those, the date moved once, by five months, and was kept. The contractor stayed and did well with a plan they believed.',
+        result: { value: '14 to 9', label: 'journeys in the first release' },
       },
       {
         id: 'acquisition',
         title: 'What the slides did not say',
         client: 'a private equity fund in London',
-        description: 'A profitable platform with one engineer who knew everything.',
-        story: [
-          'The numbers were good and the demo was fast. In the repository, 81% of changes of the past two years were by a single person, who had not been told of the sale.',
-          'The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. The first one is still there.',
-        ],
-        results: [
-          { value: '6 days', label: 'from question to report' },
-          { value: '12%', label: 'off the price' },
-        ],
+        description:
+          'A profitable platform with one engineer who knew everything. The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. The first one is still there.',
+        result: { value: '6 days', label: 'from question to report' },
       },
     ],
   },
@@ -127,7 +105,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Before you call a consultant',
     items: [
       {
         question: 'How long does consulting take?',

@@ -7,7 +7,6 @@ export default service({
   headline: 'Apps that work where the signal does not',
   lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
   features: {
-    title: 'What your users will never notice',
     lead: 'Good mobile work is mostly invisible: the battery lasts, nothing is typed twice, and old phones keep up.',
     items: [
       {
@@ -58,7 +57,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'Why one team for both platforms pays',
     items: [
       'Android and iOS get a feature on the same day.',
       'There is one set of tests to pay for, and one set of faults.',
@@ -70,7 +68,6 @@ export default service({
     ],
   },
   process: {
-    title: 'Seven steps to the store',
     lead: 'You install something in week five. It does one job for real users, and it teaches more than any workshop.',
     items: [
       { title: 'Ride along', description: 'Two days in the van, on the ward or behind the counter, before anybody draws a screen.' },
@@ -94,50 +91,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three apps in pockets',
     items: [
       {
         id: 'field-sales',
         title: 'Orders from shops without signal',
         client: 'a biscuit distributor with 340 sales officers',
-        description: 'Sales officers wrote orders on paper and typed them at night.',
-        story: [
-          'An officer visits 45 shops a day, a third of them in markets where no phone connects. Paper orders reached the warehouse a day late, with one line in nine misread.',
-          'Each morning the app loads the route, prices, stock and what every shop owes. An order takes under a minute and goes out when it can. The typing at night has ended, and the truck that leaves in the afternoon carries that morning’s orders.',
-        ],
-        results: [
-          { value: '1 day to 40 min', label: 'from shop to warehouse' },
-          { value: '340', label: 'officers without paper' },
-        ],
+        description:
+          'Sales officers wrote orders on paper and typed them at night. Each morning the app loads the route, prices, stock and what every shop owes. An order takes under a minute and goes out when it can. The typing at night has ended, and the truck that leaves in the afternoon carries that morning’s orders.',
+        result: { value: '1 day to 40 min', label: 'from shop to warehouse' },
       },
       {
         id: 'blood-bank',
         title: 'A donor within the hour',
         client: 'a volunteer blood bank',
-        description: 'Coordinators called through lists while families waited.',
-        story: [
-          'Finding one donor of a rare group took forty calls on average. The names were in nine spreadsheets, and half of the numbers had changed.',
-          'Donors now keep their own entry, with district and last donation; nobody is asked again within four months of giving. A request goes to those who can give and are near, ten at a time, and stops as soon as two have said yes.',
-          'The first version was live after eleven weeks and did nothing but that. Certificates and camps came later, from the volunteers’ own list.',
-        ],
-        results: [
-          { value: '3 h to 38 min', label: 'median time to a donor' },
-          { value: '18,000', label: 'active donors' },
-        ],
+        description:
+          'Coordinators called through lists while families waited. The first version was live after eleven weeks and did nothing but that. Certificates and camps came later, from the volunteers’ own list.',
+        result: { value: '3 h to 38 min', label: 'median time to a donor' },
       },
       {
         id: 'parents-app',
         title: 'Parents who know about tomorrow',
         client: 'a group of five schools in Birmingham',
-        description: 'Letters in school bags reached two homes in three.',
-        story: [
-          'Trips were missed, dinner money came late, and teachers spent their break on the telephone. An earlier app had been installed by 22% of parents and kept by 9%.',
-          'We asked what they open every day and copied its shape: one stream, three kinds of message, a reply with one thumb, six languages. Consent forms are signed on the phone, and the office sees who has not.',
-        ],
-        results: [
-          { value: '91%', label: 'of families active each week' },
-          { value: '6', label: 'languages' },
-        ],
+        description:
+          'Letters in school bags reached two homes in three. We asked what they open every day and copied its shape: one stream, three kinds of message, a reply with one thumb, six languages. Consent forms are signed on the phone, and the office sees who has not.',
+        result: { value: '91%', label: 'of families active each week' },
       },
     ],
   },
@@ -156,7 +133,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Asked by people who have paid for an app before',
     items: [
       {
         question: 'How long does an app take?',

@@ -8,7 +8,6 @@ export default service({
   headline: 'Tills that keep selling when the line drops',
   lead: 'Point of sale for shops, wholesalers and service counters. Sales, stock, credit and tax sit on the till itself, so a dead line costs nobody a customer, and the receipts satisfy an inspector.',
   features: {
-    title: 'What the till does for you',
     items: [
       {
         icon: 'wifi-off',
@@ -53,7 +52,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What changes behind the counter',
     items: [
       'Four seconds less per customer, which adds up to a whole lane on a busy evening.',
       'Drawers close in six minutes. The till has been counting all day.',
@@ -65,7 +63,6 @@ export default service({
     ],
   },
   process: {
-    title: 'From carton to first customer',
     lead: 'The first lane of our own product sells after two to three weeks. For a special trade, months of building come between the second step and the third.',
     items: [
       { title: 'Stand at the till', description: 'One full day, rush hour included. We note each question that the cashier has to ask somebody else.' },
@@ -84,50 +81,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three counters',
     items: [
       {
         id: 'pharmacy-chain',
         title: 'Fourteen pharmacies, one expiry list',
         client: 'a pharmacy chain with 14 branches',
-        description: 'Medicine expired in one branch while another ran out of it.',
-        story: [
-          'Branches ordered by feel. Every year a truckload went to be burned, and the same medicines were bought for other branches in the same week.',
-          'Tills now scan batch and expiry at the sale, offer the strip that expires first, and propose moves between branches each evening while the vans are still out. Half strips, which had been the main cause of wrong counts, became a unit of their own.',
-          'Write-offs fell by two thirds in a year. Counting a branch used to take six people a whole night. Now two of them need fifty minutes.',
-        ],
-        results: [
-          { value: '-66%', label: 'expired stock written off' },
-          { value: '50 min', label: 'to count a branch' },
-        ],
+        description:
+          'Medicine expired in one branch while another ran out of it. Write-offs fell by two thirds in a year. Counting a branch used to take six people a whole night. Now two of them need fifty minutes.',
+        result: { value: '-66%', label: 'expired stock written off' },
       },
       {
         id: 'furniture-showroom',
         title: 'Deposits that nobody forgets',
         client: 'a furniture maker with three showrooms around Glasgow',
-        description: 'A sofa is ordered in March, paid in four parts, delivered in June.',
-        story: [
-          'Ordinary tills know sold or not sold. The owner kept deposits in a diary, and a lost diary in 2022 cost him eleven sofas’ worth of trust. British VAT made it worse, because a share of it falls due with each deposit and not when the sofa arrives.',
-          'Orders now carry a ledger of their own, with deposit, workshop stage, balance and delivery, and the VAT lands in the right quarter. Customers hear at each stage, and the van is not loaded until the balance is in.',
-        ],
-        results: [
-          { value: '100%', label: 'of balances paid before delivery' },
-          { value: '3 days', label: 'less from order to workshop' },
-        ],
+        description:
+          'A sofa is ordered in March, paid in four parts, delivered in June. Orders now carry a ledger of their own, with deposit, workshop stage, balance and delivery, and the VAT lands in the right quarter. Customers hear at each stage, and the van is not loaded until the balance is in.',
+        result: { value: '100%', label: 'of balances paid before delivery' },
       },
       {
         id: 'cash-and-carry',
         title: 'A wholesaler who sells by the carton and the piece',
         client: 'a cash-and-carry with 9,000 items',
-        description: 'Three prices, two units, and a queue of vans at six in the morning.',
-        story: [
-          'The same oil is sold by bottle, carton and pallet, at prices that depend on who asks. Cashiers knew them by heart, which worked until one left.',
-          'The price rules moved from heads into the system, and only the owner’s phone can overrule one. By half past seven the morning queue is gone; it used to last until nine.',
-        ],
-        results: [
-          { value: '90 min', label: 'less queue each morning' },
-          { value: '9,000', label: 'items with unit conversion' },
-        ],
+        description:
+          'Three prices, two units, and a queue of vans at six in the morning. The price rules moved from heads into the system, and only the owner’s phone can overrule one. By half past seven the morning queue is gone; it used to last until nine.',
+        result: { value: '90 min', label: 'less queue each morning' },
       },
     ],
   },
@@ -146,7 +123,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Questions people ask first',
     items: [
       {
         question: 'What happens when the internet fails?',

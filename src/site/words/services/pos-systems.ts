@@ -47,16 +47,12 @@ export default subService({
   description: `POS systems from ${company.name}: tills, scanners, printers and drawers delivered working for shops, restaurants and service counters, with spare parts on site.`,
   headline: 'Tills delivered working, spare parts included',
   lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up and tested.',
-  about: {
-    title: 'A counter in a carton',
-    paragraphs: [
-      'You tell us how many lanes, which trade and what you already own. We assemble each lane in our workshop, load your products, print a hundred receipts on it and pack it with numbered cables and one page of instructions.',
-      'Most faults at a counter are not in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
-      'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. On the day, one of us plugs it in with that cashier beside them.',
-    ],
-  },
+  about: [
+    'You tell us how many lanes, which trade and what you already own. We assemble each lane in our workshop, load your products, print a hundred receipts on it and pack it with numbered cables and one page of instructions.',
+    'Most faults at a counter are not in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
+    'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. On the day, one of us plugs it in with that cashier beside them.',
+  ],
   whenNeeded: {
-    title: 'Signs that a counter needs replacing',
     items: [
       'The queue is longest when the till restarts.',
       'Receipts fade before the guarantee ends.',
@@ -66,7 +62,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What arrives',
     items: [
       {
         icon: 'package',
@@ -89,7 +84,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Two to three weeks to the first lane',
     items: [
       {
         title: 'Visit and list',
@@ -102,7 +96,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'About the boxes and cables',
     items: [
       {
         question: 'Will receipts print in Bangla?',

@@ -7,7 +7,6 @@ export default service({
   headline: 'Find the fault before your customer does',
   lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, with four hours a day shared with your team.',
   features: {
-    title: 'Kinds of testing we do',
     items: [
       {
         icon: 'list-check',
@@ -43,7 +42,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What a tester on the team changes',
     items: [
       'Releases happen on Tuesdays, because nobody is afraid of them.',
       'Engineers get reports that reproduce in one reading.',
@@ -55,7 +53,6 @@ export default service({
     ],
   },
   process: {
-    title: 'The first eight weeks',
     lead: 'The first findings come in week one; by week eight your five main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.',
     items: [
       { title: 'Read', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
@@ -67,49 +64,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Faults that never met a customer',
     items: [
       {
         id: 'wallet-rounding',
         title: 'A third of a paisa, four million times',
         client: 'a mobile wallet operator',
-        description: 'Fees were rounded in two services, in two directions.',
-        story: [
-          'Books were out by a few thousand taka a day, too little to alarm anybody and too regular to be chance. Three audits had called it timing.',
-          'We wrote a test that sends random payments through both services and compares the sums to the last digit. It failed in nine seconds. The correction was one line; finding it by reading would have taken months.',
-        ],
-        results: [
-          { value: '9 s', label: 'for the test to find it' },
-          { value: '0.00', label: 'daily difference since' },
-        ],
+        description:
+          'Fees were rounded in two services, in two directions. We wrote a test that sends random payments through both services and compares the sums to the last digit. It failed in nine seconds. The correction was one line; finding it by reading would have taken months.',
+        result: { value: '9 s', label: 'for the test to find it' },
       },
       {
         id: 'airline-checkin',
         title: 'Check-in for passengers with one name',
         client: 'a regional airline',
-        description: 'Some passports have no surname. The form insisted on one.',
-        story: [
-          'Passengers wrote a dot, a dash or their first name again, and met a closed gate because the ticket and the passport differed.',
-          'An exploratory session with forty real name patterns found eleven ways to be refused. All eleven now have tests with invented passengers, who check in every night.',
-        ],
-        results: [
-          { value: '11', label: 'name patterns that used to fail' },
-          { value: '-70%', label: 'name corrections at the counter' },
-        ],
+        description:
+          'Some passports have no surname. The form insisted on one. An exploratory session with forty real name patterns found eleven ways to be refused. All eleven now have tests with invented passengers, who check in every night.',
+        result: { value: '11', label: 'name patterns that used to fail' },
       },
       {
         id: 'health-records',
         title: 'From quarterly fear to weekly release',
         client: 'a health records vendor in Dublin',
-        description: 'Each release took nine testers three weeks, by checklist.',
-        story: [
-          'The checklist had 1,400 lines, most of them written after an incident and never read again. Faults escaped all the same, because people were tired.',
-          'We kept 220 lines as automated journeys, dropped what tested nothing, and gave the testers time to explore. Releases went from four a year to one a week.',
-        ],
-        results: [
-          { value: '4 to 50', label: 'releases a year' },
-          { value: '-61%', label: 'faults reported by clinics' },
-        ],
+        description:
+          'Each release took nine testers three weeks, by checklist. We kept 220 lines as automated journeys, dropped what tested nothing, and gave the testers time to explore. Releases went from four a year to one a week.',
+        result: { value: '4 to 50', label: 'releases a year' },
       },
     ],
   },
@@ -128,7 +106,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Questions from engineering managers',
     items: [
       {
         question: 'How quickly can a tester start?',

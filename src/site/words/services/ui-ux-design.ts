@@ -51,7 +51,6 @@ export default service({
   headline: 'Screens drawn beside the people who use them',
   lead: 'Our designers start at counters, in wards and on loading bays. They come back with fewer screens than you asked for, and with a recording of five people using each of them without help.',
   features: {
-    title: 'What you receive',
     items: [
       {
         icon: 'users',
@@ -88,7 +87,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What good design saves',
     items: [
       'Training days, because the screen explains itself.',
       'Support calls about where a thing is hidden.',
@@ -100,7 +98,6 @@ export default service({
     ],
   },
   process: {
-    title: 'Ten working days of design',
     lead: 'Design runs in the same fortnights as building, one ahead of it. Each fortnight holds these six kinds of work.',
     items: [
       {
@@ -122,50 +119,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three screens, measured twice',
     items: [
       {
         id: 'ward-board',
         title: 'A ward board that nurses stopped correcting',
         client: 'a 300-bed teaching hospital',
-        description: 'The screen on the wall was wrong so often that a whiteboard hung below it.',
-        story: [
-          'To update a bed took nine clicks at a desk forty metres away. Nurses wrote on the whiteboard instead, and the bed manager believed the screen.',
-          'After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there anyway for the drug round. The whiteboard came down in the third week. Nobody had been told to remove it.',
-        ],
-        results: [
-          { value: '9 clicks to 1', label: 'to update a bed' },
-          { value: '96%', label: 'of beds shown correctly at spot checks' },
-        ],
+        description:
+          'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there anyway for the drug round. The whiteboard came down in the third week. Nobody had been told to remove it.',
+        result: { value: '9 clicks to 1', label: 'to update a bed' },
       },
       {
         id: 'tax-form',
         title: 'A form that people finish',
         client: 'a tax advisory startup in Toronto',
-        description: 'Seven in ten visitors left at the same question.',
-        story: [
-          'It asked for a number that is printed on a letter most people have thrown away, and it stood third of forty.',
-          'We moved it to the end, put a picture of the letter beside it, and let people go on without it. Twenty-two other questions went, after we had asked each department which answers it had used in the past year.',
-        ],
-        results: [
-          { value: '30% to 68%', label: 'of started forms finished' },
-          { value: '40 to 18', label: 'questions' },
-        ],
+        description:
+          'Seven in ten visitors left at the same question. We moved it to the end, put a picture of the letter beside it, and let people go on without it. Twenty-two other questions went, after we had asked each department which answers it had used in the past year.',
+        result: { value: '30% to 68%', label: 'of started forms finished' },
       },
       {
         id: 'sewing-tablet',
         title: 'Icons that a sewing line can read',
         client: 'a knitwear factory',
-        description: 'Half of the operators preferred pictures, and the pictures had been drawn in another country.',
-        story: [
-          'A spool meant thread break to the vendor. To the operators it meant waiting for thread, which is another department’s fault. Stops were reported under whatever button was nearest.',
-          'We drew twelve symbols with the operators, tested them with eighty people on three floors, and threw five away. The remaining seven sit in the order of a shift, not of the alphabet.',
-          'Within a month the reports could be used. The most common stop turned out to be waiting for trims, and no supervisor had put that among the first three.',
-        ],
-        results: [
-          { value: '41% to 93%', label: 'of stops reported correctly' },
-          { value: '80', label: 'operators in the tests' },
-        ],
+        description:
+          'Half of the operators preferred pictures, and the pictures had been drawn in another country. Within a month the reports could be used. The most common stop turned out to be waiting for trims, and no supervisor had put that among the first three.',
+        result: { value: '41% to 93%', label: 'of stops reported correctly' },
       },
     ],
   },
@@ -184,7 +161,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Design questions, plain answers',
     items: [
       {
         question: 'How long does design take?',

@@ -7,7 +7,6 @@ export default service({
   headline: 'Websites that load on a cheap phone',
   lead: 'Your visitor has a three-year-old Android, two bars of signal and a bus to catch. We build sites and web applications for that visitor first, and write down the launch date before we start.',
   features: {
-    title: 'What is in the quote',
     items: [
       {
         icon: 'gauge',
@@ -53,7 +52,6 @@ export default service({
     ],
   },
   benefits: {
-    title: 'What you notice in the first quarter',
     items: [
       'A campaign brings ten times the usual traffic and nobody has to phone us.',
       'In three visits out of four the main picture is there within 2.5 seconds, the line that Google draws for a good page.',
@@ -65,7 +63,6 @@ export default service({
     ],
   },
   process: {
-    title: 'A simple site, week by week',
     lead: 'In a larger web application the fourth step repeats every fortnight for some months. After the third you may stop, with a prototype and a plan that another firm could build from.',
     items: [
       {
@@ -98,51 +95,30 @@ export default service({
     ],
   },
   caseStudies: {
-    title: 'Three sites and what they changed',
     items: [
       {
         id: 'university-admissions',
         title: 'An admissions week without a queue',
         client: 'a private university with 11,000 students',
-        description: 'Forty thousand applicants in five days had brought the old site down three years running.',
-        story: [
-          'Each year the result page failed within minutes, and parents drove to campus to read a printed list. Every view asked the same database that was enrolling students at that moment.',
-          'We had nine weeks. Results became plain files, written once when the registrar had signed them. The application form got its own queue and asked for the photograph last, so that a dropped line cost an applicant one field instead of an evening.',
-          'The busiest minute of results day had 9,300 views. The registrar’s telephone rang eleven times, always about scholarships.',
-        ],
-        results: [
-          { value: '0', label: 'minutes of downtime in results week' },
-          { value: '0.9 s', label: 'median page load on mobile data' },
-        ],
+        description:
+          'Forty thousand applicants in five days had brought the old site down three years running. The busiest minute of results day had 9,300 views. The registrar’s telephone rang eleven times, always about scholarships.',
+        result: { value: '0', label: 'minutes of downtime in results week' },
       },
       {
         id: 'tea-exporter',
         title: 'A tea exporter found by its grades',
         client: 'a third-generation tea exporter',
-        description: 'Buyers search for a grade and a season, such as GBOP, second flush. The old site had a slideshow.',
-        story: [
-          'Enquiries came only from people who knew the family already. All products lived in one PDF of 38 megabytes, which no search engine takes apart by grade.',
-          'Each garden, grade and flush now has a page with cupping notes and a sample form of four fields. The office fills in one spreadsheet and the pages follow. Within two seasons a third of sample requests came from buyers who had never met anybody from the firm.',
-        ],
-        results: [
-          { value: '34%', label: 'of sample requests from new buyers' },
-          { value: '210', label: 'pages from one spreadsheet' },
-        ],
+        description:
+          'Buyers search for a grade and a season, such as GBOP, second flush. The old site had a slideshow. Each garden, grade and flush now has a page with cupping notes and a sample form of four fields. The office fills in one spreadsheet and the pages follow. Within two seasons a third of sample requests came from buyers who had never met anybody from the firm.',
+        result: { value: '34%', label: 'of sample requests from new buyers' },
       },
       {
         id: 'legal-aid',
         title: 'Legal help in two scripts',
         client: 'a legal aid charity in London',
-        description: 'Tenants needed answers at midnight, on a phone, often in Bengali.',
-        story: [
-          'The charity had excellent leaflets and a website that took fourteen seconds to open on the phones its clients use. Most gave up and called on Monday, when every line was busy.',
-          'We turned 120 leaflets into pages that can be read offline once opened, and added a generator that puts the tenant’s own dates into a letter to the landlord. Its questions were tested in a library in Tower Hamlets, with the people waiting there.',
-          'Calls about the five commonest letters fell by half, so caseworkers could take the hard ones.',
-        ],
-        results: [
-          { value: '14 s to 1.6 s', label: 'to open on a budget phone' },
-          { value: '-52%', label: 'calls about standard letters' },
-        ],
+        description:
+          'Tenants needed answers at midnight, on a phone, often in Bengali. Calls about the five commonest letters fell by half, so caseworkers could take the hard ones.',
+        result: { value: '14 s to 1.6 s', label: 'to open on a budget phone' },
       },
     ],
   },
@@ -161,7 +137,6 @@ export default service({
     },
   ],
   faq: {
-    title: 'Before you ask for a quote',
     items: [
       {
         question: 'How long does a website take?',

@@ -6,16 +6,12 @@ export default subService({
   description: `Odoo ERP implementation by ${company.name}: accounts, stock, purchasing and payroll with Bangladeshi VAT and labour rules, kept updatable year after year.`,
   headline: 'Odoo with local tax, payroll and common sense',
   lead: 'Odoo does nine tenths of what a trading or making company needs, at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
-  about: {
-    title: 'The whole company in one book',
-    paragraphs: [
-      'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That is its strength, and the reason why it must be set up by people who have closed books and counted shelves.',
-      'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll counts overtime at twice the basic wage divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
-      'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that cannot be updated has about three years to live. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
-    ],
-  },
+  about: [
+    'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That is its strength, and the reason why it must be set up by people who have closed books and counted shelves.',
+    'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll counts overtime at twice the basic wage divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
+    'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that cannot be updated has about three years to live. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
+  ],
   whenNeeded: {
-    title: 'Companies come to us when',
     items: [
       'stock, accounts and sales are three programs and one argument',
       'landed cost is a guess until the clearing agent’s bill arrives',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What is running at the end',
     items: [
       {
         icon: 'report-money',
@@ -51,7 +46,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'First department in three months',
     items: [
       {
         title: 'Fit workshop',
@@ -64,7 +58,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Odoo questions from finance',
     items: [
       {
         question: 'Community or Enterprise?',

@@ -6,16 +6,12 @@ export default subService({
   description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
   headline: 'A Salesforce that your sellers open first',
   lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
-  about: {
-    title: 'Fewer fields, better answers',
-    paragraphs: [
-      'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
-      'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
-      'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they had not used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
-    ],
-  },
+  about: [
+    'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
+    'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
+    'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they had not used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
+  ],
   whenNeeded: {
-    title: 'It is time when',
     items: [
       'the forecast is put together in Excel the night before the meeting',
       'service and sales learn of each other’s promises from the customer',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What an implementation leaves behind',
     items: [
       { icon: 'target', title: 'Sales Cloud, trimmed', description: 'Stages, products, quotes and territories on pages made per role.' },
       { icon: 'headset', title: 'A service desk', description: 'Cases from mail, phone and web with clocks that start and stop by contract.' },
@@ -48,7 +43,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Two to four months, live in parts',
     items: [
       {
         title: 'Questions and audit',
@@ -61,7 +55,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Salesforce in practice',
     items: [
       {
         question: 'Which edition do we need?',

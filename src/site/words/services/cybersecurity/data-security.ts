@@ -6,16 +6,12 @@ export default subService({
   description: `Data security by ${company.name}: know where personal data lives, who opens it, how it is encrypted and how fast it comes back. Audits, fixes and restore drills.`,
   headline: 'Know where data lives and who opens it',
   lead: 'You cannot protect a copy that you do not know of. We find where personal and secret data lies, close what is open, encrypt what travels, and practise getting it back.',
-  about: {
-    title: 'The copy on the old laptop',
-    paragraphs: [
-      'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer. The guarded original is rarely the problem.',
-      'We begin with a search, by tool and by conversation, and end with a map of what exists, why, until when. Much of the work is deleting. What is left gets keys, logs and an owner.',
-      'The tool looks for patterns: card numbers that pass the Luhn check, national IDs of 10, 13 or 17 digits, account numbers, diagnoses. The conversations find the rest, often in a shared folder called Temp. We need read access for three weeks and one person per department who knows who mails what to whom.',
-    ],
-  },
+  about: [
+    'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer. The guarded original is rarely the problem.',
+    'We begin with a search, by tool and by conversation, and end with a map of what exists, why, until when. Much of the work is deleting. What is left gets keys, logs and an owner.',
+    'The tool looks for patterns: card numbers that pass the Luhn check, national IDs of 10, 13 or 17 digits, account numbers, diagnoses. The conversations find the rest, often in a shared folder called Temp. We need read access for three weeks and one person per department who knows who mails what to whom.',
+  ],
   whenNeeded: {
-    title: 'Typical moments',
     items: [
       'A partner sends a forty-page data protection annex.',
       'Leavers still appear in the access list.',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What is different at the end',
     items: [
       { icon: 'search', title: 'A map of data', description: 'Systems, copies, purposes and retention, on one sheet that an officer can sign.' },
       { icon: 'key', title: 'Access that expires', description: 'Rights by role, reviewed each quarter by the people who own the data.' },
@@ -39,7 +34,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Ten weeks to a state you can defend',
     items: [
       { title: 'Find', duration: '3 weeks', description: 'The search, the interviews and the first map, corrected by those who know better.' },
       { title: 'Reduce', duration: '3 weeks', description: 'Copies deleted, test data masked, old years archived, each with a signature.' },
@@ -48,7 +42,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Data protection in plain words',
     items: [
       {
         question: 'Does the GDPR concern us in Bangladesh?',

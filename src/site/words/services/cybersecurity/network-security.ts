@@ -6,16 +6,12 @@ export default subService({
   description: `Network security by ${company.name}: branches, offices and cloud divided into rooms with rules, firewalls that somebody reads, and monitoring by people on shift.`,
   headline: 'A network in which one bad device stays alone',
   lead: 'Flat networks make small accidents large. We divide yours into rooms, write down which doors exist, and have people watch the ones that matter.',
-  about: {
-    title: 'Draw it before you defend it',
-    paragraphs: [
-      'The first deliverable is a drawing. It shows each branch, link, camera recorder, guest network and forgotten modem, and most managers keep it on the wall because they have never seen one.',
-      'Then we decide who has to talk to whom, which is surprisingly few pairs, and allow only those. Everything else is refused and logged, and the log is read by a person who knows what your Mondays look like.',
-      'Two faults turn up on nearly every visit here. The router’s management port, often MikroTik’s Winbox, answers the whole internet. And the battery feeds the till but not the switch behind it, so in a power cut every screen is lit and none of them has a line.',
-    ],
-  },
+  about: [
+    'The first deliverable is a drawing. It shows each branch, link, camera recorder, guest network and forgotten modem, and most managers keep it on the wall because they have never seen one.',
+    'Then we decide who has to talk to whom, which is surprisingly few pairs, and allow only those. Everything else is refused and logged, and the log is read by a person who knows what your Mondays look like.',
+    'Two faults turn up on nearly every visit here. The router’s management port, often MikroTik’s Winbox, answers the whole internet. And the battery feeds the till but not the switch behind it, so in a power cut every screen is lit and none of them has a line.',
+  ],
   whenNeeded: {
-    title: 'When a drawing is overdue',
     items: [
       'Guests, tills and cameras share one password.',
       'A branch was connected in a hurry and never again looked at.',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What we install and write down',
     items: [
       {
         icon: 'network',
@@ -39,7 +34,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Eight weeks without a day closed',
     items: [
       {
         title: 'Draw',
@@ -51,7 +45,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Cables, rules and alarms',
     items: [
       {
         question: 'Do we need new hardware?',

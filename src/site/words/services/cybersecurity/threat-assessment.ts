@@ -6,16 +6,12 @@ export default subService({
   description: `Threat assessment by ${company.name}: penetration tests and phishing drills with permission, and a list of real ways in, ranked by what they would cost you.`,
   headline: 'A ranked list of real ways in',
   lead: 'A scanner lists thousands of weaknesses. An attacker needs two or three that join up. We find those by trying, with your permission, and rank them by what they would have cost you.',
-  about: {
-    title: 'Attacked on purpose, politely',
-    paragraphs: [
-      'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
-      'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. You can then begin with the cheapest step that breaks the chain.',
-      'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but nobody may rehearse a flood of traffic without approval.',
-    ],
-  },
+  about: [
+    'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
+    'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. You can then begin with the cheapest step that breaks the chain.',
+    'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but nobody may rehearse a flood of traffic without approval.',
+  ],
   whenNeeded: {
-    title: 'Reasons to have one now',
     items: [
       'A customer or insurer asks for the report.',
       'You launched something that holds money or health data.',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What you hold afterwards',
     items: [
       { icon: 'target', title: 'The story', description: 'How we got in, how far, how long it took, and who noticed.' },
       {
@@ -43,7 +38,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Three weeks from goal to report',
     items: [
       { title: 'Rules', duration: '3 days', description: 'Goal, limits, hours, contacts and the letter that keeps everybody legal.' },
       { title: 'Attack', duration: '5-8 days', description: 'From outside, from the waiting room, from an inbox.' },
@@ -52,7 +46,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Being attacked, explained',
     items: [
       {
         question: 'Do our staff know?',

@@ -6,16 +6,12 @@ export default subService({
   description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
   headline: 'Forecasts with their error printed beside them',
   lead: 'A forecast without a range is a guess with good manners. We build forecasts, segments and scores that state how often they were right, and that beat what your people do now.',
-  about: {
-    title: 'Mathematics that has to pay rent',
-    paragraphs: [
-      'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus ten percent. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
-      'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept, because they are the best training data there is.',
-      'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count days to the festival, not dates.',
-    ],
-  },
+  about: [
+    'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus ten percent. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
+    'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept, because they are the best training data there is.',
+    'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count days to the festival, not dates.',
+  ],
   whenNeeded: {
-    title: 'Good problems for this',
     items: [
       'Stock is too high and still the wrong goods.',
       'Discounts go to customers who would have bought anyway.',
@@ -24,7 +20,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What goes to work',
     items: [
       { icon: 'chart-line', title: 'Demand forecasts', description: 'By item and place, with festival effects and a range that holds nine times in ten.' },
       { icon: 'users-group', title: 'Segments', description: 'Groups that differ in what they do, each with one sentence and one action.' },
@@ -37,7 +32,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Four months, with an exit after three weeks',
     items: [
       { title: 'Baseline', duration: '3 weeks', description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.' },
       { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it has not seen.' },
@@ -46,7 +40,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Asked by sceptics',
     items: [
       {
         question: 'How is this different from AI?',

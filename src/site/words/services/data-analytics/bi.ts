@@ -6,16 +6,12 @@ export default subService({
   description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
   headline: 'Dashboards that load before the meeting',
   lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
-  about: {
-    title: 'Plumbing first, pictures second',
-    paragraphs: [
-      'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
-      'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
-      'The awkward sources are the useful ones: the courier whose cash on delivery arrives eight days after the parcel, the wallet that settles a day late, the branch that uploads at midnight. Each figure therefore says up to when it is complete, and what is missing is shown in grey instead of being left out.',
-    ],
-  },
+  about: [
+    'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
+    'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
+    'The awkward sources are the useful ones: the courier whose cash on delivery arrives eight days after the parcel, the wallet that settles a day late, the branch that uploads at midnight. Each figure therefore says up to when it is complete, and what is missing is shown in grey instead of being left out.',
+  ],
   whenNeeded: {
-    title: 'You will recognise this',
     items: [
       'Reports take two days and are wrong on the third.',
       'Each department has its own turnover.',
@@ -24,7 +20,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'What is in use after ten weeks',
     items: [
       { icon: 'database', title: 'A warehouse', description: 'Sources loaded and tested nightly, history kept, access by role.' },
       { icon: 'code', title: 'Definitions as code', description: 'Each figure in version control with its owner and its test.' },
@@ -34,7 +29,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Ten weeks, first page after four',
     items: [
       {
         title: 'One number, end to end',
@@ -46,7 +40,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Before you buy a tool',
     items: [
       {
         question: 'Power BI, Metabase or Tableau?',

@@ -6,16 +6,12 @@ export default subService({
   description: `Data strategy by ${company.name}: which numbers matter, who owns them, what to collect and what to stop collecting, on twelve pages that people can follow.`,
   headline: 'Decide which numbers deserve your time',
   lead: 'A data strategy is a list of decisions: what you will measure, who answers for it, what you will stop collecting, and in which order money will be spent. Ours fits on twelve pages.',
-  about: {
-    title: 'Strategy as a list of refusals',
-    paragraphs: [
-      'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs somebody a minute a day to fill in.',
-      'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
-      'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
-    ],
-  },
+  about: [
+    'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs somebody a minute a day to fill in.',
+    'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
+    'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
+  ],
   whenNeeded: {
-    title: 'Before you do one of these',
     items: [
       'sign three years of a data platform',
       'hire the first data scientist',
@@ -25,7 +21,6 @@ export default subService({
     ],
   },
   deliverables: {
-    title: 'Twelve pages and what stands on them',
     items: [
       {
         icon: 'search',
@@ -47,7 +42,6 @@ export default subService({
     ],
   },
   timeline: {
-    title: 'Six weeks, three of them listening',
     items: [
       { title: 'Decisions', duration: '3 weeks', description: 'Twenty decisions traced with those who took them.' },
       { title: 'Definitions', duration: '2 weeks', description: 'The glossary, in workshops of ninety minutes.' },
@@ -55,7 +49,6 @@ export default subService({
     ],
   },
   faq: {
-    title: 'Strategy, briefly',
     items: [
       {
         question: 'Where does our IT department stand in this?',
