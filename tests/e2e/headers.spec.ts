@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const cacheOf = (headers: Readonly<Record<string, string>>) => headers['cache-control']
 
@@ -28,16 +28,55 @@ test('files with a version in their name are kept, and nothing asks for TLS on t
 })
 
 test('a script or a style that somebody put into a page does nothing', async ({ page, reports }) => {
-  reports.allow(/Content Security Policy/)
+  reports.allow(/Content Security Policy|TrustedScript/)
   await page.goto('/about')
   const marks = await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'document.body.dataset.planted = "ran"'
-    const style = document.createElement('div')
-    style.innerHTML = '<p style="position:fixed">planted</p>'
+    script.append('document.body.dataset.planted = "ran"')
+    const style = document.createElement('p')
+    style.setAttribute('style', 'position:fixed')
     document.body.append(script, style)
-    return [document.body.dataset.planted, getComputedStyle(style.children[0] as Element).position]
+    return [document.body.dataset.planted, getComputedStyle(style).position]
   })
   expect(marks).toEqual([undefined, 'static'])
-  await expect.poll(() => reports.seen.filter(text => text.includes('Content Security Policy'))).toHaveLength(2)
+  await expect
+    .poll(() => reports.seen.filter(text => /Content Security Policy|TrustedScript/.test(text)))
+    .not.toEqual([])
+})
+
+test('text becomes neither HTML nor the address of a script, and nobody can make a rule that lets it', async ({
+  page,
+  reports,
+}) => {
+  reports.allow(/Trusted|Content Security Policy/i)
+  await visit(page, '/about')
+  const refused = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      html: () => {
+        document.body.innerHTML = '<p>planted</p>'
+      },
+      script: () => {
+        document.createElement('script').src = '/planted.js'
+      },
+      policy: () => window.trustedTypes?.createPolicy('planted', { createHTML: html => html }),
+    }
+    return Promise.all(
+      Object.entries(attempts).map(async ([name, attempt]) => {
+        try {
+          await attempt()
+          return [name, 'let through']
+        } catch (error) {
+          return [name, error instanceof TypeError]
+        }
+      }),
+    )
+  })
+  expect(refused).toEqual(['html', 'script', 'policy'].map(name => [name, true]))
+})
+
+test('an article is shown to those who come to it from within the site', async ({ page }) => {
+  await visit(page, '/blog')
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect(page.locator('.article h2').first()).toBeVisible()
 })

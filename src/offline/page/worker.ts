@@ -12,12 +12,16 @@ export async function tellWorker(message: Message) {
   active?.postMessage(message)
 }
 
-const script = '/service-worker.js'
+const path = '/service-worker.js'
+/** No other address can become a worker; site/hosting/security-headers.ts names the policy. */
+const script: string | TrustedScriptURL =
+  window.trustedTypes?.createPolicy('worker', { createScriptURL: (_: string) => path }).createScriptURL(path) ?? path
 const options = { updateViaCache: 'none' } as const
 
 /** Saves everything now, whatever holds it back; a worker that could not be installed gets another try. */
 export async function saveAll() {
-  await navigator.serviceWorker.register(script, options)
+  // The types of the platform do not know the address of a policy yet.
+  await navigator.serviceWorker.register(script as string, options)
   await tellWorker({ type: 'save-all' })
 }
 

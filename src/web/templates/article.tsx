@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
@@ -6,9 +7,14 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
+/** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
+const policy = globalThis.window?.trustedTypes?.createPolicy('article', { createHTML: html => html })
+
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
   const { post, newer, older, related } = content
+  // The same object as long as the words are the same: React compares it, not what is in it.
+  const body = useMemo(() => ({ __html: policy?.createHTML(content.html) ?? content.html }), [content.html])
   return (
     <article className="pt-10 lg:pt-16">
       <header className="wrap">
@@ -35,7 +41,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
         <div className="min-w-0">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-          <div className="prose article" dangerouslySetInnerHTML={{ __html: content.html }} />
+          <div className="prose article" dangerouslySetInnerHTML={body} />
           <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
             {post.tags.map(tag => (
               <li key={tag} className="tag">
