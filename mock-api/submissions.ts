@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
+import { isTrapped } from '#api/trap.ts'
 import { type Received, type ReceivedFile, readMultipart } from './multipart.ts'
 import { rejectedPage } from './readable-page.ts'
 import { Refusal } from './refusal.ts'
@@ -56,8 +57,9 @@ export function createSubmissions() {
     let typed: Received['fields'] = {}
     try {
       const received = await read(form, request)
-      typed = received.fields
-      keep(form, received, plain, request.get('Idempotency-Key'))
+      const { trapped, fields } = isTrapped(received.fields)
+      typed = fields
+      if (!trapped) keep(form, { ...received, fields }, plain, request.get('Idempotency-Key'))
       if (plain) response.redirect(303, '/api/thank-you')
       else response.json({ ok: true })
     } catch (error) {

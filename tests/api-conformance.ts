@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
+import { trapField } from '#api/trap.ts'
 
 /** A submission that was kept. */
 export interface Kept {
@@ -244,6 +245,21 @@ export function conformance(name: string, start: () => Promise<Served>) {
           400,
           'Enter an email address like name@example.com.',
         ])
+      })
+    })
+
+    describe('the field that nobody sees', () => {
+      it('makes a submission look accepted, which is not kept', async () => {
+        const values = message() as Record<string, string>
+        const trapped = { ...values, [trapField]: 'Buy pills' }
+        const filled = await post('/contact', trapped)
+        expect([filled.status, await filled.json()]).toEqual([200, { ok: true }])
+        expect((await apply(application(pdf(), { [trapField]: 'Buy pills' }))).status).toBe(200)
+        expect((await post('/newsletter', { email: 'bot@visitor.example', [trapField]: 'x' })).status).toBe(200)
+        expect((await send('/contact', trapped)).status).toBe(303)
+        expect(await keptWith(values.subject ?? '')).toEqual([])
+        expect((await send('/contact', { ...values, [trapField]: '' })).status).toBe(303)
+        expect((await keptWith(values.subject ?? ''))[0]?.values).toEqual(values)
       })
     })
 

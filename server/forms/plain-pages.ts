@@ -11,7 +11,7 @@ export const thankYou: ReadablePage = {
 /** The same after the newsletter's. */
 export const checkYourMail: ReadablePage = {
   title: 'One more step',
-  body: '<p class="lead mt-4">We have sent you a mail. Open the link in it to confirm your address; without that, nothing is sent to you.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
+  body: '<p class="lead mt-4">Please confirm your address by the link in our mail; without that, nothing is sent to you. An address that is on the list already gets no further mail.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
 
 /** A field's name in words: `fullName` is "Full name". */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
+import { isTrapped } from '#api/trap.ts'
 import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf, type Store } from '#server/storage/index.ts'
 import { checked, type Sent } from './check.ts'
 import { type Received, readMultipart } from './read-multipart.ts'
 import { readJson, readUrlencoded } from './read-text.ts'
-import { isTrapped } from './trap.ts'
 
 /** How bodies are limited, by what is in them. */
 export interface FormLimits {

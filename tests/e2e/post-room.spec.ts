@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { trapField } from '#api/trap.ts'
 import { company } from '#site/company.ts'
 import { startMailServer } from '../server/mail-server.ts'
 import { type Running, startServer } from '../server/process.ts'
@@ -91,7 +92,7 @@ test('each form, sent in the browser, is in the inbox and in the mail', async ({
   await open(page, '/blog')
   await page.getByLabel('Your e-mail address').fill('reader@visitor.example')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.locator('.toast')).toContainText('Subscribed')
+  await expect(page.locator('.toast')).toContainText('One more step')
 
   expect(inbox().map(({ kind, email, file }) => [kind, email, file?.name ?? null])).toEqual([
     ['careers', 'applicant@visitor.example', resume.name],
@@ -147,6 +148,29 @@ async function withoutPowerAfterCommit(page: Page) {
   await sendApplication(page)
   await expect(status(page)).toHaveText('Failed to submit application.')
 }
+
+test('what fills in the field that nobody sees is thanked, and kept nowhere', async ({ page }) => {
+  const forms = { '/contact': 'contact-form', '/careers/apply': 'application-form', '/blog': 'newsletter-form' }
+  for (const [path, form] of Object.entries(forms)) {
+    await open(page, path)
+    const trap = page.locator(`#${form} [name=${trapField}]`)
+    await expect(trap).toHaveCount(1)
+    await expect(trap).toBeHidden()
+    await trap.evaluate(field => field.focus())
+    await expect(trap).not.toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Please leave this empty' })).toHaveCount(0)
+  }
+  await open(page, '/contact')
+  await fillMessage(page, 'bot@visitor.example')
+  await page.locator(`#contact-form [name=${trapField}]`).evaluate(field => {
+    if (field instanceof HTMLInputElement) field.value = 'https://pills.example'
+  })
+  await sendMessage(page)
+  await expect(status(page)).toHaveText('Message sent successfully!')
+  await fillMessage(page, 'person@visitor.example')
+  await sendMessage(page)
+  await expect.poll(() => inbox().map(({ email }) => email)).toEqual(['person@visitor.example'])
+})
 
 test.describe('without scripts', () => {
   const withoutScripts = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -1,6 +1,5 @@
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { trapField } from '#api/trap.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
@@ -125,17 +124,6 @@ describe('a form of another site', () => {
     const other = await fetch(`${room.origin}/api/jobs`, { headers: { Origin: 'https://evil.example' } })
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
     expect((await post(message(), foreign)).status).toBe(403)
-  })
-})
-
-describe('the field that nobody sees', () => {
-  it('makes a submission look accepted, which is not kept', async () => {
-    await start()
-    expect(await (await post({ ...message(), [trapField]: 'Buy pills' })).json()).toEqual({ ok: true })
-    expect((await plainly({ ...message(), [trapField]: 'Buy pills' })).status).toBe(303)
-    expect(await subjects()).toEqual([])
-    expect((await plainly({ ...message(), [trapField]: '' })).status).toBe(303)
-    expect(await subjects()).toEqual(['Tills'])
   })
 })
 

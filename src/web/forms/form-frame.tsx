@@ -4,6 +4,7 @@ import type { QueuedForm } from '#api/submission.ts'
 import { useLate } from '#web/ui/use-late.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
+import { Trap } from './trap.tsx'
 import type { FormState } from './use-form.ts'
 
 const loadOutboxList = () => import('./outbox-list.tsx').then(({ OutboxList }) => OutboxList)
@@ -30,6 +31,7 @@ export function FormFrame({ form, button, busy, look = 'action', success, progre
     <>
       <form {...formProps}>
         <ErrorSummary of={form} />
+        <Trap />
         <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">

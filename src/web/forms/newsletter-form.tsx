@@ -3,18 +3,23 @@ import { newsletter } from '#api/forms/newsletter.ts'
 import { EmailField } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { toast, toastError } from './toast.ts'
+import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
+
+/** A server that sends mail asks for a confirmation; who is on the list already gets no further mail, and nobody learns of it. */
+const next = 'Please confirm your address by the link in our mail.'
 
 /** Subscribes an e-mail address to the newsletter (docs/specification.md#forms). */
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
   const form = useForm(newsletter, {
     missing: 'Please enter your email address.',
     onError: toastError,
-    onSuccess: () => toast({ title: 'Subscribed', description: 'The next letter will come to you.' }),
+    onSuccess: () => toast({ title: 'One more step', description: next }),
   })
   const { status, sending, formProps } = form
   return (
     <form {...formProps}>
+      <Trap />
       <fieldset role="none" disabled={sending} className="grid gap-3">
         <EmailField of={form} label={label} />
         <button type="submit" className="button button-primary button-small justify-self-start">
@@ -22,7 +27,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
         </button>
       </fieldset>
       {/* The field itself says what is wrong with it. */}
-      <FormStatus status={status.state === 'invalid' ? { state: 'idle' } : status} success="You are on the list." />
+      <FormStatus status={status.state === 'invalid' ? { state: 'idle' } : status} success={next} />
     </form>
   )
 }

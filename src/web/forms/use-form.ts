@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { apiBase } from '#api/base.ts'
 import type { Form, Problems } from '#api/forms/form.ts'
 import type { Fields, FormName } from '#api/submission.ts'
+import { trapField } from '#api/trap.ts'
 import { useLate } from '#web/ui/use-late.ts'
 import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
 import { draftOf } from './draft.ts'
@@ -75,7 +76,8 @@ export function useForm<Name extends FormName>(
   const run = async (element: HTMLFormElement, later: boolean) => {
     if (running.current) return
     // Read while the fields are enabled: disabled ones are missing from a form's data.
-    const [values, file] = [complete(textValues(element)), fileIn(element)]
+    const { [trapField]: trap, ...typed } = textValues(element)
+    const [values, file] = [complete(typed), fileIn(element)]
     const checked = form.check(values, file)
     if ('problems' in checked) {
       const message = problemLine(checked.problems, values, file, missing)
@@ -91,7 +93,9 @@ export function useForm<Name extends FormName>(
       setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now))
     try {
       const draft = draftOf(form.name)
-      const attempt = { form, values, ...checked, file, draft, outbox, later, signal, onProgress }
+      // What a program has typed goes along, so that the server can tell.
+      const fields = trap ? { ...checked.fields, [trapField]: trap } : checked.fields
+      const attempt = { form, values, fields, file, draft, outbox, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
       if (signal.aborted) setStatus(idle)
       else conclude(element, outcome)
