@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListName, lists } from '#api/contract.ts'
 import { readLists } from '#api/data-folder.ts'
+import { dayOf } from '#api/open-jobs.ts'
 
 /** A list as it is sent. */
 export interface ServedList {
@@ -29,15 +30,14 @@ const served = (body: string): ServedList => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
 
-/** Changes when a file of the folder does. */
-function versionOf(folder: string): string {
+/** Changes when a file of the folder does, and with the day, on which jobs may close. */
+function versionOf(folder: string, day: string): string {
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
-  return files
-    .map(name => {
-      const { mtimeMs, size, ino } = statSync(join(folder, name))
-      return `${name} ${mtimeMs} ${size} ${ino}`
-    })
-    .join('\n')
+  const versions = files.map(name => {
+    const { mtimeMs, size, ino } = statSync(join(folder, name))
+    return `${name} ${mtimeMs} ${size} ${ino}`
+  })
+  return [day, ...versions].join('\n')
 }
 
 /** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and the last good lists stay. */
@@ -51,11 +51,14 @@ export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Op
     lookedAt = now()
     const before = seen
     try {
-      seen = versionOf(dataFolder)
+      const day = dayOf(new Date(now()))
+      seen = versionOf(dataFolder, day)
       if (seen === before) return
-      const values = readLists(dataFolder)
+      const values = readLists(dataFolder, day)
+      const known = current
       current = new Map(names.map(name => [name, served(JSON.stringify(values[name]))]))
-      if (before) say.info('the lists have changed')
+      if (before && names.some(name => known.get(name)?.etag !== current.get(name)?.etag))
+        say.info('the lists have changed')
     } catch (error) {
       if (seen !== before || !before)
         say.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)

@@ -66,6 +66,26 @@ describe('an answer of the API', () => {
     expect(() => readAnswer('company-contact', [{ id: 1 }])).toThrow(/^email: |^the whole: /)
   })
 
+  it('may say more of a job, and says what does not fit', () => {
+    const salary = { from: 10, to: 20, currency: 'BDT', period: 'month' }
+    const more = {
+      posted: '2026-11-02',
+      closes: '2026-11-30',
+      employmentType: 'Full-time',
+      salary,
+      duties: ['Mend nets.'],
+    }
+    expect(readAnswer('jobs', [{ ...job, locationType: 'Remote', ...more }]).leftOut).toEqual([])
+    const wrong: [object, string][] = [
+      [{ closes: '30 November' }, '[0].closes: expected a day like 2026-11-30'],
+      [{ employmentType: 'Zero hours' }, '[0].employmentType: expected one of Full-time, '],
+      [{ salary: { ...salary, currency: 'taka' } }, '[0].salary.currency: expected a currency like BDT'],
+      [{ salary: { ...salary, to: 5 } }, '[0].salary: expected from that is not above to'],
+      [{ steps: [{ title: 'A call' }] }, '[0].steps[0].when: expected a step'],
+    ]
+    for (const [part, problem] of wrong) expect(firstIssue(lists.jobs, [{ ...job, ...part }])).toContain(problem)
+  })
+
   it('has no job whose page would be another', () => {
     for (const id of ['apply', 'a/b', '', '../x', 'é'])
       expect([id, firstIssue(lists.jobs, [{ ...job, id }])?.startsWith('[0].id: expected')]).toEqual([id, true])

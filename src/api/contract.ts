@@ -52,6 +52,45 @@ const locationType = v.pipe(
   v.transform(value => value.trim() || anyLocation),
 )
 
+const day = v.pipe(v.string('expected a day'), v.isoDate('expected a day like 2026-11-30'))
+
+/** Kinds of employment, as people say them. */
+export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
+
+const amount = v.pipe(v.number('expected an amount'), v.minValue(1, 'expected an amount above 0'))
+
+/** What a job pays before tax. */
+const salary = v.pipe(
+  v.object(
+    {
+      from: amount,
+      to: amount,
+      /** As ISO 4217 has it: `BDT`. */
+      currency: v.pipe(v.string('expected a currency'), v.regex(/^[A-Z]{3}$/, 'expected a currency like BDT')),
+      period: v.picklist(['hour', 'day', 'week', 'month', 'year'], 'expected hour, day, week, month or year'),
+    },
+    'expected a salary',
+  ),
+  v.check(({ from, to }) => from <= to, 'expected from that is not above to'),
+)
+
+const points = v.optional(v.array(text, 'expected a list of texts'))
+
+/** What a job may say besides; each part is left out of its page where it is missing (docs/specification.md#lists). */
+const jobDetails = {
+  posted: v.optional(day),
+  /** The last day on which applications are taken. */
+  closes: v.optional(day),
+  employmentType: v.optional(v.picklist(employmentTypes, `expected one of ${employmentTypes.join(', ')}`)),
+  salary: v.optional(salary),
+  /** What you will do, what you bring, what is nice to have. */
+  duties: points,
+  requirements: points,
+  niceToHave: points,
+  /** The interview: what happens, and when, counted from the application. */
+  steps: v.optional(v.array(v.object({ when: text, title: text }, 'expected a step'), 'expected a list of steps')),
+}
+
 /** Every list that the API serves, by the last part of its path: `GET /api/<name>`. */
 export const lists = {
   teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: text }, 'expected a team')),
@@ -64,6 +103,7 @@ export const lists = {
         locationType,
         description: text,
         applyLink: link,
+        ...jobDetails,
       },
       'expected a job',
     ),
@@ -76,12 +116,27 @@ export const lists = {
   ),
   'core-values': listOf(v.object({ id, title: text, description: text }, 'expected a core value')),
   'company-stats': listOf(v.object({ id, title: text, value: text }, 'expected a figure')),
-  leadership: listOf(v.object({ id, name: text, position: text, imageUrl: link }, 'expected a leader')),
+  leadership: listOf(
+    v.object({ id, name: text, position: text, imageUrl: link, bio: v.optional(text) }, 'expected a leader'),
+  ),
   benefits: listOf(v.object({ id, number: text, title: text, description: v.optional(text) }, 'expected a benefit')),
   'company-contact': v.object({ email: text, address: text, phone: text }, 'expected the company contact'),
   'social-links': listOf(v.object({ id, platform: text, url: link }, 'expected a social link')),
   brands: listOf(
-    v.object({ id, name: text, summary: text, status: text, link: v.optional(link), art: text }, 'expected a brand'),
+    v.object(
+      {
+        id,
+        name: text,
+        summary: text,
+        status: text,
+        link: v.optional(link),
+        art: text,
+        /** For whom it is, and what it costs. */
+        audience: v.optional(text),
+        price: v.optional(text),
+      },
+      'expected a brand',
+    ),
   ),
 } as const
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, readAnswer } from './contract.ts'
+import { asOf, dayOf } from './open-jobs.ts'
 
 /** All lists as the API serves them. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
@@ -24,11 +25,17 @@ function lineOf(text: string, message: string): string {
   return Number.isNaN(position) ? message : `line ${text.slice(0, position).split('\n').length}: not valid JSON`
 }
 
+/** The lists as the API serves them on a day, jobs that have closed left out. Throws as `readData` does. */
+export function readLists(dataDir = 'data', day = dayOf(new Date())): Lists {
+  const all = readData(dataDir)
+  return { ...all, jobs: asOf(day, 'jobs', all.jobs) }
+}
+
 /**
- * Reads and checks every file of the data folder, with the company's words in it. Throws one `Error` whose message has a line per bad file, such as
- * `data/jobs.json: [2].title: expected text`.
+ * Reads and checks every file of the data folder, with the company's words in it, closed jobs too. Throws one `Error` whose
+ * message has a line per bad file, such as `data/jobs.json: [2].title: expected text`.
  */
-export function readLists(dataDir = 'data'): Lists {
+export function readData(dataDir = 'data'): Lists {
   const problems: string[] = []
   const read = (name: string): unknown => {
     const text = readFileSync(join(dataDir, `${name}.json`), 'utf8')

@@ -1,3 +1,5 @@
+import { dayOf } from '#api/open-jobs.ts'
+
 /**
  * The moment of the build: `SOURCE_DATE_EPOCH` (seconds, reproducible-builds.org) when it is set, or now.
  * Throws when the variable is not a number of seconds.
@@ -9,5 +11,5 @@ export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** The UTC day of a moment, `YYYY-MM-DD`. */
-export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+/** The UTC day of the build: jobs that close before it have no place in its lists. */
+export const buildDay = () => dayOf(buildTime())

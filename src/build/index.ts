@@ -11,7 +11,7 @@ import { apiFiles } from './api-files.ts'
 import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
 import { brandGuidelines } from './brand-guidelines.ts'
-import { buildTime, dayOf } from './build-time.ts'
+import { buildDay, buildTime } from './build-time.ts'
 import { compressed } from './compressed.ts'
 import { inspectSite } from './crawl/index.ts'
 import { addressOf, readOutput } from './crawl/output.ts'
@@ -54,10 +54,10 @@ export async function completeSite(folder: string) {
   await removeLeftovers(folder)
   const pages = await readPages(folder)
   const time = buildTime()
-  const { jobs } = readLists('data')
+  const { jobs } = readLists('data', buildDay())
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
-  const ledger = nextLedger(before, indexable, dayOf(time), published)
+  const ledger = nextLedger(before, indexable, buildDay(), published)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],

@@ -5,13 +5,14 @@ import careers from '#site/words/careers.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
-/** The open jobs as RSS 2.0. The contract gives jobs no date, so their entries have none. */
+/** The open jobs as RSS 2.0. A job without a day of posting has an entry without a date. */
 export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
   const items = jobs.map(job => ({
     title: `${job.title} (${job.locationType})`,
     url: `${company.siteUrl}${jobPath(job)}`,
     summary: job.description,
     category: job.department,
+    ...(job.posted && { published: new Date(job.posted) }),
   }))
   return [{ path: 'careers/feed.xml', content: rss('/careers', careers.words.title, 'careers/feed.xml', items) }]
 }

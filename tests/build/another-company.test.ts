@@ -138,6 +138,20 @@ it('has a page for a job with a text as its id, and a fallback for one that does
   expect(job('4')).toContain('Remote, Hybrid, On-site')
 })
 
+it('says of a job that has closed that it has, and lists it nowhere', () => {
+  const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
+  const page = read('careers/6.html')
+  expect(page).toContain('>This position is closed</h1>')
+  expect(page).toContain('<time dateTime="2027-03-31">')
+  expect(page).toContain('content="noindex, follow"')
+  expect(page).not.toContain('JobPosting')
+  for (const file of ['careers.html', 'index.html', 'sitemap.xml', 'llms.txt', 'careers/feed.xml', 'api/jobs']) {
+    const text = read(file)
+    expect([file, text.includes('Project Manager, Enterprise')]).toEqual([file, false])
+    expect([file, /careers\/6\b/.test(text)]).toEqual([file, false])
+  }
+})
+
 it('sends the forms to the API without scripts too, and its policy lets them', () => {
   const pages = ['contact', 'support', 'partnership', 'careers/apply', 'blog']
   const actions = pages.map(page => {

@@ -22,7 +22,7 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['ranking', /^\/(best-software-companies|top-it-firms)/, ['CollectionPage', 'ItemList']],
   ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],
   ['post', /^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
-  ['job', /^\/careers\/\d+$/, ['JobPosting', 'Place', 'PropertyValue']],
+  ['job', /^\/careers\/\d+$/, ['JobPosting', 'PropertyValue']],
   ['support', /^\/support$/, ['FAQPage', 'Question', 'Answer']],
 ]
 

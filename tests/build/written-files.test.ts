@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import jobs from '#data/jobs.json' with { type: 'json' }
+import { readLists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
 import { jobPath, postPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
@@ -69,6 +69,7 @@ describe('the plain files', () => {
 })
 
 describe('the feeds', () => {
+  const { jobs } = readLists()
   const url = (path: string) => company.siteUrl + path
 
   it.each([

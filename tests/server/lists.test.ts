@@ -57,6 +57,18 @@ describe('a list that its owner changes', () => {
     expect(said).toEqual(['the lists have changed'])
   })
 
+  it('loses a job when the day after its closing day begins', () => {
+    write('jobs.json', [{ ...jobs()[0], closes: '1970-01-01' }, ...jobs().slice(1)])
+    const list = listOf()
+    const before = titles(list('jobs')?.body)
+    time += 24 * 3600 * 1000
+    expect(titles(list('jobs')?.body)).toEqual(before.slice(1))
+    time += 24 * 3600 * 1000
+    list('jobs')
+    expect(said).toEqual(['the lists have changed'])
+    time = 0
+  })
+
   it('stays as it was while the file is wrong, which is said once', () => {
     const list = listOf()
     const before = list('jobs')

@@ -94,7 +94,7 @@ export function crawl(output: Output): Problem[] {
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
-  const allowed = new Set<string>([...unlinked.map(({ path }) => path), ...redirects.map(([from]) => from)])
+  const allowed = new Set<string>([...unlinked().map(({ path }) => path), ...redirects.map(([from]) => from)])
   return [...pages.keys()]
     .filter(path => !reached.has(path) && !allowed.has(path))
     .map(target => ({

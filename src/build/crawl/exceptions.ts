@@ -1,5 +1,9 @@
+import { readData } from '#api/data-folder.ts'
 import { endpoints } from '#api/endpoints.ts'
+import { isOpen } from '#api/open-jobs.ts'
 import { apiBase } from '#build/api-base.ts'
+import { buildDay } from '#build/build-time.ts'
+import { jobPath } from '#site/map/families.ts'
 
 /**
  * What the crawl lets pass. Every entry says why: an exception without a reason is a fault that nobody dared to mend.
@@ -16,6 +20,9 @@ export const unserved: readonly Exception[] = Object.values(endpoints).map(({ pa
 }))
 
 /** Pages that no page links to. */
-export const unlinked: readonly Exception[] = [
+export const unlinked = (): Exception[] => [
   { path: '/404', reason: 'hosts show it for addresses that lead nowhere' },
+  ...readData()
+    .jobs.filter(job => !isOpen(job, buildDay()))
+    .map(job => ({ path: jobPath(job), reason: 'a closed job tells so to those who have its address' })),
 ]

@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ContactPage: ['@id', 'url', 'name', 'isPartOf'],
   FAQPage: ['@id', 'mainEntity'],
   ItemList: ['@id', 'itemListElement'],
-  JobPosting: ['@id', 'title', 'description', 'hiringOrganization', 'jobLocation'],
+  JobPosting: ['@id', 'title', 'description', 'hiringOrganization'],
   ListItem: ['position'],
   Offer: ['itemOffered'],
   Organization: ['name'],
@@ -34,7 +34,7 @@ const claims: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   BlogPosting: ['headline'],
   ContactPoint: ['telephone', 'email'],
-  JobPosting: ['title', 'description'],
+  JobPosting: ['title', 'description', 'responsibilities', 'qualifications'],
   ListItem: ['name'],
   Offer: ['price'],
   Organization: ['name', 'legalName', 'telephone', 'email'],
@@ -74,6 +74,9 @@ function nodeFaults(node: Node, text: string, isTop: boolean): string[] {
     return [
       ...missing.map(property => `its ${type} has no ${property}`),
       ...unseen.map(property => `its ${type} claims ${property} "${node[property]}", which the page does not show`),
+      ...(type === 'JobPosting' && !node.jobLocation && !node.applicantLocationRequirements
+        ? ['its JobPosting says neither where the job is nor where applicants may live']
+        : []),
       ...(type === 'AggregateRating' ? ['it claims an AggregateRating: nobody has collected one'] : []),
     ]
   })

@@ -118,12 +118,33 @@ describe('the nodes of a page', () => {
     })
   })
 
-  it('claim no date and no kind of employment for a job', () => {
+  it('claim of a job what its data says, and nothing else', () => {
     const node = graphOf(jobPath(job), jobNodes(job)).node('JobPosting')
-    expect(node).toMatchObject({ title: 'Engineer', jobLocationType: 'TELECOMMUTE' })
-    expect(Object.keys(node ?? {})).not.toContain('datePosted')
-    const [hybrid] = jobNodes({ ...job, locationType: 'Hybrid' })
-    expect(JSON.stringify(hybrid)).not.toContain('TELECOMMUTE')
+    expect(node).toMatchObject({ title: 'Engineer', jobLocationType: 'TELECOMMUTE', directApply: true })
+    expect(node).toHaveProperty('applicantLocationRequirements.name', company.country)
+    for (const key of ['datePosted', 'validThrough', 'employmentType', 'baseSalary', 'jobLocation'])
+      expect(node).not.toHaveProperty(key)
+  })
+
+  it('claim of a job all that its data says', () => {
+    const [node] = jobNodes({
+      ...job,
+      locationType: 'Hybrid',
+      applyLink: 'https://jobs.example/4',
+      posted: '2026-11-02',
+      closes: '2026-11-30',
+      employmentType: 'Part-time',
+      salary: { from: 10, to: 20, currency: 'BDT', period: 'month' },
+    })
+    expect(node).toMatchObject({
+      datePosted: '2026-11-02',
+      validThrough: '2026-11-30T23:59:59Z',
+      employmentType: 'PART_TIME',
+      baseSalary: { currency: 'BDT', value: { minValue: 10, maxValue: 20, unitText: 'MONTH' } },
+      jobLocation: { '@type': 'Place' },
+      directApply: false,
+    })
+    expect(JSON.stringify(node)).not.toContain('TELECOMMUTE')
   })
 
   it('name a part after its service, and list the parts of a service that has some', () => {

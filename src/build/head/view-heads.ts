@@ -1,6 +1,7 @@
 import type { Lists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
 import type { PagePath } from '#site/map/index.ts'
+import { jobHead } from '#site/words/careers/job.ts'
 import type { View, WordsOf } from '#site/words/page.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
 import { faqNodes } from './faq-nodes.ts'
@@ -15,10 +16,6 @@ const postsAtFirst = 6
 const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as const
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
-
-/** Cuts at a word, so that the description stays within what search engines show. */
-const shorten = (text: string, length: number) =>
-  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length - 4))} ...`
 
 /** Articles and jobs, whose title and description are made from their entry. */
 const unnamed = { title: '', description: '' }
@@ -54,15 +51,11 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     structuredData: articleNodes(post, html),
   }),
   careers: () => ({ feeds: [{ type: 'application/rss+xml', href: '/careers/feed.xml' }] }),
-  job: (_, { id }, { jobs }) => {
+  job: (_, { id, name, closed }, { jobs }) => {
     const job = jobs.find(entry => String(entry.id) === id)
-    if (!job) throw new Error(`data/jobs.json has no job ${id}`)
-    return {
-      title: `${job.title} (${job.locationType}) | ${company.name}`,
-      label: job.title,
-      description: shorten(job.description, 158),
-      structuredData: jobNodes(job),
-    }
+    return job
+      ? { ...jobHead(job), label: name, structuredData: jobNodes(job) }
+      : { title: `${name} | ${company.name}`, label: name, description: `${name}: ${closed.lead}`, ...unlisted }
   },
   founder: () => ({ label: company.founder.name, type: 'profile' }),
   notFound: () => unlisted,

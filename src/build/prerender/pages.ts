@@ -1,8 +1,10 @@
 /** What each page is made of: its view, its words and its head. Read by the prerenderer and the development server. */
-import { type Lists, readLists } from '#api/data-folder.ts'
+import { type Lists, readData, readLists } from '#api/data-folder.ts'
+import { isOpen } from '#api/open-jobs.ts'
+import { buildDay } from '#build/build-time.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
-import { founderPath } from '#site/map/families.ts'
+import { founderPath, jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { type Article, articleWords } from '#site/words/blog/article.ts'
 import { posts } from '#site/words/blog/posts.ts'
@@ -33,8 +35,13 @@ const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.def
 function wordsOf(path: PagePath): Words | undefined {
   const article = articleAt(path)
   if (article) return page('article', articleWords(article, posts))
-  const job = /^\/careers\/([\w-]+)$/.exec(path)?.[1]
-  return fileOf(path) ?? (job === undefined ? undefined : page('job', jobWords(job)))
+  return fileOf(path) ?? jobAt(path)
+}
+
+/** The words of a job's page. */
+function jobAt(path: PagePath) {
+  const job = readData().jobs.find(entry => jobPath(entry) === path)
+  return job && page('job', jobWords(job, isOpen(job, buildDay())))
 }
 
 /** Everything that the HTML of a page is made of. */
@@ -46,7 +53,7 @@ export interface BuiltPage extends PageProps<View> {
 }
 
 /** A page by its path; nothing when there is no such page. Throws for one of the map that has no words. */
-export function pageOf(path: PagePath, lists: Lists = readLists()): BuiltPage | undefined {
+export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
   if (!pathsToPrerender().includes(path)) return undefined
   const found = wordsOf(path)
   if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)

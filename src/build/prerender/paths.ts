@@ -1,15 +1,16 @@
-import { readLists } from '#api/data-folder.ts'
+import { readData } from '#api/data-folder.ts'
 import { founderPath, jobPath, postPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
 import { posts } from '#site/words/blog/posts.ts'
 
 /**
- * Every path that is prerendered: the site map's, and the members of the families as the data has them now. Throws when a
- * data file does not fit the contract (see `readLists`), before anything is rendered.
+ * Every path that is prerendered: the site map's, and the members of the families as the data has them now:
+ * a closed job keeps its page, which says so. Throws when a
+ * data file does not fit the contract (see `readData`), before anything is rendered.
  */
 export const pathsToPrerender = (): PagePath[] => [
   ...siteMap.map(({ path }) => path),
   founderPath,
-  ...readLists().jobs.map(jobPath),
+  ...readData().jobs.map(jobPath),
   ...posts.map(postPath),
 ]

@@ -1,5 +1,6 @@
 import { getJson } from '#api/client.ts'
 import { type ListName, type ListValue, readAnswer } from '#api/contract.ts'
+import { asOf, dayOf } from '#api/open-jobs.ts'
 import { keepAnswer } from './answers.ts'
 import type { Policy } from './use-list.ts'
 
@@ -11,7 +12,9 @@ const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve
 async function load<Name extends ListName>(name: Name, retries: number): Promise<ListValue<Name>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { value, leftOut } = readAnswer(name, await getJson(`/api/${name}`))
+      const { value: answered, leftOut } = readAnswer(name, await getJson(`/api/${name}`))
+      // On a host without an API the answer is as old as the build.
+      const value = asOf(dayOf(new Date()), name, answered)
       if (leftOut.length > 0) console.warn(`/api/${name}, left out: ${leftOut.join('; ')}`)
       keepAnswer(name, value)
       return value

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { jobPath } from '#site/map/families.ts'
+import { salaryLine } from '#site/salary.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -46,7 +47,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       <Band id="open-positions" title={positions.title} lead={positions.lead}>
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
         <ul ref={jobsBand}>
-          {jobs.map(({ id, title, department, locationType, applyLink }) => (
+          {jobs.map(({ id, title, department, locationType, employmentType, salary, applyLink }) => (
             <li key={id} className="stitch-t grid gap-4 py-6 md:grid-cols-[1fr_auto] md:items-center">
               <div>
                 <h3 className="h3">
@@ -55,8 +56,9 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                   </Link>
                 </h3>
                 <p className="small mt-1 text-soft">
-                  {department}, {locationType}
+                  {[department, locationType, employmentType].filter(Boolean).join(', ')}
                 </p>
+                {salary && <p className="small text-soft">{salaryLine(salary)}</p>}
               </div>
               <p className="flex flex-wrap items-center gap-5">
                 <Link to={jobPath({ id })} className="link small">

@@ -1,13 +1,15 @@
 import type { Job } from '#api/contract.ts'
 import { jobPath } from '#site/map/families.ts'
-import type { JobTexts } from '#site/words/careers/job.ts'
+import type { JobTexts, JobWords } from '#site/words/careers/job.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
 /** A job that can be applied for. `art` is the pattern's name: the build draws one for each job that it knows. */
 export function OpenJob({ job, words, art }: { job: Job; words: JobTexts; art: string }) {
@@ -20,9 +22,13 @@ export function OpenJob({ job, words, art }: { job: Job; words: JobTexts; art: s
         <p className="lead mt-5">
           {job.department}, {job.locationType}
         </p>
+        <JobFacts job={job} labels={words.facts} />
         <div className="prose mt-8 text-[1.125rem]">
           <p>{job.description}</p>
         </div>
+        <JobPoints title={words.duties} points={job.duties} />
+        <JobPoints title={words.requirements} points={job.requirements} />
+        <JobPoints title={words.niceToHave} points={job.niceToHave} />
         <p className="mt-9 flex flex-wrap items-center gap-5">
           <OutsideLink href={job.applyLink} class="button button-action">
             {words.apply}
@@ -32,17 +38,32 @@ export function OpenJob({ job, words, art }: { job: Job; words: JobTexts; art: s
           </Link>
         </p>
       </div>
-      <Art name={art} lazy={false} class="aspect-5/3 w-full" />
+      <aside>
+        <Art name={art} lazy={false} class="aspect-5/3 w-full" />
+        <JobSteps title={words.steps} steps={job.steps} />
+      </aside>
     </article>
   )
 }
 
+interface ClosedProps {
+  words: JobTexts
+  /** The job, when the site has known it. */
+  job?: JobWords
+}
+
 /** A job that is not in the list any more. */
-export function ClosedJob({ words: { closed } }: { words: JobTexts }) {
+export function ClosedJob({ words: { closed }, job }: ClosedProps) {
   return (
     <section className="wrap band">
+      {job && <Breadcrumbs path={jobPath(job)} label={job.name} />}
       <h1 className="h1">{closed.headline}</h1>
       <p className="lead mt-6">{closed.lead}</p>
+      {job?.closedOn && (
+        <p className="mt-4 text-soft">
+          {closed.day} <LongDate date={job.closedOn} />.
+        </p>
+      )}
       <p className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to="/careers#open-positions">{closed.positions}</ButtonLink>
         <ButtonLink to="/careers/apply" look="secondary">
@@ -55,5 +76,5 @@ export function ClosedJob({ words: { closed } }: { words: JobTexts }) {
 
 export default function JobPage({ words }: PageProps<'job'>) {
   const job = useList('jobs').find(entry => String(entry.id) === words.id)
-  return job ? <OpenJob job={job} words={words} art={`job-${job.id}`} /> : <ClosedJob words={words} />
+  return job ? <OpenJob job={job} words={words} art={`job-${job.id}`} /> : <ClosedJob words={words} job={words} />
 }

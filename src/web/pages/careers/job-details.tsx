@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Job } from '#api/contract.ts'
+import { salaryLine } from '#site/salary.ts'
+import type { JobTexts } from '#site/words/careers/job.ts'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+
+/** The terms of a job; nothing for one that states none. */
+export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
+  const { employmentType, salary, posted, closes } = job
+  const facts: (readonly [string, ReactNode])[] = []
+  if (employmentType) facts.push([labels.employment, employmentType])
+  if (salary) facts.push([labels.salary, salaryLine(salary)])
+  if (closes) facts.push([labels.closes, <LongDate key="closes" date={closes} />])
+  if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
+  if (facts.length === 0) return null
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="figure">
+          <dt className="small text-soft">{label}</dt>
+          <dd className="font-700">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A list of the job, such as what you will do. */
+export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
+  if (!points?.length) return null
+  return (
+    <section className="mt-9">
+      <h2 className="h3 mb-4">{title}</h2>
+      <CheckList items={points} single />
+    </section>
+  )
+}
+
+/** What happens between application and answer, and when. */
+export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
+  if (!steps?.length) return null
+  return (
+    <section className="mt-9">
+      <h2 className="h3 mb-5">{title}</h2>
+      <ol className="grid gap-4">
+        {steps.map(({ when, title: step }) => (
+          <li key={step} className="figure">
+            <p className="eyebrow">{when}</p>
+            <p className="small">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
