@@ -7,6 +7,7 @@ import { trapField } from '#api/trap.ts'
 export const Trap = () => (
   <input
     className="trap"
+    type="text"
     name={trapField}
     title="Please leave this empty"
     autoComplete="off"
