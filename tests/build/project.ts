@@ -50,7 +50,6 @@ export function addService(folder: string): string {
   const entry = `  {
     path: '${path}',
     label: 'Green hosting',
-    title: \`Green hosting services | \${company.name}\`,
     section: 'services',
     parent: '/services',
     blurb: 'Servers that run on sun and wind.',
@@ -60,6 +59,7 @@ export function addService(folder: string): string {
   const words = (name: string) => join(folder, `src/site/words/services/${name}.ts`)
   const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
+    .replace(/title: .*/, "title: 'Green hosting services',")
     .replace('IT consulting by', 'Green hosting by')
     .replace(/headline: '.*'/, "headline: 'Green hosting'")
   writeFileSync(words('green-hosting'), changed)
