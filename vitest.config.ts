@@ -43,6 +43,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Real web servers over `dist/`.
+      { test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

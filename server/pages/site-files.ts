@@ -29,8 +29,8 @@ export interface Site {
   readonly missing: SiteFile
 }
 
-/** Files for other hosts, packed copies, and whatever hides, such as a stray `.env`. `/api` is answered from `data/`. */
-const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects|vercel\.json)$|\.(br|gz)$|^api\//
+/** Packed copies, what hosts read in place of visitors, and what hides, such as a stray `.env`. `/api` is answered from `data/`. */
+const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^api\//
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 

@@ -6,6 +6,9 @@ import './prerender/react-mode.ts'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { apiBase } from './api-base.ts'
+import { writeFiles } from './emit.ts'
+import { hostFiles } from './hosting/index.ts'
 import { completeSite } from './index.ts'
 import type { RenderedPage } from './prerender/entry.tsx'
 import type { Manifest } from './prerender/modules.ts'
@@ -78,7 +81,11 @@ collectErrors()
 await rm(next, { recursive: true, force: true })
 try {
   await prerender()
-  if (problems.length === 0) await bundleServer('dist-server')
+  if (problems.length === 0) {
+    await bundleServer('dist-server')
+    await rm('dist-hosts', { recursive: true, force: true })
+    await writeFiles('dist-hosts', hostFiles(apiBase))
+  }
 } catch (error) {
   problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
 }

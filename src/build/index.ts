@@ -6,7 +6,6 @@ import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts
 import { postPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import { aliasStubs } from './alias-stubs.ts'
-import { apiBase } from './api-base.ts'
 import { apiFiles } from './api-files.ts'
 import { appImages } from './app-images.ts'
 import { artFiles } from './art-files.ts'
@@ -18,7 +17,6 @@ import { addressOf, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
 import { type EmittedFile, writeFiles } from './emit.ts'
 import { feeds } from './feeds.ts'
-import { hostFiles } from './hosting/index.ts'
 import { jobFeed } from './job-feed.ts'
 import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
@@ -68,7 +66,6 @@ export async function completeSite(folder: string) {
     () => sitemap(indexable, ledger),
     () => plainFiles(time),
     () => llms(indexable, jobs),
-    () => hostFiles(apiBase),
     () => appImages(),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),

@@ -98,13 +98,14 @@ it('has the year of SOURCE_DATE_EPOCH', () => {
 })
 
 it('leaves no trace of the sample company in any file', () => {
-  const dist = join(folder, 'dist')
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
-  expect(files).toContain('ruhul-mitra.html')
+  const files = ['dist', 'dist-hosts'].flatMap(output =>
+    readdirSync(join(folder, output), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+  )
+  expect(files).toContain('dist/ruhul-mitra.html')
   const traces = files.flatMap(file => {
-    const text = `${file}\n${readFileSync(join(dist, file), 'utf8')}`.toLowerCase().replace(craft, '')
+    const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`.toLowerCase().replace(craft, '')
     return identity.flatMap(([value, spelling]) => {
       const found = spelling.exec(text)
       return found ? [`${file}: ${value}: ...${text.slice(Math.max(0, found.index - 40), found.index + 40)}...`] : []
@@ -160,7 +161,9 @@ it('sends the forms to the API without scripts too, and its policy lets them', (
   })
   const [message, application, newsletter] = ['contact', 'job-apply', 'newsletter'].map(name => `${api}/v1/api/${name}`)
   expect(actions).toEqual([message, message, message, application, newsletter])
-  const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(folder, 'dist/_headers'), 'utf8'))?.[1]
+  const policy = /Content-Security-Policy: (.*)/.exec(
+    readFileSync(join(folder, 'dist-hosts/netlify/_headers'), 'utf8'),
+  )?.[1]
   expect(policy).toContain(`form-action 'self' ${api};`)
   expect(policy).toContain(`connect-src 'self' ${api};`)
 })

@@ -4,23 +4,24 @@ import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/
 
 const host = new URL(company.siteUrl).hostname
 
-/** `.deploy/Caddyfile`: the site with a certificate that Caddy gets on its own. */
-export function caddy({ redirects, headers, rules }: Hosting): EmittedFile[] {
-  const types = rules.flatMap(({ files, type }) => (type ? [`\theader ${files} Content-Type ${type}`] : []))
-  const content = `# Copy to /etc/caddy/Caddyfile and put the site into the folder that "root" names.
+/** The site with a certificate that Caddy gets on its own; `/api` is passed to `server` where there is one. */
+function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
+  const types = rules
+    .filter(({ files }) => !(server && files.startsWith('/api/')))
+    .flatMap(({ files, type }) => (type ? [`\t\theader ${files} Content-Type ${type}`] : []))
+  return `# For /etc/caddy/Caddyfile, with the site in the folder that "root" names.
 
-(security) {
-	header {
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
+# "?" sets what nothing has set yet: the server behind /api has its own.
+(headers) {
+${Object.entries({ ...headers, 'Cache-Control': revalidated })
+  .map(([name, value]) => `\theader ?${name} "${value}"`)
   .join('\n')}
-		-Server
-	}
+	header -Server
 }
 
 ${host} {
 	root * /var/www/${host}
-	encode zstd gzip
+	encode gzip
 
 	map {path} {site_cache} {
 ${rules.map(rule => `\t\t~${patternOf(rule)} "${rule.cache}"`).join('\n')}
@@ -30,36 +31,68 @@ ${rules.map(rule => `\t\t~${patternOf(rule)} "${rule.cache}"`).join('\n')}
 		~^(.+)$ "?\${1}"
 		default ""
 	}
-	import security
-	header Cache-Control {site_cache}
+	import headers
+
+	route {
+${server ? `\t\treverse_proxy /api/* ${server.replace(/^http:\/\//, '')}\n` : ''}		# What is no file of the site: hidden files, and names that no file can have.
+		@hidden {
+			path_regexp /\\.
+			not path_regexp ^/\\.well-known/[^./]+(\\.[^./]+)*$
+		}
+		@impossible path_regexp [\\x00-\\x1f\\x5c\\x7f]
+		@error-page path /404 /404.html
+		@written not method GET HEAD
+		error @hidden 404
+		error @impossible 404
+		error @error-page 404
+		error @written 405
+
+${redirects.map(([from, to]) => `\t\tredir ${from} ${to}{search} 301`).join('\n')}
+
+		# One address a page: neither a trailing slash nor the file's extension.
+		redir /index /{search} 301
+		redir /index.html /{search} 301
+		@slash path_regexp slash ${oneAddress.slash}
+		redir @slash /{re.slash.1}{search} 301
+		@extension path_regexp extension ${oneAddress.extension}
+		redir @extension /{re.extension.1}{search} 301
+
+		header Cache-Control {site_cache}
 ${types.join('\n')}
-
-${redirects.map(([from, to]) => `\tredir ${from} ${to}{search} 301`).join('\n')}
-
-	# One address a page: neither a trailing slash nor the file's extension.
-	redir /index.html /{search} 301
-	@slash path_regexp slash ${oneAddress.slash}
-	redir @slash /{re.slash.1}{search} 301
-	@extension path_regexp extension ${oneAddress.extension}
-	redir @extension /{re.extension.1}{search} 301
-
-	try_files {path} {path}.html
-	file_server {
-		hide .deploy
-		precompressed br gzip
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+		}
 	}
-	# An error starts without the headers that were set before it.
+	# An error starts without what was set before it, but for its caching.
 	handle_errors {
-		import security
+		import headers
 		header Cache-Control "${revalidated}"
-		header Content-Type "text/html; charset=utf-8"
-		rewrite * /404.html
-		file_server
+		@method expression {http.error.status_code} == 405
+		handle @method {
+			header Allow "GET, HEAD"
+			respond "Only GET and HEAD work here." 405
+		}
+		handle /api/* {
+			header Content-Type application/json
+			respond \`{"error": "{http.error.status_text}"}\` {http.error.status_code}
+		}
+		# A name that is too long for a file is an error to Caddy, and to visitors a page that does not exist.
+		@name expression {http.error.status_code} in [404, 500]
+		handle @name {
+			rewrite * /404.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}
 	}
-
-	# The three POSTs under /api need a server. To pass the whole of /api to it:
-	# reverse_proxy /api/* 127.0.0.1:4173
 }
 `
-  return [{ path: '.deploy/Caddyfile', content }]
 }
+
+/** `caddy/Caddyfile` for the files alone, `caddy/Caddyfile-with-server` where the server behind the forms is on the same machine. */
+export const caddy = (model: Hosting, server: string): EmittedFile[] => [
+  { path: 'caddy/Caddyfile', content: siteConfiguration(model) },
+  { path: 'caddy/Caddyfile-with-server', content: siteConfiguration(model, server) },
+]

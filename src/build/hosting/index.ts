@@ -1,11 +1,17 @@
 import type { EmittedFile } from '#build/emit.ts'
 import { hosting } from '#site/hosting/model.ts'
+import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
+import { cloudflare } from './cloudflare.ts'
+import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
 
-const writers = [netlify, vercel, nginx, caddy]
+/** Where `npm run serve` listens on the same machine. */
+const server = 'http://127.0.0.1:4173'
 
-/** The files in which each host looks for redirects and headers, for an API at `apiBase` (`VITE_API_BASE_URL`). */
-export const hostFiles = (apiBase?: string): EmittedFile[] => writers.flatMap(write => write(hosting(apiBase)))
+const writers = [netlify, cloudflare, vercel, githubPages, nginx, caddy, apache]
+
+/** What each host reads, in a folder of its own, for an API at `apiBase` (`VITE_API_BASE_URL`). */
+export const hostFiles = (apiBase?: string): EmittedFile[] => writers.flatMap(write => write(hosting(apiBase), server))

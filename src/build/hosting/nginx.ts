@@ -4,29 +4,72 @@ import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
 
 const host = new URL(company.siteUrl).hostname
+const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
+
+/**
+ * A header that is set where nothing has set it yet: the server behind `/api` has its own. nginx sends an answer without the
+ * part that was asked for (416) through here twice.
+ */
+const unlessSet = (name: string, value: string) => `map "$status $sent_http_${variable(name)}" $site_${variable(name)} {
+  volatile;
+  "~^(?!416)\\d+ $" ${value};
+  default "";
+}`
+
+const quoted = (value: string) => `"${value}"`
 
 /** One typed file or folder. Folders come before regular expressions, so that `/api/x/` is never taken for a page. */
-const typed = (files: string, type: string) => `
-  location ${files.endsWith('/*') ? `^~ ${files.slice(0, -1)}` : `= ${files}`} {
+const typed = (
+  files: string,
+  type: string,
+) => `  location ${files.endsWith('/*') ? `^~ ${files.slice(0, -1)}` : `= ${files}`} {
     types { }
     default_type ${type};
     try_files $uri =404;
   }`
 
-/** `.deploy/nginx.conf`: everything for one site, to be included in nginx's `http` block. */
-export function nginx({ redirects, headers, rules }: Hosting): EmittedFile[] {
-  const content = `# Copy to /etc/nginx/conf.d/${host}.conf, put the site into the folder that "root" names, and add TLS:
-# either "listen 443 ssl" with a certificate here, or a proxy in front.
+const proxied = (server: string) => `  location ^~ /api/ {
+    proxy_pass ${server};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    client_max_body_size ${Math.ceil(applicationLimit / 1024 / 1024)}m;
+  }`
 
-map $uri $site_cache {
+/** Everything for one site, to be included in nginx's `http` block; `/api` is passed to `server` where there is one. */
+function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
+  const typedRules = rules.filter(({ files }) => !(server && files.startsWith('/api/')))
+  return `# For /etc/nginx/conf.d/${host}.conf, with the site in the folder that "root" names and a certificate where
+# "ssl_certificate" looks for it (there certbot keeps it: certbot certonly --webroot -w /var/www/${host} -d ${host}).
+
+map "$status $uri" $site_cache {
   default "${revalidated}";
-${rules.map(rule => `  "~${patternOf(rule)}" "${rule.cache}";`).join('\n')}
+${rules.map(rule => `  "~^(200|206|304) ${patternOf(rule).slice(1)}" "${rule.cache}";`).join('\n')}
 }
+# Set only where nothing is set yet.
+${[unlessSet('Cache-Control', '$site_cache'), ...Object.entries(headers).map(([name, value]) => unlessSet(name, quoted(value)))].join('\n')}
 
 server {
   listen 80;
   listen [::]:80;
   server_name ${host};
+  server_tokens off;
+  # Certificates are asked for here; everything else is on https.
+  location /.well-known/acme-challenge/ { root /var/www/${host}; }
+  location / { return 301 https://$host$request_uri; }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${host};
+  ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:1m;
+
   root /var/www/${host};
   charset utf-8;
   server_tokens off;
@@ -34,42 +77,45 @@ server {
   absolute_redirect off;
   error_page 404 /404.html;
 
-  gzip on;
+  # The build packed every file that gets smaller by it. Proxies that name themselves by "Via" get it packed, too.
+  gzip_static on;
   gzip_vary on;
-  gzip_min_length 1000;
-  gzip_types text/plain text/css text/xml application/javascript application/json application/manifest+json image/svg+xml;
-  # With packed copies beside the files (gzip -k, brotli -k) and the modules for them:
-  # gzip_static on;
+  gzip_proxied any;
+  # A tenth less, with Debian's libnginx-mod-http-brotli-static:
   # brotli_static on;
 
   # A location with an add_header of its own would lose these.
-  add_header Cache-Control $site_cache always;
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  add_header Cache-Control $site_cache_control always;
+${Object.keys(headers)
+  .map(name => `  add_header ${name} $site_${variable(name)} always;`)
   .join('\n')}
 
 ${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
   # One address a page: neither a trailing slash nor the file's extension.
+  location = /index { return 301 /$is_args$args; }
   location = /index.html { return 301 /$is_args$args; }
+  location = /404 { return 404; }
   location = /404.html { internal; }
-  location ~ ./$ { rewrite ${oneAddress.slash} /$1 permanent; }
-  location ~ \\.html$ { rewrite ${oneAddress.extension} /$1 permanent; }
-  location ~ /\\.(?!well-known/) { return 404; }
+  location ~ /\\.(?!well-known/[^.]) { return 404; }
+  location ~ ./$ {
+    rewrite ${quoted(oneAddress.slash)} /$1 permanent;
+    return 404;
+  }
+  location ~ \\.html$ {
+    rewrite ${quoted(oneAddress.extension)} /$1 permanent;
+    return 404;
+  }
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-${rules.map(({ files, type }) => (type ? typed(files, type) : '')).join('')}
-
-  # The three POSTs under /api need a server. To pass the whole of /api to it, replace the location above by:
-  # location /api/ {
-  #   proxy_pass http://127.0.0.1:4173;
-  #   proxy_set_header Host $host;
-  #   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  #   proxy_set_header X-Forwarded-Proto $scheme;
-  #   client_max_body_size ${Math.ceil(applicationLimit / 1024 / 1024)}m;
-  # }
-}
+${typedRules.flatMap(({ files, type }) => (type ? [typed(files, type)] : [])).join('\n')}
+${server ? `${proxied(server)}\n` : ''}}
 `
-  return [{ path: '.deploy/nginx.conf', content }]
 }
+
+/** `nginx/site.conf` for the files alone, `nginx/site-with-server.conf` where the server behind the forms is on the same machine. */
+export const nginx = (model: Hosting, server: string): EmittedFile[] => [
+  { path: 'nginx/site.conf', content: siteConfiguration(model) },
+  { path: 'nginx/site-with-server.conf', content: siteConfiguration(model, server) },
+]

@@ -40,7 +40,14 @@ describe('the address without slash or extension', () => {
     expect(new RegExp(oneAddress.slash).exec('/about/')?.[1]).toBe('about')
     expect(new RegExp(oneAddress.slash).exec('//evil.example/')?.[1]).toBe('evil.example')
     expect(new RegExp(oneAddress.extension).exec('/careers/1.html')?.[1]).toBe('careers/1')
-    for (const path of ['/', '/about', '/\\evil.example/', '//\\evil.example/x.html'])
+    for (const path of [
+      '/',
+      '/about',
+      '/\\evil.example/',
+      '//\\evil.example/x.html',
+      '/\t/evil.example/',
+      '/\n\\evil.example/x.html',
+    ])
       expect(Object.values(oneAddress).filter(pattern => new RegExp(pattern).test(path))).toEqual([])
   })
 })

@@ -40,11 +40,11 @@ export const hosting = (apiBase = ''): Hosting => ({ redirects, headers: securit
 
 /**
  * Addresses that lead to the one without slash or extension, as regular expressions with its path in the first group.
- * They never give `//host` or `/\host` (5c is the backslash): browsers would take such a target for another host.
+ * They never give `//host`, `/\host` or, with a tab or a line break that browsers drop, the like (5c is the backslash).
  */
 export const oneAddress = {
-  slash: String.raw`^/+([^/\x5c].*?)/+$`,
-  extension: String.raw`^/+([^/\x5c].*)\.html$`,
+  slash: String.raw`^/+([^/\x00-\x1f\x5c\x7f][^\x00-\x1f\x7f]*?)/+$`,
+  extension: String.raw`^/+([^/\x00-\x1f\x5c\x7f][^\x00-\x1f\x7f]*)\.html$`,
 } as const
 
 const covers = ({ files }: FileRule, path: string) =>

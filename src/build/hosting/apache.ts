@@ -1,0 +1,102 @@
+import type { EmittedFile } from '#build/emit.ts'
+import { company } from '#site/company.ts'
+import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
+
+const host = new URL(company.siteUrl).hostname
+
+/** Below a folder, paths come without their first slash. */
+const inFolder = (pattern: string) => pattern.replace(/^\^\/\+?/, '^/*')
+
+const escaped = (path: string) => path.slice(1).replaceAll('.', '\\.')
+
+/** A rule's files, packed or not, as a condition. */
+const isFor = (rule: FileRule) => `%{REQUEST_URI} =~ m#${patternOf(rule).replace(/\$$/, '(\\.br|\\.gz)?$')}#`
+
+/** Set where nothing is set yet: the server behind `/api` has its own. */
+const cacheOf = (rule: FileRule) => `Header setifempty Cache-Control "${rule.cache}" "expr=${isFor(rule)}"`
+
+const typeOf = (rule: FileRule) => (rule.type ? [`<If "${isFor(rule)}">\n  ForceType ${rule.type}\n</If>`] : [])
+
+/** Packed by the build, for those who can read it; "q=0" says that they cannot. */
+const packed = (
+  name: string,
+  ending: string,
+) => `RewriteCond %{HTTP:Accept-Encoding} (^|[\\s,])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))
+RewriteCond %{DOCUMENT_ROOT}/$0.${ending} -f
+RewriteRule ^.+$ $0.${ending} [END]`
+
+/** `.htaccess` for the folder of the site; `/api` is passed to `server` where there is one. */
+function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
+  const files = rules.filter(rule => !(server && rule.files.startsWith('/api/')))
+  return `# For the folder of the site, which has to be the document root. Needs AllowOverride All, mod_rewrite and mod_headers${server ? ', mod_proxy_http' : ''}.
+# Two things have their place outside: ServerTokens Prod, TraceEnable off.
+
+Options -Indexes -MultiViews
+DirectorySlash Off
+AddDefaultCharset off
+AddCharset utf-8 .html .txt
+ErrorDocument 404 /404.html
+
+# The build packed what gets smaller by it: ".br" and ".gz" say how, the ending before says what.
+SetEnv no-gzip 1
+RemoveType .br .gz
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+AddType text/javascript .js
+AddType application/xml .xml
+AddType image/svg+xml .svg
+AddType image/webp .webp
+AddType image/x-icon .ico
+AddType font/woff2 .woff2
+${files.flatMap(typeOf).join('\n')}
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+
+RewriteCond %{HTTPS} !=on
+RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
+
+# What is no file of the site: hidden files, and names that no file can have.
+RewriteRule (^|/)\\.(?!well-known/[^.]) - [R=404,L]
+RewriteRule [\\x00-\\x1f\\x5c\\x7f] - [R=404,L]
+${server ? `RewriteRule ^api/ ${server}%{REQUEST_URI} [P,L]\nRequestHeader set X-Forwarded-Proto https "expr=%{HTTPS} == 'on'"\n` : ''}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+${redirects.map(([from, to]) => `RewriteRule ^${escaped(from)}$ ${to} [R=301,L]`).join('\n')}
+
+# One address a page: neither a trailing slash nor the file's extension. The page for errors comes by an inner redirect.
+RewriteRule ^index(\\.html)?$ / [R=301,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^404(\\.html)?$ - [R=404,L]
+RewriteRule ${inFolder(oneAddress.slash)} /$1 [R=301,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ${inFolder(oneAddress.extension)} /$1 [R=301,L]
+
+RewriteRule ^$ index.html
+RewriteCond %{DOCUMENT_ROOT}/$0.html -f
+RewriteRule ^.+$ $0.html
+RewriteCond %{DOCUMENT_ROOT}/$0 !-f
+RewriteRule ^.*$ - [R=404,L]
+${packed('br', 'br')}
+${packed('gzip', 'gz')}
+RewriteRule ^ - [END]
+
+${Object.entries(headers)
+  .map(([name, value]) => {
+    const only = name === 'Strict-Transport-Security' ? ` "expr=%{HTTPS} == 'on'"` : ''
+    return `Header onsuccess unset ${name}\nHeader always set ${name} "${value}"${only}`
+  })
+  .join('\n')}
+Header merge Vary Accept-Encoding
+${files.map(cacheOf).join('\n')}
+Header setifempty Cache-Control "${revalidated}"
+`
+}
+
+/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine. */
+export const apache = (model: Hosting, server: string): EmittedFile[] => [
+  { path: 'apache/.htaccess', content: siteConfiguration(model) },
+  { path: 'apache-with-server/.htaccess', content: siteConfiguration(model, server) },
+]

@@ -1,0 +1,89 @@
+import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+
+/** What is asked: the path goes over the wire as it stands here. */
+export interface Question {
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** An answer as it came over the wire: nothing is unpacked, no redirect is followed. */
+export interface Answer {
+  readonly status: number
+  /** By name in lower case; every value that came. */
+  readonly headers: ReadonlyMap<string, readonly string[]>
+  readonly body: Buffer
+}
+
+/** A site that is asked. */
+export interface Target {
+  /** As visitors know it: scheme, host and port. */
+  readonly origin: string
+  /** Ports of this machine to ask in place of the origin, which then need no certificate that is trusted. */
+  readonly local?: { readonly http: number; readonly https?: number }
+}
+
+/** The only value of a header; several are put together as a browser would. */
+export const headerOf = ({ headers }: Answer, name: string) => headers.get(name)?.join(', ')
+
+function headersFrom(raw: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const headers = new Map<string, string[]>()
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = (raw[at] ?? '').toLowerCase()
+    headers.set(name, [...(headers.get(name) ?? []), raw[at + 1] ?? ''])
+  }
+  return headers
+}
+
+const patience = 20_000
+
+/** Asks one site, over few connections that stay open. `plain` goes over http also where the site is on https. */
+export function createAsk({ origin, local }: Target) {
+  const { protocol, hostname, host, port } = new URL(origin)
+  const agents = {
+    'http:': new HttpAgent({ keepAlive: true, maxSockets: 8 }),
+    'https:': new HttpsAgent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: !local, servername: hostname }),
+  }
+  const placeOf = (scheme: string): RequestOptions =>
+    local
+      ? { hostname: '127.0.0.1', port: scheme === 'https:' ? local.https : local.http }
+      : { hostname, port: scheme === protocol ? port : '' }
+
+  return {
+    ask({ path, method = 'GET', headers = {}, body }: Question, { plain = false } = {}): Promise<Answer> {
+      const scheme = plain || protocol === 'http:' ? 'http:' : 'https:'
+      const options: RequestOptions = {
+        ...placeOf(scheme),
+        path,
+        method,
+        agent: agents[scheme],
+        timeout: patience,
+        headers: { Host: host, ...headers },
+      }
+      return new Promise((resolve, reject) => {
+        const sent = (scheme === 'https:' ? httpsRequest : httpRequest)(options, answer => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('error', reject)
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: headersFrom(answer.rawHeaders),
+              body: Buffer.concat(chunks),
+            }),
+          )
+        })
+        sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)))
+        sent.on('error', reject)
+        sent.end(body)
+      })
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy()
+    },
+  }
+}
+
+export type Ask = ReturnType<typeof createAsk>['ask']

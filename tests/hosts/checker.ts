@@ -1,0 +1,104 @@
+/** Asks a running server about everything that the hosting model promises. */
+import { type Answer, type Ask, createAsk, type Target } from './ask.ts'
+import type { Check, Fault } from './check.ts'
+import { aliases, doubled, nothing, spellings } from './checks/addresses.ts'
+import { unknownLists, withoutServer, withServer } from './checks/api.ts'
+import { encodings, files, ranges } from './checks/files.ts'
+import { hostile, methods } from './checks/hostile.ts'
+import { plainHttp, securityText } from './checks/site.ts'
+import { faultsAnywhere } from './everywhere.ts'
+import type { Site } from './site.ts'
+
+export interface Options extends Target {
+  /** Who answers `/api`: the files of the build, or a server. */
+  readonly api: 'files' | 'server'
+}
+
+/** A fault, and the addresses that have it. */
+export interface Finding extends Fault {
+  readonly at: readonly string[]
+}
+
+export interface Report {
+  readonly asked: number
+  readonly findings: readonly Finding[]
+}
+
+const isList = (address: string) => address.startsWith('/api/')
+
+function checksOf(site: Site, { origin, api }: Options): Check[] {
+  const isServer = api === 'server'
+  return [
+    ...files(site, isServer ? site.files.filter(({ address }) => !isList(address)) : site.files),
+    ...encodings(site),
+    ...ranges(site),
+    ...spellings(site, origin),
+    ...doubled(site),
+    ...aliases(site, origin),
+    ...nothing(site),
+    ...hostile,
+    ...methods('/about'),
+    ...(isServer ? withServer(site) : [...unknownLists, ...withoutServer]),
+    securityText,
+    ...(origin.startsWith('https:') ? plainHttp(site, origin) : []),
+  ]
+}
+
+async function answersTo(ask: Ask, check: Check): Promise<readonly (readonly [Check, Answer])[]> {
+  const answer = await ask(check, { plain: check.plain ?? false })
+  const next = check.next?.(answer)
+  return [[check, answer], ...(next ? await answersTo(ask, next) : [])]
+}
+
+const unreachable = (error: unknown): Fault => ({
+  what: `no answer: ${error instanceof Error ? error.message : String(error)}`,
+  remedy: 'Is the name spelled right, does it lead to this server, and is its certificate good?',
+})
+
+/** Everything that a server answers otherwise than it should, the most frequent first. */
+export async function checkHost(site: Site, options: Options): Promise<Report> {
+  const { ask, close } = createAsk(options)
+  const overHttps = options.origin.startsWith('https:')
+  const findings = new Map<string, { fault: Fault; at: Set<string> }>()
+  let asked = 0
+
+  const note = ({ method = 'GET', path }: Check, faults: readonly Fault[]) => {
+    for (const fault of faults) {
+      const finding = findings.get(fault.what) ?? { fault, at: new Set() }
+      finding.at.add(method === 'GET' ? path : `${method} ${path}`)
+      findings.set(fault.what, finding)
+    }
+  }
+  await Promise.all(
+    checksOf(site, options).map(async check => {
+      try {
+        for (const [question, answer] of await answersTo(ask, check)) {
+          asked += 1
+          const general = question.plain
+            ? []
+            : faultsAnywhere(answer, site, { origin: options.origin, overHttps, bare: question.bare ?? false })
+          note(question, [...question.faults(answer), ...general])
+        }
+      } catch (error) {
+        note(check, [unreachable(error)])
+      }
+    }),
+  )
+  close()
+  return {
+    asked,
+    findings: [...findings.values()]
+      .map(({ fault, at }) => ({ ...fault, at: [...at] }))
+      .sort((a, b) => b.at.length - a.at.length),
+  }
+}
+
+/** A report as text: each fault once, where it is, and what to do. */
+export const textOf = ({ findings }: Report): string =>
+  findings
+    .map(({ what, remedy, at }) => {
+      const shown = at.slice(0, 3).map(path => (path.length > 80 ? `${path.slice(0, 77)}...` : path))
+      const more = at.length > shown.length ? ` and ${at.length - shown.length} more` : ''
+      return `${what}\n    at ${shown.join(', ')}${more}\n    ${remedy}`
+    })
+    .join('\n')

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkHost, type Options, textOf } from './checker.ts'
+import { startOwnServer } from './own-server.ts'
+import { isInstalled } from './program.ts'
+import { apache } from './programs/apache.ts'
+import { caddy } from './programs/caddy.ts'
+import { nginx } from './programs/nginx.ts'
+import { readSite } from './site.ts'
+import { type RunningHost, startHost } from './start.ts'
+
+const site = readSite()
+let own: Awaited<ReturnType<typeof startOwnServer>>
+beforeAll(async () => {
+  own = await startOwnServer()
+})
+afterAll(() => own.stop())
+
+/** Nothing is other than it should be. Says how much was asked. */
+async function passes(name: string, options: Options) {
+  const began = performance.now()
+  const report = await checkHost(site, options)
+  console.log(`[hosts] ${name}: ${report.asked} requests in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  expect(textOf(report)).toBe('')
+  expect(report.asked).toBeGreaterThan(1000)
+}
+
+it('the project’s own server', () => passes('own server', { origin: own.origin, api: 'server' }))
+
+describe.each([nginx, caddy, apache].filter(isInstalled))('$name, configured as the build says', program => {
+  const during = async (server: string | undefined, run: (running: RunningHost) => Promise<void>) => {
+    const running = await startHost(program, server === undefined ? {} : { server })
+    try {
+      await run(running)
+    } finally {
+      await running.stop()
+    }
+  }
+
+  it('serves the files', () => during(undefined, running => passes(program.name, { ...running, api: 'files' })))
+
+  it('serves the files and passes the API on', () =>
+    during(own.origin, running => passes(`${program.name} with the server`, { ...running, api: 'server' })))
+})

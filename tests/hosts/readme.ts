@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const rows = () => readFileSync('README.md', 'utf8').split('\n')
+
+/**
+ * The commands that the README gives for a host, as they stand there. Throws when it has none, so that whoever changes the
+ * table hears of it here.
+ */
+export function commandsFor(host: string): readonly string[] {
+  const row = rows().find(line => line.startsWith(`| ${host} `))
+  const commands = [...(row ?? '').matchAll(/`((?:npm run build|cp) [^`]+)`/g)].flatMap(([, command]) => command ?? [])
+  if (commands.length === 0) throw new Error(`README.md: no command for ${host}`)
+  return commands
+}
+
+/** Follows them, with other places for those that only a real machine has; the build itself has been done. */
+export function follow(host: string, folder: string, places: Readonly<Record<string, string>> = {}) {
+  for (const command of commandsFor(host)) {
+    const own = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), command)
+    const { status, stderr } = spawnSync('sh', ['-ec', own.replace('npm run build && ', '')], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`README.md, ${host}: ${own}\n${stderr}`)
+  }
+}

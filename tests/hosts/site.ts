@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mediaTypeOf } from '#api/media-types.ts'
+import { cacheOf, hosting } from '#site/hosting/model.ts'
+
+/** A file that visitors can ask for. */
+export interface ServedFile {
+  readonly address: string
+  readonly type: string
+  readonly cache: string
+  readonly bytes: Buffer
+  /** Whether the build has packed copies of it: it has to come packed. */
+  readonly packed: boolean
+}
+
+/** What has to be on line: a built folder, by the hosting model. */
+export interface Site {
+  readonly files: readonly ServedFile[]
+  /** Addresses of the pages, which have other spellings. */
+  readonly pages: readonly string[]
+  readonly lists: readonly string[]
+  readonly aliases: readonly (readonly [from: string, to: string])[]
+  readonly missing: Buffer
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Files for one host, which that host does not publish. */
+const forHosts = /^(_headers|_redirects|\.nojekyll|\.htaccess)$/
+
+/** Reads what a build has left in a folder. */
+export function readSite(folder = 'dist', apiBase = process.env.VITE_API_BASE_URL): Site {
+  const { redirects, headers } = hosting(apiBase)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const all = new Set(names)
+  const stubs = new Set(redirects.map(([from]) => `${from.slice(1)}.html`))
+  const served = names
+    .filter(name => !/\.(br|gz)$/.test(name) && !forHosts.test(name) && !stubs.has(name) && name !== '404.html')
+    .sort()
+  const addressOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`
+  const files = served.map(name => ({
+    address: addressOf(name),
+    type: name.startsWith('api/') ? 'application/json' : mediaTypeOf(name),
+    cache: cacheOf(`/${name}`),
+    bytes: readFileSync(join(folder, name)),
+    packed: all.has(`${name}.br`),
+  }))
+  return {
+    files,
+    pages: served.filter(name => name.endsWith('.html')).map(addressOf),
+    lists: files.map(({ address }) => address).filter(address => address.startsWith('/api/')),
+    aliases: redirects,
+    missing: readFileSync(join(folder, '404.html')),
+    headers,
+  }
+}

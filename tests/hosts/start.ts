@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAsk, type Target } from './ask.ts'
+import { host, type Place, type Program } from './program.ts'
+
+export interface RunningHost extends Target {
+  readonly folder: string
+  stop(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Resolves once the server answers over https: some listen before they have their certificate. */
+async function answering(target: Target, child: ChildProcess, said: () => string) {
+  const { ask, close } = createAsk(target)
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It has ended: ${said()}`)
+    if (await ask({ path: '/' }).catch(() => undefined)) return close()
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
+/** What must not be read, however it came into the folder. */
+function plantSecrets(root: string) {
+  mkdirSync(join(root, '.git'))
+  for (const file of ['.env', '.git/config', '.git/HEAD', '.well-known/.env', 'assets/.env', '.htpasswd'])
+    writeFileSync(join(root, file), 'planted secret')
+}
+
+function certify({ certificate, key }: Place) {
+  const made = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat([
+      '-subj',
+      `/CN=${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
+}
+
+/** Starts a server over the site, set up as the README says, on free ports; `server` is what `/api` is passed to. */
+export async function startHost(program: Program, options: { server?: string } = {}): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), `${program.name}-`))
+  const root = join(folder, 'www')
+  // Servers that are started by root read as somebody else.
+  chmodSync(folder, 0o755)
+  mkdirSync(root)
+  const place = {
+    folder,
+    root,
+    http: await freePort(),
+    https: await freePort(),
+    certificate: join(folder, 'fullchain.pem'),
+    key: join(folder, 'privkey.pem'),
+  }
+  certify(place)
+  let said = ''
+  const given = program.prepare(place, options)
+  plantSecrets(root)
+  const child = spawn(program.file, given, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...program.environment?.(place) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-4000)
+    })
+  const target = { origin: `https://${host}`, local: { http: place.http, https: place.https } }
+  await answering(target, child, () => said)
+  return {
+    ...target,
+    folder,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
