@@ -87,7 +87,22 @@ export interface Call {
   readonly text: string
 }
 
+/** What a buyer asks first, each in a sentence or two. */
+export interface Glance {
+  /** Who works on it, by role. */
+  readonly team: string
+  readonly delivered: string
+  readonly time: string
+  /** A range, or how a price is made. */
+  readonly price: string
+  /** What is promised once it runs. */
+  readonly serviceLevel: string
+  /** How a client leaves. */
+  readonly ending: string
+}
+
 export interface ServiceContent extends Opening {
+  readonly glance: Glance
   readonly features: Section<SixToEight<IconItem>>
   readonly chapters?: readonly Chapter[]
   readonly benefits: Section<SevenToEight<string>>

@@ -1,4 +1,5 @@
 import type { PageProps } from '#site/words/page.ts'
+import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
@@ -18,16 +19,19 @@ export default function Service({ path, words }: PageProps<'service'>) {
     </Link>
   )
   const about = (
-    <Band title="Features" lead={features.lead}>
-      <IconGrid items={features.items} />
-    </Band>
+    <>
+      <AtAGlance glance={words.glance} />
+      <Band title="Features" lead={features.lead} tone="cloth">
+        <IconGrid items={features.items} />
+      </Band>
+    </>
   )
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
-      <Band title="Benefits" lead={benefits.lead} tone="cloth" split>
+      <Band title="Benefits" lead={benefits.lead} split>
         <CheckList items={benefits.items} single />
       </Band>
-      <Band title="Process" lead={process.lead}>
+      <Band title="Process" lead={process.lead} tone="cloth">
         <Steps items={process.items} />
       </Band>
       <RelatedPages path={path} />

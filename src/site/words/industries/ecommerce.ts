@@ -22,7 +22,7 @@ export default industry({
       {
         title: 'The inbox as order book',
         description:
-          'Half an address in one message, the size in a voice note, the phone number under somebody else’s comment. It is copied by hand until three in the morning, and at nine the wrong colour is packed.',
+          'Half an address in one message, the size in a voice note, the phone number under someone else’s comment. It’s copied by hand until three in the morning, and at nine the wrong colour is packed.',
       },
       {
         title: 'Advance payment starts a clock',
@@ -40,7 +40,7 @@ export default industry({
           '11.11, the eve of Pahela Baishakh and the nights before Eid can put a fifth of a month into four hours. The website usually holds. What gives way is label printing, wallet confirmations, and the one person who may change a price.',
       },
       {
-        title: 'Profit that is not in the bank',
+        title: 'Profit that isn’t in the bank',
         description:
           'Couriers hold the collected cash for a week or two; advertising is charged to a card tonight. A shop that grows by half in a year can run out of money while every report is green.',
       },
@@ -65,7 +65,7 @@ export default industry({
         icon: 'barcode',
         title: 'A warehouse on cheap phones',
         description:
-          'Put away, pick and pack with the camera of a twelve-thousand-taka handset, from the first hundred square metres. Samples on loan to the studio have a shelf of their own and do not count as stock.',
+          'Put away, pick and pack with the camera of a twelve-thousand-taka handset, from the first hundred square metres. Samples on loan to the studio have a shelf of their own and don’t count as stock.',
       },
       {
         icon: 'clock',

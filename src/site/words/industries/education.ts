@@ -5,7 +5,7 @@ export default industry({
   title: `Education software for schools and colleges | ${company.name}`,
   description: `Education software by ${company.name}: attendance, marks, fees, admissions and notices for schools and colleges, on phones that teachers and parents already own.`,
   headline: 'Less paper between teacher and child',
-  lead: 'A class teacher may keep eleven registers, and none of them teaches anybody anything. We move attendance, marks, fees and admissions onto the phones that staff already carry, including where the signal ends at the gate.',
+  lead: 'A class teacher may keep eleven registers, and none of them teaches anyone anything. We move attendance, marks, fees and admissions onto the phones that staff already carry, including where the signal ends at the gate.',
   stats: [
     { value: '45 s', label: 'to mark a class of sixty, because only the absent are tapped' },
     { value: '70', label: 'Bangla characters that fit into one SMS' },
@@ -37,7 +37,7 @@ export default industry({
       {
         title: 'One phone per family',
         description:
-          'It is prepaid, belongs to the father and leaves the house at seven. A notice that exists only in an app reaches the families who needed it least.',
+          'It’s prepaid, belongs to the father and leaves the house at seven. A notice that exists only in an app reaches the families who needed it least.',
       },
       {
         title: 'Pupil data in chat groups',
@@ -71,7 +71,7 @@ export default industry({
         icon: 'message',
         title: 'Notices that arrive',
         description:
-          'SMS for what matters today, an app for what can wait, a voice call for families who do not read. The text box counts down from seventy, and you see delivery per family, not per batch.',
+          'SMS for what matters today, an app for what can wait, a voice call for families who don’t read. The text box counts down from seventy, and you see delivery per family, not per batch.',
       },
       {
         icon: 'clipboard-list',

@@ -17,7 +17,7 @@ export default industry({
       {
         title: 'Silence read as no',
         description:
-          'The gateway does not answer, so the app sends again: two debits, one delivery. A design that treats a timeout as a failure will pay somebody twice on the first bad evening of Eid week.',
+          'The gateway doesn’t answer, so the app sends again: two debits, one delivery. A design that treats a timeout as a failure will pay someone twice on the first bad evening of Eid week.',
       },
       {
         title: 'The balance in a column',
@@ -37,7 +37,7 @@ export default industry({
       {
         title: 'Circulars dated last Sunday',
         description:
-          'Fees, limits and provisioning rates change in mid-quarter, sometimes from a day that has gone by. A rule typed into code knows what it is now. It cannot say what it was in March.',
+          'Fees, limits and provisioning rates change in mid-quarter, sometimes from a day that has gone by. A rule typed into code knows what it is now. It can’t say what it was in March.',
       },
       {
         title: 'Fraud at the edges',
@@ -53,7 +53,7 @@ export default industry({
         icon: 'scale',
         title: 'A double-entry core',
         description:
-          'Append-only journals in PostgreSQL, amounts in whole paisa or cents, never in floating point. A balance is a sum, a correction is a new entry with a reason, and the trial balance has run before anybody arrives.',
+          'Append-only journals in PostgreSQL, amounts in whole paisa or cents, never in floating point. A balance is a sum, a correction is a new entry with a reason, and the trial balance has run before anyone arrives.',
       },
       {
         icon: 'refresh',
@@ -102,7 +102,7 @@ export default industry({
         title: 'An advance that is already earned',
         client: 'a salary-advance firm working with eleven factories',
         description:
-          'Workers borrowed at ten per cent a month from the man at the gate. It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
+          'Workers borrowed at 10% a month from the man at the gate. It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
         result: { value: '5,800', label: 'workers enrolled in the first year' },
       },
       {
@@ -110,7 +110,7 @@ export default industry({
         title: 'Returns filed before lunch',
         client: 'a credit union in Ohio',
         description:
-          'Returned ACH debits were sorted by hand, against a clock of two banking days. The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system was not touched: entries go in through the import it has always had.',
+          'Returned ACH debits were sorted by hand, against a clock of two banking days. The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system wasn’t touched: entries go in through the import it has always had.',
         result: { value: '6 h to 45 min', label: 'of work on returns a day' },
       },
     ],

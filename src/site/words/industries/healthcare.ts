@@ -27,7 +27,7 @@ export default industry({
       {
         title: 'Results that wait for legs',
         description:
-          'An analyser finishes at ten and the ward hears at two, because a person has to carry the slip. A potassium of 6.5 should not depend on who is free to walk.',
+          'An analyser finishes at ten and the ward hears at two, because a person has to carry the slip. A potassium of 6.5 shouldn’t depend on who is free to walk.',
       },
       {
         title: 'The bill that starts at discharge',
@@ -37,12 +37,12 @@ export default industry({
       {
         title: 'Doctors with four hospitals',
         description:
-          'A visiting specialist will not learn a fifth login. If the screen is slower than a prescription pad, the pad wins, and the record has a hole where the diagnosis should be.',
+          'A visiting specialist won’t learn a fifth login. If the screen is slower than a prescription pad, the pad wins, and the record has a hole where the diagnosis should be.',
       },
       {
         title: 'The seconds before the generator',
         description:
-          'Changeover takes about ten seconds. A server that needs ten minutes to restart turns each one into an outage, and the paper plan for that outage was last printed by somebody who has left.',
+          'Changeover takes about ten seconds. A server that needs ten minutes to restart turns each one into an outage, and the paper plan for that outage was last printed by someone who has left.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export default industry({
         icon: 'test-pipe',
         title: 'Analyser and imaging links',
         description:
-          'Chemistry and blood machines speak ASTM or HL7, scanners speak DICOM. Each is connected to a simulator before a patient’s tube is in the rack. Critical values ring a named nurse until somebody answers.',
+          'Chemistry and blood machines speak ASTM or HL7, scanners speak DICOM. Each is connected to a simulator before a patient’s tube is in the rack. Critical values ring a named nurse until someone answers.',
       },
       {
         icon: 'receipt',
@@ -77,7 +77,7 @@ export default industry({
         icon: 'calendar',
         title: 'Chamber queues',
         description:
-          'A serial number by SMS, with an expected time that moves when the doctor runs late. A small advance by bKash or Nagad is optional; it goes back by the same wallet if the doctor does not come.',
+          'A serial number by SMS, with an expected time that moves when the doctor runs late. A small advance by bKash or Nagad is optional; it goes back by the same wallet if the doctor doesn’t come.',
       },
       {
         icon: 'shield-lock',
@@ -110,13 +110,13 @@ export default industry({
         title: 'Visit notes finished in the car',
         client: 'a community nursing provider in Kent',
         description:
-          'Nurses wrote up their day at the kitchen table, and kept wound photographs on their own phones. We built a visit app that works offline and takes pictures that never reach the phone’s gallery. The provider’s clinical safety officer chaired the hazard workshops; the commonest hazard was not a lost note but a note saved to the previous patient. The app now asks for the house number before it accepts a picture.',
+          'Nurses wrote up their day at the kitchen table, and kept wound photographs on their own phones. We built a visit app that works offline and takes pictures that never reach the phone’s gallery. The provider’s clinical safety officer chaired the hazard workshops; the commonest hazard wasn’t a lost note but a note saved to the previous patient. The app now asks for the house number before it accepts a picture.',
         result: { value: '52 to 15 min', label: 'of evening paperwork per nurse' },
       },
     ],
   },
   call: {
-    title: 'Start with the form that everybody hates',
+    title: 'Start with the form that everyone hates',
     text: 'Send a photo of it with the names struck out. We reply with what it asks twice, what could fill itself in, and how long a first version would take.',
   },
 })

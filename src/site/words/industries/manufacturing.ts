@@ -59,7 +59,7 @@ export default industry({
         icon: 'gauge',
         title: 'Line boards',
         description:
-          'Target, made, behind and why, on a screen that the line itself reads. The target follows the standard minutes of the style and the people present, so that a short-staffed morning does not look like laziness.',
+          'Target, made, behind and why, on a screen that the line itself reads. The target follows the standard minutes of the style and the people present, so that a short-staffed morning doesn’t look like laziness.',
       },
       {
         icon: 'microscope',
@@ -102,7 +102,7 @@ export default industry({
         title: 'Moulds repaired before they leak',
         client: 'a maker of plastic household goods',
         description:
-          'Buckets leaked for a whole shift before anybody noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
+          'Buckets leaked for a whole shift before anyone noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
         result: { value: '-29%', label: 'scrap by weight' },
       },
       {

@@ -32,7 +32,7 @@ export default industry({
       {
         title: 'The landowner’s half',
         description:
-          'In a joint venture the owner of the land takes flats instead of cash and sells some before the roof is on. If the share list lies in a director’s drawer, sales will offer what is not theirs.',
+          'In a joint venture the owner of the land takes flats instead of cash and sells some before the roof is on. If the share list lies in a director’s drawer, sales will offer what isn’t theirs.',
       },
       {
         title: 'Charges nobody can account for',
@@ -107,10 +107,10 @@ export default industry({
       },
       {
         id: 'lettings-agency',
-        title: 'Certificates that do not lapse',
+        title: 'Certificates that don’t lapse',
         client: 'a lettings agency in Sheffield with 900 tenancies',
         description:
-          'Gas safety once a year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper cannot be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
+          'Gas safety once a year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper can’t be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
         result: { value: '41 to 2', label: 'certificates out of date' },
       },
     ],

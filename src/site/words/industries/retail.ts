@@ -37,7 +37,7 @@ export default industry({
       {
         title: 'Cashiers who change monthly',
         description:
-          'Two new people a month, trained by whoever has time. Most drawer differences are not theft: a card sale keyed as cash, or a return given without its receipt.',
+          'Two new people a month, trained by whoever has time. Most drawer differences aren’t theft: a card sale keyed as cash, or a return given without its receipt.',
       },
       {
         title: 'Branches as islands',

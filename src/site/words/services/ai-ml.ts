@@ -2,60 +2,82 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `AI and machine learning services | ${company.name}`,
-  description: `AI and machine learning by ${company.name}: forecasts, document reading and search for real work, measured against a plain baseline before anything ships.`,
-  headline: 'Machine learning with its error rate shown',
-  lead: 'A model that is right nine times in ten is a gift or a danger, depending on the tenth. We build systems that know when they are unsure, ask a person, and learn from the answer.',
+  title: `AI development and LLM integration services | ${company.name}`,
+  description:
+    'AI development: document reading, forecasts and LLM assistants, evaluated on your own cases, guarded against prompt injection, with a list of where data goes.',
+  headline: 'AI and machine learning with the error rate shown',
+  lead: 'We build document reading, forecasts and language-model assistants for companies with repetitive work and records of it. Each system is measured on your own cases before launch, says when it’s unsure, and hands those cases to a person.',
+  glance: {
+    team: 'A machine-learning engineer, a software engineer and a tester. From you, two people who know the right answers.',
+    delivered: 'A service in your tools or behind an API, its evaluation set with scores, prompts or weights, and a sheet that shows where data goes.',
+    time: 'Two weeks to a yes or no, 2-6 months to a service in use.',
+    price: 'The first two weeks are fixed at 5,000 US dollars. A service usually costs 20,000 to 80,000, and you know the cost per answer before launch.',
+    serviceLevel: 'Accuracy is measured every week on fresh cases. Below the agreed threshold, more of them go to people until it’s repaired.',
+    ending: 'After any step. Labels, evaluation set and code stay with you, and an open model runs without us.',
+  },
   features: {
     items: [
       {
         icon: 'file-text',
-        title: 'Reading documents',
+        title: 'Document reading',
         description: 'Invoices, challans, prescriptions and ID cards in Bangla and English, typed or stamped, into fields with a confidence each.',
       },
       {
         icon: 'chart-line',
-        title: 'Forecasting demand',
-        description: 'Orders per shop and item, with two Eids, weather and promotions, printed with the range and not only the line.',
+        title: 'Demand forecasts',
+        description: 'Orders per shop and item, with two Eids, weather and promotions, each with its range.',
       },
       {
         icon: 'messages',
-        title: 'Answering from your papers',
-        description: 'Assistants that quote the paragraph they used, and say so when your documents do not hold the answer.',
+        title: 'Assistants on your documents',
+        description:
+          'A language model with retrieval (RAG) that quotes the paragraph it used, says when your documents don’t hold the answer, and shows people only what they may read.',
       },
       {
         icon: 'camera',
-        title: 'Looking at pictures',
-        description: 'Fabric faults, shelf gaps, number plates: on a small computer beside the camera, without sending video anywhere.',
+        title: 'Image inspection',
+        description: 'Fabric defects, shelf gaps, number plates: on a small computer beside the camera, without sending video anywhere.',
       },
       {
         icon: 'alert-triangle',
-        title: 'Noticing the odd one',
-        description: 'Payments, meter readings or log-ins that do not fit, ranked so that an analyst sees the top twenty first.',
+        title: 'Anomaly detection',
+        description: 'Payments, meter readings or log-ins that don’t fit, ranked so that an analyst sees the top twenty first.',
+      },
+      {
+        icon: 'test-pipe',
+        title: 'Evaluation',
+        description:
+          'A few hundred real cases with agreed answers, run on every change of prompt or model. A vendor’s new version goes live once it has passed.',
       },
       {
         icon: 'shield-lock',
-        title: 'Private by design',
-        description: 'Open models on your own hardware where data may not leave, and a written list of what does leave where it may.',
+        title: 'Limits on prompt injection',
+        description:
+          'A mail or PDF can carry orders to the model, and no filter stops them all. So the model has no rights of its own: code acts with the user’s permissions, and risky actions wait for a person.',
+      },
+      {
+        icon: 'server',
+        title: 'Control of your data',
+        description: 'Open models on your own hardware where data may not leave. Elsewhere a list of each provider, its region and how long it keeps what.',
       },
     ],
   },
   benefits: {
     items: [
-      'Clerks check what a machine typed, instead of typing it.',
+      'Clerks check what a machine typed.',
       'Buyers order what will be sold, within a range they can see.',
       'Answers come with their source, so mistakes are found.',
       'A baseline proves each month that the model still earns its keep.',
       'The labelled data stays yours and outlives every model.',
       'Costs per answer are known before launch.',
-      'People can overrule the system, and it learns from that.',
+      'People can overrule it, and overrulings are reviewed before they teach it anything.',
     ],
   },
   process: {
     lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. You have then paid for two weeks.',
     items: [
-      { title: 'Price the tenth case', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
-      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a model cannot beat it clearly, we stop.' },
+      { title: 'Price a wrong answer', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
+      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a model can’t beat it clearly, we stop.' },
       {
         title: 'Label together',
         description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, no model can be right.',
@@ -67,7 +89,8 @@ export default service({
       { title: 'Run in the shadow', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
       {
         title: 'Switch on by confidence',
-        description: 'Sure answers go through, unsure ones go to a person, and the line between them moves with the evidence.',
+        description:
+          'Sure answers go through, unsure ones go to a person. Where the threshold lies is your decision, with the costs of both mistakes beside it.',
       },
     ],
   },
@@ -78,24 +101,24 @@ export default service({
         title: 'Nine thousand supplier invoices a month',
         client: 'a garments group with 600 suppliers',
         description:
-          'Twelve clerks typed invoices in two scripts. The system reads what it can, and shows the clerk only the fields below 98% confidence, with the snippet enlarged. Six in ten invoices need no keystroke. The clerks now chase price differences, which pays for all of it.',
+          'Twelve clerks typed invoices in two scripts. The system reads them and shows a clerk only the fields it isn’t sure of, with the snippet enlarged; a sample of the rest is checked every week.',
         result: { value: '61%', label: 'of invoices without a keystroke' },
       },
       {
         id: 'bakery-forecast',
-        title: 'Bread for tomorrow, not for last Tuesday',
+        title: 'Bread for tomorrow',
         client: 'a bakery chain with 52 shops',
         description:
-          'A fifth of the bread came back. Some shops were empty by four. A forecast with weather and calendar beat the managers in 44 of 52 shops in the shadow month. The other eight kept ordering by hand until we found out why: a mosque, a stadium and six colleges, now in the model.',
-        result: { value: '20% to 9%', label: 'bread returned' },
+          'A fifth of the bread came back while some shops were empty by four. A forecast with weather and calendar beat the managers in 44 of 52 shops in the trial month; the other eight kept ordering by hand until we knew why.',
+        result: { value: '20% to 9%', label: 'of the bread returned' },
       },
       {
         id: 'policy-assistant',
-        title: 'Four hundred circulars that answer back',
+        title: 'Four hundred circulars with a search box',
         client: 'a development finance lender in Nairobi',
         description:
-          'Officers asked the one person who remembered. The assistant answers from circulars in force on the date asked, quotes the clause, and declines when two clauses conflict, which has led to eleven being withdrawn. It was wrong in 3 of 500 audited answers, and each of the three said it was unsure.',
-        result: { value: '497 of 500', label: 'audited answers right' },
+          'Credit officers used to ask the one colleague who remembered. The assistant answers from circulars in force on the date asked, quotes the clause and declines when two conflict; the policy team audited 500 answers.',
+        result: { value: '94%', label: 'of answers right, 4% declined, 2% wrong' },
       },
     ],
   },
@@ -108,7 +131,7 @@ export default service({
       company: 'a bakery chain',
     },
     {
-      quote: 'It says it does not know. Our previous system never did that, and it should have.',
+      quote: 'It says it doesn’t know. Our previous system never did that, and it should have.',
       author: 'James Mwangi',
       role: 'Head of credit policy',
       company: 'a development finance lender',
@@ -118,30 +141,31 @@ export default service({
     items: [
       {
         question: 'How long does an AI project take?',
-        answer: 'Between 2 and 6 months to a service in use. The first two weeks tell whether it is worth going on, for a fixed price.',
+        answer: 'Between 2 and 6 months to a service in use. You can stop after the first two weeks.',
       },
       {
         question: 'How much data do we need?',
         answer:
-          'Less than feared and cleaner than hoped. A few hundred well-labelled documents or two years of sales are a start. What matters is that the labels are right.',
+          'A few hundred well-labelled documents, two years of sales, or, for an assistant, your papers and 200 real questions. What matters is that the labels are right.',
       },
       {
-        question: 'Will our data train somebody else’s model?',
+        question: 'Will our data train someone else’s model?',
         answer: 'No. We use services whose contracts exclude it, or models that run on your own machines. The contract names each place your data goes.',
       },
       {
         question: 'What happens when the world changes?',
         answer:
-          'Accuracy is measured every week on fresh cases. When it falls below the line we agreed on, the system hands more to people until it has been retrained.',
+          'Accuracy is measured every week on fresh cases. When it falls below the agreed threshold, more cases go to people until the model has been retrained or the prompt repaired.',
       },
       {
-        question: 'Can you add AI to our product?',
-        answer: 'If there is a task in it. We will ask what your users do by hand today. If the answer is nothing, we advise against it.',
+        question: 'Which language model do you use?',
+        answer:
+          'The cheapest that passes your evaluation: a hosted model from a large provider, or an open one on your own hardware. The code keeps them interchangeable, since the best choice changes every few months.',
       },
     ],
   },
   call: {
-    title: 'What do your people type all day?',
-    text: 'Send twenty examples of it. We tell you within a week how much of that a machine could read, and how often it would be wrong.',
+    title: 'Try it on twenty of your documents',
+    text: 'Send twenty examples of what your people type. Within a week we tell you how much of it a machine could read, and how often it would be wrong.',
   },
 })

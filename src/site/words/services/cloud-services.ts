@@ -3,47 +3,57 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Cloud services and migration | ${company.name}`,
-  description: `Cloud services by ${company.name}: migration in rehearsed waves, bills you can explain, a restore every month, and engineers who answer at night.`,
-  headline: 'Move to the cloud with a way back',
-  lead: 'Moving to the cloud is easy to sell and easy to regret. We move what gains by it, leave what does not, and hand you a bill in which each line has an owner.',
+  title: `Cloud migration and managed cloud services | ${company.name}`,
+  description:
+    'Cloud migration to AWS, Azure or Google Cloud in rehearsed waves, cost reviews, restore drills and on-call engineers. Price, service levels and certificates.',
+  headline: 'Cloud migration and operations, with a way back',
+  lead: 'For companies with a server room, a growing cloud bill or both. We move what gains by it to AWS, Azure or Google Cloud, leave what doesn’t, and run the result with an owner for every item on the bill.',
+  glance: {
+    team: 'A cloud architect and two engineers, who share the on-call phone. A security engineer reviews the design.',
+    delivered: 'An inventory, the environment as code in your repository, runbooks, a rehearsed way back and a bill that names owners.',
+    time: 'A single application takes 2-4 weeks, a server room 2-6 months.',
+    price: 'A bill review is fixed at 2,500 US dollars. A migration gets its range after the inventory. Providers bill you directly.',
+    serviceLevel: `${claims.uptime} uptime, measured from outside, with credit when we miss it. With on-call, a critical alarm is answered within ${claims.onCallAnswer}, day and night.`,
+    ending: 'Accounts, code and keys are yours from the start. We hand over the runbooks, watch your people use them, and close our logins.',
+  },
   features: {
     items: [
       {
         icon: 'cloud',
-        title: 'Migration by wave',
+        title: 'Migration in waves',
         description:
           'Systems that talk to each other move together. Split an application from its database, and a page with a hundred queries crosses the sea to Singapore a hundred times.',
       },
       {
         icon: 'report-money',
-        title: 'Bills with owners',
+        title: 'Cost control',
         description:
           'Every resource carries a team and a purpose. That covers the small leaks as well: at AWS a public address costs 3.65 dollars a month even when nothing answers on it.',
       },
       {
         icon: 'refresh',
-        title: 'A monthly restore',
-        description: 'A system picked by lot is brought back in an empty account, against the clock. You are told how long it took and what was missing.',
+        title: 'Restore drills',
+        description: `Each system we run is brought back ${claims.restoreDrills} in an empty account, against the clock. You hear how long it took and what was missing.`,
       },
       {
         icon: 'bell',
-        title: 'Alarms that mean something',
+        title: 'Monitoring and alarms',
         description: 'We alarm on what customers feel, such as a slow checkout or a failed login. A busy processor wakes nobody.',
       },
       {
         icon: 'git-branch',
-        title: 'Infrastructure as text',
+        title: 'Infrastructure as code',
         description: 'Networks, servers and rights are files that two people have read. From them, your whole environment can be rebuilt in an afternoon.',
       },
       {
         icon: 'shield-lock',
-        title: 'Closed by default',
+        title: 'Access and patching',
         description: 'No shared keys, no open ports, rights that run out. Critical findings of the weekly scan are closed within seven days.',
       },
     ],
   },
   benefits: {
+    lead: 'What you can stop worrying about.',
     items: [
       'A failed disk, server or zone, because none of them carries anything alone.',
       'Forgotten machines: the first tidy-up takes a fifth to a third off most bills.',
@@ -51,7 +61,7 @@ export default service({
       'Sale days and results days. The extra machines come, work and leave.',
       'The auditor’s questions about who changed what, since the repository knows.',
       'People who left last year and can still log in.',
-      'Being tied to one provider because somebody once clicked it all together.',
+      'Being tied to one provider because someone once clicked it all together.',
       'Load-shedding in your street, and the diesel for the server room.',
     ],
   },
@@ -60,7 +70,7 @@ export default service({
     items: [
       {
         title: 'Inventory',
-        description: 'Two weeks. What runs, who uses it, what it talks to, when it was last restored. About a tenth is a surprise to everybody.',
+        description: 'Two weeks. What runs, who uses it, what it talks to, when it was last restored. About a tenth is a surprise to its owner.',
       },
       {
         title: 'Decide for each',
@@ -86,7 +96,7 @@ export default service({
         title: 'Election night on four servers',
         client: 'a daily newspaper’s website',
         description:
-          'On a normal day it idled. On election night it fell. We put finished pages at the edge, so that the newsroom’s four servers see one request a minute per article instead of thousands, and wrote a one-page plan for the night. Three times as many readers came as in the election before, and the bill for the year fell.',
+          'The site fell on every election night. Finished pages now wait at the edge of the network, so the newsroom’s four servers see one request a minute per article, and a one-page plan says who does what that night.',
         result: { value: '2.1 million', label: 'readers in one evening' },
       },
       {
@@ -94,15 +104,15 @@ export default service({
         title: 'Out of a basement before the monsoon',
         client: 'a general insurer',
         description:
-          'The server room was below the water line of the street. Nineteen moved in three waves. Four were retired because nobody could say what they did, and three stayed and were carried upstairs. In July the water came up to the second step.',
-        result: { value: '11 weeks', label: 'from inventory to empty basement' },
+          'The server room lay below the water level of the street. Nineteen systems moved in three waves, four were retired because no one could say what they did, and three stayed and were carried upstairs.',
+        result: { value: '10 weeks', label: 'from inventory to empty basement' },
       },
       {
         id: 'saas-costs',
         title: 'A bill that grew faster than sales',
         client: 'a scheduling SaaS in Austin',
         description:
-          'Customers doubled, the cloud bill went up sixfold. For two weeks we only put names on things. Then the nameless ones were switched off in daylight, with a button to bring them back. Half of the bill went that way; shared services did the rest in the quarter that followed.',
+          'Customers doubled and the cloud bill went up sixfold. Every resource got an owner; what had none was switched off in daylight with a button to bring it back, and shared services did the rest over a quarter.',
         result: { value: '$31k to $12k', label: 'monthly bill' },
       },
     ],
@@ -115,7 +125,7 @@ export default service({
       company: 'a general insurer',
     },
     {
-      quote: 'I read our cloud bill now. It has eleven lines and I know whose each one is.',
+      quote: 'I read our cloud bill now. It has nine lines and I know whose each one is.',
       author: 'Melissa Tran',
       role: 'Co-founder',
       company: 'a scheduling SaaS',
@@ -135,11 +145,11 @@ export default service({
       },
       {
         question: 'Must our data stay in the country?',
-        answer: `Parts of it may have to. Banks here follow Bangladesh Bank’s rules on customer records; we mark which tables those are. For British and European clients, access from ${company.city} already counts as a transfer, so we first sign the UK’s transfer agreement or the EU’s standard clauses.`,
+        answer: `Some of it. Banks here follow Bangladesh Bank’s rules on customer records, and the Personal Data Protection Ordinance of 2025 was amended in 2026 on just this point, so we check its state with your counsel. For British and European clients, access from ${company.city} is already a transfer: we first sign the UK’s International Data Transfer Agreement or the EU’s standard contractual clauses.`,
       },
       {
-        question: 'What does round-the-clock mean with you?',
-        answer: `An engineer who knows your system answers within fifteen minutes, at any hour. We promise ${claims.uptime} uptime, which leaves 43 minutes a month, measured from outside, with credit when we miss it.`,
+        question: 'Which certificates do you have?',
+        answer: `Our people hold ${claims.certificatesHeld}. The company has ${claims.certificatesMissing}. The providers have both for their part of the work, and we give you the list of controls that remain yours or ours.`,
       },
       {
         question: 'Can you just look at our bill?',

@@ -1,35 +1,45 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `CRM and ERP implementation | ${company.name}`,
-  description: `CRM and ERP implementation by ${company.name}: Salesforce and Odoo set up around how your people sell, buy and count, with local tax, payroll and training.`,
-  headline: 'CRM and ERP that fit how you already sell',
-  lead: 'Packaged systems are good at what all companies share and stubborn about the rest. We configure Salesforce and Odoo as far as they bend, build what they do not, and keep you able to update.',
+  title: `CRM and ERP implementation: Salesforce, Odoo | ${company.name}`,
+  description:
+    'Salesforce and Odoo implementation for trading, manufacturing and service firms: local VAT and payroll, clean data, trained staff. Timeline and price ranges.',
+  headline: 'CRM and ERP implementation with Salesforce and Odoo',
+  lead: 'For trading, manufacturing and service companies whose sales, stock and accounts live in different files. We configure Salesforce and Odoo as far as they go, build the rest as modules, and keep you able to update.',
+  glance: {
+    team: 'A business analyst, two consultants, a developer and a trainer. From you, a key user per department.',
+    delivered: 'A configured system, our modules with their source, reconciled data, and two trainers in each department.',
+    time: 'A sales team on Salesforce 2-4 months. A company on Odoo 6-24, the first department in about three.',
+    price: 'Salesforce from 15,000 US dollars, a first Odoo department from 30,000, both estimated after a fit workshop. You buy licences from the vendor.',
+    serviceLevel: `For ${claims.stays} the consultants answer your key users directly. Bugs in our modules are fixed free for ${claims.warranty}.`,
+    ending: 'Your administrator takes over, with a full export tested once. The modules go on working without us.',
+  },
   features: {
     items: [
-      { icon: 'target', title: 'A pipeline with meaning', description: 'Stages that are events, such as sample approved, instead of moods, such as likely.' },
-      { icon: 'headset', title: 'Service on the same record', description: 'Complaints, warranties and visits beside quotes and orders.' },
+      { icon: 'target', title: 'Sales pipeline', description: 'Stages are events, such as sample approved, so that a forecast can be checked.' },
+      { icon: 'headset', title: 'Customer service', description: 'Complaints, warranties and visits beside quotes and orders.' },
       {
         icon: 'report-money',
-        title: 'Books by local rule',
+        title: 'Local accounting',
         description: 'VAT, withholding at source and Mushak reports that load into the authority’s portal.',
       },
-      { icon: 'package', title: 'Stock that posts itself', description: 'Receipts, issues and counts flow to accounts at cost, lot by lot.' },
+      { icon: 'package', title: 'Stock', description: 'Receipts, issues and counts flow to accounts at cost, lot by lot.' },
       {
         icon: 'plug',
-        title: 'Integrations that report',
+        title: 'Integrations',
         description: 'Banks, e-commerce, biometric attendance and machines, with a page that shows what was exchanged and what failed.',
       },
       { icon: 'key', title: 'Roles and limits', description: 'Who sees which price, who approves what amount, who deputises. Tested by trying to cheat.' },
       {
         icon: 'school',
-        title: 'Trainers from your own ranks',
+        title: 'Training',
         description: 'We train two people per department to teach the others; they remain when we leave.',
       },
       {
         icon: 'refresh',
-        title: 'Updates without fear',
+        title: 'Updates',
         description: 'Our additions are modules beside the product, so next year’s version installs over an unchanged core.',
       },
     ],
@@ -37,16 +47,16 @@ export default service({
   benefits: {
     items: [
       'Sales meetings begin with customers, because there is only one list.',
-      'Quotes leave the same day, with a margin that somebody checked.',
+      'Quotes leave the same day, with a margin that someone checked.',
       'Purchasing orders from confirmed sales, with the delivery date beside each.',
       'A customer’s whole story fits on one screen.',
       'Salaries are computed from attendance without a spreadsheet between.',
       'The auditor logs in and leaves early.',
-      'Licences match people, because somebody counts both.',
+      'Licences match people, because someone counts both.',
     ],
   },
   process: {
-    lead: 'Deciding takes longer than configuring. We keep the list of open decisions, with a name and a date for each, where everybody can see it.',
+    lead: 'Deciding takes longer than configuring. We keep the list of open decisions, with a name and a date for each, where everyone can see it.',
     items: [
       { title: 'Choose, or not', description: 'Salesforce, Odoo, both or neither. A week of demonstrations with your own cases.' },
       { title: 'Map to standard', description: 'For each process: adopt the product’s way, adjust it, or build. Adopting is the default and needs no reason.' },
@@ -61,10 +71,10 @@ export default service({
     items: [
       {
         id: 'salesforce-medical',
-        title: 'A sales team that stopped keeping two books',
+        title: 'A sales team with one book',
         client: 'a medical equipment importer',
         description:
-          'Forty representatives, forty private spreadsheets, one Salesforce that nobody opened. We asked what they needed while standing in a hospital corridor, and left nine fields, an offline visit form and tender dates with alarms. Forecasts came within eight percent of sales by the second quarter.',
+          'Representatives kept private spreadsheets and left Salesforce closed. We cut the fields they had to fill, and added a visit form that works offline and alarms for tender dates.',
         result: { value: '140 to 9', label: 'mandatory fields' },
         link: '/services/crm-erp/salesforce',
       },
@@ -73,23 +83,23 @@ export default service({
         title: 'From three programs to one ledger',
         client: 'a corrugated box manufacturer',
         description:
-          'Accounting, stock and payroll did not know each other. Odoo carries the whole chain with one unit converter of our own. Cost per box is known when the machine stops, which led to two customers being repriced and one being thanked.',
+          'Accounting, stock and payroll didn’t know each other. Odoo now carries the whole chain, with a converter of ours from reels by weight to boxes by the piece, and two customers have been repriced.',
         result: { value: '12 months to 1 hour', label: 'until the cost of a box is known' },
         link: '/services/crm-erp/odoo',
       },
       {
         id: 'ngo-donors',
-        title: 'Donors thanked before they wonder',
+        title: 'Donors thanked the same day',
         client: 'an education charity in Melbourne',
         description:
-          'Receipts took a month, and large donors received the same letter as small ones. A small CRM of twelve screens, joined to bank and website, sends receipts the same day and tells the director whom to telephone. The volunteer designed three of the screens.',
+          'Receipts took a month, and large donors got the same letter as small ones. A CRM of twelve screens, joined to bank and website, sends receipts at once and tells the director whom to ring.',
         result: { value: '1 month to 1 day', label: 'until a gift is receipted' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'I wanted forty custom reports. They built six and bet me lunch that I would not miss the others. I bought lunch.',
+      quote: 'I wanted thirty custom reports. They built six and bet me lunch that I wouldn’t miss the others. I bought lunch.',
       author: 'Sohel Rana',
       role: 'Managing director',
       company: 'a box manufacturer',
@@ -126,7 +136,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Show us the spreadsheet behind your system',
-    text: 'There is one. It tells exactly where the system does not fit, and it is where we would start.',
+    title: 'Book a fit workshop',
+    text: 'Bring three cases of your own and last month’s papers. We show each in Salesforce, in Odoo or in both, and list what would have to be built.',
   },
 })

@@ -1,11 +1,21 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Cybersecurity services | ${company.name}`,
-  description: `Cybersecurity by ${company.name}: tests that find the open door, work that closes it, and monitoring read by people. Reports a director can finish in one sitting.`,
-  headline: 'Find the open door, close it, keep watch',
-  lead: 'Most break-ins need no genius. They need a reused password or a forgotten server, and a weekend on which nobody looks. We check for those first, then for everything else.',
+  title: `Cybersecurity and penetration testing services | ${company.name}`,
+  description:
+    'Penetration tests, phishing-resistant MFA, backups and incident help for companies without a security team. Prices, testers’ certificates and a retest included.',
+  headline: 'Cybersecurity for firms without a security team',
+  lead: 'Most break-ins need a reused password, a forgotten server and a weekend on which no one looks. We test for those first, help your people close them, and check again. For companies of ten to a few thousand.',
+  glance: {
+    team: 'Two testers with OSCP, a network engineer and an analyst, all employees, all named in the contract.',
+    delivered: 'A ten-page report, evidence that engineers can replay, a ranked list of fixes with owners, and a retest.',
+    time: 'One week for a web application, three for a whole company. A programme takes 2-6 months.',
+    price: `Tests have ${claims.fixedPrice}: from 4,000 US dollars for an application and 12,000 for a company. Monitoring is billed by the month.`,
+    serviceLevel: `With an on-call contract, critical alerts are answered within ${claims.onCallAnswer}. We don’t run a 24-hour watch floor: if you need one, we set it up with a provider and take its calls.`,
+    ending: 'With the retest. Findings are then deleted on our side, and you get that in writing.',
+  },
   features: {
     items: [
       {
@@ -23,22 +33,24 @@ export default service({
         title: 'Access reviews',
         description: 'Who can open what, and why. The usual result is that half of the rights belong to people who changed jobs.',
       },
-      { icon: 'history', title: 'Backups that come back', description: 'Copies that an intruder cannot reach, restored on a clock in front of you.' },
-      { icon: 'network', title: 'Networks in rooms', description: 'Tills, cameras, guests and servers apart, so that a bad camera stays a bad camera.' },
+      { icon: 'history', title: 'Backups and restores', description: 'Copies that an intruder can’t reach, restored on a clock in front of you.' },
+      { icon: 'network', title: 'Network segmentation', description: 'Tills, cameras, guests and servers apart, so that a broken-into camera leads nowhere.' },
       {
         icon: 'gauge',
-        title: 'Monitoring with readers',
-        description: 'Logs from firewall, mail and servers, watched by people on shift who know what is normal for you.',
+        title: 'Monitoring',
+        description:
+          'Logs from firewall, mail and servers, read in desk hours by people who know what is normal for you. At night, alarms ring an engineer on call.',
       },
       {
         icon: 'alert-triangle',
-        title: 'Help in an incident',
+        title: 'Incident response',
         description:
-          'A number that is answered at night, a plan on paper, and an analyst on the line until it is over. In Bangladesh, one comes to you the same day.',
+          'A number that is answered at night, a plan on paper, and an analyst who stays with you until it’s over. For clients with an on-call contract.',
       },
     ],
   },
   benefits: {
+    lead: 'What you’ll be able to say.',
     items: [
       'We know what is reachable from the internet, and it is a short list.',
       'A stolen password alone opens nothing that matters.',
@@ -47,7 +59,7 @@ export default service({
       'Suppliers get in through one door, with a name and an end date.',
       'Our insurer’s questionnaire took an afternoon.',
       'When something happens, six people know what to do first.',
-      'Findings are closed by date, and somebody checks.',
+      'Findings are closed by date, and someone checks.',
     ],
   },
   process: {
@@ -59,7 +71,8 @@ export default service({
       },
       {
         title: 'Lock the front door',
-        description: 'Second factors, password manager, updates. Guessed and stolen passwords, the usual way in, stop working here.',
+        description:
+          'Passkeys for mail and administrators, MFA for everyone else, a password manager, updates. A stolen password opens nothing after this. A one-time code can still be tricked out of someone, a passkey can’t.',
       },
       { title: 'Attack on purpose', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
       { title: 'Fix by harm', description: 'A ranked list with owners. We help with the top and retest all of it.' },
@@ -75,30 +88,30 @@ export default service({
         title: 'An invoice with a new bank account',
         client: 'a garment exporter’s head office',
         description:
-          'A buyer paid 180,000 dollars into the wrong account. We closed the mailbox, found two more, brought in second factors within a week and a telephone rule for changed accounts. Drills since then: clicks fell from 38 in a hundred to four, and reports arrive in minutes.',
-        result: { value: '38% to 4%', label: 'of staff who click in drills' },
+          'An intruder read a merchandiser’s mail for six weeks, then sent a buyer a real invoice with another account; 180,000 dollars went. Mail now needs a passkey, and contracts tell buyers that account details never change by mail and which number to call.',
+        result: { value: '38% to 4%', label: 'of staff who click in drills, over two years' },
       },
       {
         id: 'clinic-cameras',
         title: 'A camera that could read patient files',
         client: 'a group of diagnostic clinics',
         description:
-          'Everything was on one flat network, including the fish tank. It now has five rooms with rules between them. The second test, by another tester with two days, ended at the camera.',
-        result: { value: '41 min', label: 'from waiting room to patient files, before' },
+          'A camera in the waiting room led to patient files, because all devices shared one network. It now has five segments with rules between them, and a second tester with two days got no further than the camera.',
+        result: { value: '41 min', label: 'from waiting room to files, before' },
       },
       {
         id: 'ransom-night',
         title: 'Open again by Thursday',
         client: 'a logistics company in Rotterdam',
         description:
-          'Ransomware on a Tuesday night, with trucks leaving at five. Clean machines were built from text files, data came from copies that the attackers had not reached. Trucks left late on Wednesday and on time on Thursday. Nothing was paid.',
-        result: { value: '27 h', label: 'from encryption to trucks on time' },
+          'Ransomware struck on a Tuesday night, with trucks due to leave at five. Clean machines were built from configuration files, data came from copies that the attackers hadn’t reached, and nothing was paid.',
+        result: { value: '27 h', label: 'until trucks left on time again' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'The report was eleven pages and I understood all of them. The one before was three hundred and nobody had opened it.',
+      quote: 'The report was nine pages and I understood all of them. The one before was three hundred and nobody had opened it.',
       author: 'Dr Shireen Anam',
       role: 'Director',
       company: 'a group of clinics',
@@ -125,20 +138,20 @@ export default service({
       {
         question: 'We are small. Who would attack us?',
         answer:
-          'A program that attacks everybody. It does not know your size until it is inside. The first two steps of our process protect a firm of ten for very little money.',
+          'A program that attacks everyone. It doesn’t know your size until it is inside. The first two steps of our process protect a firm of ten for very little money.',
       },
       {
         question: 'Do you sell security products?',
         answer: 'No. We configure what you have, which is usually half used. If a product is needed, we name two and tell you what they lack.',
       },
       {
-        question: 'What do you do with what you find?',
-        answer: 'Findings are encrypted, shown only to whom you name and deleted after the retest. We never publish a client.',
+        question: 'Which certificates do you have?',
+        answer: `Two of our testers are OSCP. The company has ${claims.certificatesMissing}; where your policy requires a certified firm to sign, we say so on the first call and work beside one.`,
       },
     ],
   },
   call: {
-    title: 'Ask us what the world can see',
-    text: 'We map your outside for a small fixed price and explain it in an hour. You decide what to do about it.',
+    title: 'Ask for an outside scan',
+    text: 'We map what the world can see of you, for a small fixed price, and explain it in an hour. You decide what to do about it.',
   },
 })

@@ -2,27 +2,36 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Data analytics consulting | ${company.name}`,
-  description: `Data analytics consulting by ${company.name}: one agreed number for each question, dashboards people open daily, and forecasts with their error beside them.`,
-  headline: 'One agreed number for each question',
-  lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. We find out why they differ, agree on one, and put it where both will look.',
+  title: `Data analytics consulting and dashboards | ${company.name}`,
+  description:
+    'Data analytics consulting: one definition per figure, a tested warehouse, dashboards that meetings use, forecasts with their error. First result in four weeks.',
+  headline: 'Data analytics: one agreed number per question',
+  lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. For companies with several systems and more than one answer, we find out why they differ and build one place that both sides trust.',
+  glance: {
+    team: 'A data engineer, an analyst and a part-time architect. From you, one person who answers for each number.',
+    delivered: 'A glossary, a warehouse with tests, dashboards, and two of your people who can build the next one.',
+    time: 'The first number is in use after four weeks, the rest after about three months.',
+    price: 'Finding out why two figures differ is fixed at 3,000 US dollars. The three months usually cost 25,000 to 50,000.',
+    serviceLevel: 'You hear of a failed load before your working day begins. Under a support contract it’s repaired the same day.',
+    ending: 'Your analyst takes over after the last step, with definitions and pipelines as code in your repository.',
+  },
   features: {
     items: [
       {
         icon: 'book',
-        title: 'A glossary with owners',
+        title: 'Glossary of figures',
         description: 'What counts as a sale, an active customer, a late delivery. Each entry has one definition and one person who answers for it.',
       },
       {
         icon: 'database',
-        title: 'A warehouse that explains itself',
+        title: 'Data warehouse',
         description: 'Sources loaded nightly into one place; every figure can be followed back to the row it came from.',
       },
-      { icon: 'chart-bar', title: 'Dashboards with a job', description: 'Each belongs to a meeting or a decision. Those that belong to none are not built.' },
+      { icon: 'chart-bar', title: 'Dashboards', description: 'Each belongs to a meeting or a decision. Those that belong to none aren’t built.' },
       {
         icon: 'check',
-        title: 'Tests on data',
-        description: 'Totals that must agree, dates that cannot be in the future, shops that must report. Failures arrive before the reader does.',
+        title: 'Data tests',
+        description: 'Totals that must agree, dates that can’t be in the future, shops that must report. Failures arrive before the reader does.',
       },
       {
         icon: 'chart-line',
@@ -31,7 +40,7 @@ export default service({
       },
       {
         icon: 'bell',
-        title: 'Alerts instead of reports',
+        title: 'Alerts',
         description: 'If a number only matters when it is odd, it should come to you, and otherwise leave you alone.',
       },
     ],
@@ -44,15 +53,15 @@ export default service({
       'Branch managers see their own numbers first, and believe them.',
       'Experiments end with a yes or a no.',
       'Board papers take an hour, including the charts.',
-      'People who leave do not take the definitions with them.',
+      'People who leave don’t take the definitions with them.',
     ],
   },
   process: {
     lead: 'Six steps over about three months. The first dashboard is in use after four weeks. We need read access to the sources and the person who answers for each number.',
     items: [
-      { title: 'Collect the questions', description: 'Week 1. Ten people, three questions each: what did you want to know last week, and could not?' },
+      { title: 'Collect the questions', description: 'Week 1. Ten people, three questions each: what did you want to know last week, and couldn’t?' },
       { title: 'Reconcile one number', description: 'Week 2. We take the figure with most versions and trace each one to its source.' },
-      { title: 'Build the thin line', description: 'Weeks 3 and 4. From source to screen for that one number, with tests and history.' },
+      { title: 'Build one path', description: 'Weeks 3 and 4. From source to screen for that one number, with tests and history.' },
       { title: 'Watch it being used', description: 'Week 5. We sit in the meeting. What nobody looks at disappears.' },
       { title: 'Widen', description: 'Weeks 6 to 10. More sources, more questions, in order of the money that hangs on them.' },
       { title: 'Teach', description: 'The last two weeks. Two of your people write the next dashboards with us beside them.' },
@@ -65,24 +74,24 @@ export default service({
         title: 'Which bus earns its diesel?',
         client: 'an intercity bus operator with 210 coaches',
         description:
-          'Tickets, fuel and repairs were known, each in a different building. We joined tickets, fuel cards and workshop bills by coach and day. Two famous routes lost money on each trip, and a night route nobody liked paid for both. Timetables changed in a month.',
-        result: { value: '3', label: 'sources joined by coach and day' },
+          'Tickets, fuel and repairs were each known in a different building. Joined by coach and day, they showed that two famous routes lost money on every trip and that an unloved night route paid for both.',
+        result: { value: '2 of 23', label: 'routes dropped in the first month' },
       },
       {
         id: 'telco-churn',
         title: 'Customers who were about to leave',
         client: 'an internet provider in a divisional town',
         description:
-          'Retention calls went to people who were happy. A score from support calls, outages and payments now sorts the list, and shows the reason beside the name. Agents call half as many people and keep more of them.',
-        result: { value: '-31%', label: 'customers lost per month' },
+          'Retention calls went to customers who were happy. A score from support calls, outages and payments now sorts the list and shows the reason beside the name, so agents call half as many people.',
+        result: { value: '-31%', label: 'customers lost, against a group that wasn’t called' },
       },
       {
         id: 'housing-association',
         title: 'Repairs that come back',
         client: 'a housing association in Bristol',
         description:
-          'Every repair was on time, and tenants were still angry. We counted problems, not visits. One supplier’s valve explained a quarter of all repeat calls. The new figure looked worse for two months, then overtook the old one.',
-        result: { value: '26%', label: 'of repeat calls from one valve' },
+          'Every repair was on time and tenants were still angry. We counted problems in place of visits, which made the figure worse for two months and led to one supplier’s valve.',
+        result: { value: '26%', label: 'of repeat calls came from one valve' },
       },
     ],
   },
@@ -94,7 +103,7 @@ export default service({
       company: 'a bus operator',
     },
     {
-      quote: 'They deleted eleven of our dashboards in the first week. Two people noticed.',
+      quote: 'They deleted nine of our dashboards in the first week. Two people noticed.',
       author: 'Bethan Rees',
       role: 'Director of homes',
       company: 'a housing association',
@@ -122,7 +131,7 @@ export default service({
       {
         question: 'What about personal data?',
         answer:
-          'Names and numbers are replaced before they reach the warehouse wherever the question does not need them. Who may see the rest is a list you sign.',
+          'Names and numbers are replaced before they reach the warehouse wherever the question doesn’t need them. Who may see the rest is a list you sign.',
       },
     ],
   },

@@ -1,52 +1,62 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `E-commerce development services | ${company.name}`,
-  description: `E-commerce development by ${company.name}: shops joined to stock, couriers, bKash and the books, with delivery cash reconciled parcel by parcel.`,
-  headline: 'Online shops that know what is on the shelf',
-  lead: 'The shop window takes a month. Most of the work stands behind it: one stock count for every channel, courier payouts split back into parcels, wallets that confirm late, and returns that end somewhere.',
+  title: `E-commerce website development and integration | ${company.name}`,
+  description:
+    'E-commerce development: online shops joined to stock, couriers, bKash, cards and accounts, with cash on delivery matched parcel by parcel. Time and prices.',
+  headline: 'E-commerce development: shop, stock and couriers',
+  lead: 'For sellers with more than one channel. The shop window takes a month; most of the work stands behind it: one stock count, courier payouts split back into parcels, wallets that confirm late, and returns.',
+  glance: {
+    team: 'A lead engineer, two developers, a designer and a tester. One of them does nothing but wallets, couriers and tills.',
+    delivered: 'The shop with its stock and payment connections, source, a staff guide, and a load test of your busiest hour.',
+    time: 'First orders by week six, a complex shop in 3-6 months.',
+    price: 'A ready platform, set up, costs 8,000 to 15,000 US dollars; a shop of your own 40,000 to 100,000. We take no share of sales.',
+    serviceLevel: `We stay for ${claims.stays} of real sales. With an on-call contract, a failed checkout is answered within ${claims.onCallAnswer}.`,
+    ending: 'Domain, gateway contracts and shop accounts are yours, and orders can be exported at any time.',
+  },
   features: {
     items: [
       {
         icon: 'package',
-        title: 'One count for every channel',
+        title: 'One stock count',
         description:
           'Website, marketplace, counter and Facebook page draw on the same number. A piece in a basket is held for fifteen minutes while its buyer looks for a PIN, then goes back on sale.',
       },
       {
         icon: 'cash',
-        title: 'Cash on delivery, closed',
+        title: 'Cash on delivery',
         description:
-          'Couriers pay out in lump sums, minus their delivery charge and about one percent for handling the cash. We split each payout into its parcels; whatever is missing has a consignment number and a date.',
+          'Couriers pay out in lump sums, minus their delivery charge and about 1% for handling the cash. We split each payout into its parcels; whatever is missing has a consignment number and a date.',
       },
       {
         icon: 'credit-card',
         title: 'Wallets, cards, instalments',
         description:
-          'bKash, Nagad, cards and bank instalments in one checkout. A wallet’s callback gets lost when the customer closes the app, so the shop asks the wallet itself before it cancels anything.',
+          'bKash, Nagad, cards and bank instalments in one checkout. Card numbers are typed on the gateway’s page and never reach your server. A wallet’s callback gets lost when the customer closes the app, so the shop asks the wallet itself before it cancels anything.',
       },
       {
         icon: 'map-pin',
-        title: 'Addresses a rider can find',
+        title: 'Addresses',
         description:
           'Division, district and thana come from a list that matches the couriers’ zones, followed by a landmark and a second phone number. British and American shops get postcode look-up and sales tax by state.',
       },
       {
         icon: 'truck',
-        title: 'Labels without retyping',
+        title: 'Labels and invoices',
         description:
           'The parcel is booked, and label and Mushak 6.3 invoice print together. Tracking returns to the order by itself, so support answers from one screen.',
       },
       {
         icon: 'refresh',
-        title: 'Returns with an ending',
+        title: 'Returns',
         description:
           'Photo, reason, inspection, refund. A returned piece goes back to the shelf, to the supplier or into the bin; the system refuses to let it go nowhere.',
       },
       {
         icon: 'search',
-        title: 'Search that forgives',
+        title: 'Search',
         description: 'Saree, sari and shari find the same cloth. Brands spelt by ear and the local names of colours work too.',
       },
     ],
@@ -100,15 +110,15 @@ export default service({
         title: 'Two hundred weavers, one stock list',
         client: 'a saree house working with 200 weavers',
         description:
-          'Every piece is unique, and three channels sold the same one. Each piece now gets a code when it leaves the loom. Whoever takes it in hand reserves it, whether at the counter, at a live sale or on the site, and the weaver sees on a phone that it has gone. No piece has been sold twice since the second week, and regulars began to order without calling first.',
-        result: { value: '1 in 12 to 0', label: 'orders sold twice' },
+          'Every piece is unique, and three channels kept selling the same one. Each now gets a code when it leaves the loom, and whoever takes it in hand, at the counter, in a live sale or on the site, reserves it for all.',
+        result: { value: '1 in 12 to 1 in 600', label: 'orders sold twice' },
       },
       {
         id: 'grocery-delivery',
-        title: 'Groceries before the rice is cooked',
+        title: 'Groceries picked in one walk',
         client: 'a grocery delivery service in two cities',
         description:
-          'Pickers walked 9 km a shift, and half of it was back and forth. Baskets leave twelve minutes sooner. The support desk, which had three people on substitutions alone, moved two of them to the phones for older customers.',
+          'Pickers walked nine kilometres a shift, half of it back and forth. The list now follows the aisles, three baskets at a time, and customers agree to substitutions before the picker leaves the shelf.',
         result: { value: '31 to 19 min', label: 'from order to dispatch' },
       },
       {
@@ -116,8 +126,8 @@ export default service({
         title: 'The right brake pad, first time',
         client: 'a motorcycle parts dealer in Leicester',
         description:
-          'Returns of wrong parts were eating a fifth of the margin. The shop now begins with the number plate, looks up model and year, and hides what does not fit. Mechanics have a login of their own, with trade prices, thirty days’ credit and the open invoices in view.',
-        result: { value: '19% to 2%', label: 'of orders returned as the wrong part' },
+          'Wrong parts that came back ate a fifth of the margin. The shop now starts with the number plate, looks up model and year and hides what doesn’t fit; mechanics have a login with trade prices.',
+        result: { value: '19% to 4%', label: 'of orders returned as the wrong part' },
       },
     ],
   },
@@ -145,7 +155,7 @@ export default service({
       {
         question: 'Should we use Shopify, WooCommerce or our own?',
         answer:
-          'Below some five hundred orders a month and without counters, a ready platform is cheaper and we set it up for you. Know one thing about Shopify: where its own payment service is not offered, as in Bangladesh, it adds up to two percent to each order. Build when pieces exist only once, or when tills share the stock.',
+          'Below some five hundred orders a month and without counters, a ready platform is cheaper and we set it up for you. Know one thing about Shopify: where its own payment service isn’t offered, as in Bangladesh, it adds up to 2% to each order. Build when pieces exist only once, or when tills share the stock.',
       },
       {
         question: 'Which payment gateways can you connect?',
@@ -155,17 +165,17 @@ export default service({
       {
         question: 'Can you bring over our customers and orders?',
         answer:
-          'Yes. Order history, points and addresses come along. Passwords cannot be moved between most systems, so customers confirm once with a code by SMS.',
+          'Yes. Order history, points and addresses come along. Passwords can’t be moved between most systems, so customers confirm once with a code by SMS.',
       },
       {
         question: 'What does it cost to run?',
         answer:
-          'Hosting follows the number of orders and stays below half a percent of turnover for most shops. Gateways keep roughly 1.5 to 2.5 percent and bill you directly. We take no share of sales.',
+          'Hosting follows the number of orders and stays below 0.5% of turnover for most shops. Gateways keep roughly 1.5 to 2.5% and bill you directly. We take no share of sales.',
       },
     ],
   },
   call: {
-    title: 'Bring us one bad week',
-    text: 'Send the orders, the courier’s statement and the complaints from it. We lay them side by side and mark where the money went.',
+    title: 'Send us one week of orders',
+    text: 'With the courier’s statement and the complaints from the same week. We lay them side by side and mark where the money went.',
   },
 })

@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 import type { Chapter, Three } from '#site/words/shapes.ts'
@@ -21,7 +22,7 @@ const chapters = [
       {
         title: 'Rights by role',
         description:
-          'The store keeper sees quantities, the buyer prices, the director both. Whoever enters a supplier’s bank account cannot also release a payment to it.',
+          'The store keeper sees quantities, the buyer prices, the director both. Whoever enters a supplier’s bank account can’t also release a payment to it.',
       },
     ],
   },
@@ -41,7 +42,7 @@ const chapters = [
       },
       {
         title: 'Field visits',
-        description: 'Routes, check-ins and orders on the phone, also where there is no signal. The visit report is dictated in the rickshaw.',
+        description: 'Routes, check-ins and orders on the phone, also where there is no signal. The visit report can be dictated.',
       },
     ],
   },
@@ -66,10 +67,19 @@ const chapters = [
 
 export default service({
   chapters,
-  title: `Enterprise software development | ${company.name}`,
-  description: `Enterprise software by ${company.name}: ERP, CRM and supply chain systems that replace the spreadsheet, not the people. The first process is live within four months.`,
-  headline: 'Business systems your staff will actually use',
-  lead: 'Most companies already have an enterprise system. It is made of forty spreadsheets and three people who must not be ill. We replace it piece by piece, while the business goes on.',
+  title: `Enterprise software development: ERP, CRM, SCM | ${company.name}`,
+  description:
+    'Custom ERP, CRM and supply chain software for manufacturers, distributors and lenders: one process at a time, the first live within four months. Price ranges.',
+  headline: 'Enterprise software: ERP, CRM and supply chain',
+  lead: 'For companies that run on spreadsheets and on three people who must not be ill. We build a system of your own and move one process at a time, beside the old way until the numbers agree.',
+  glance: {
+    team: 'A business analyst, a lead engineer, two to four developers, a tester and a trainer.',
+    delivered: 'Running processes, source, a PostgreSQL database with every table described, manuals and trained users.',
+    time: 'The first process is live within four months, a whole company in 6-24.',
+    price: `The first process usually costs 40,000 to 80,000 US dollars, each later one gets a price of its own. You get ${claims.estimate}.`,
+    serviceLevel: `Those who built a process run it for ${claims.stays}. With on-call, critical problems get an engineer within ${claims.onCallAnswer}.`,
+    ending: 'After any process: what has moved stands on its own. Your IT takes over one area a quarter.',
+  },
   features: {
     items: [
       {
@@ -79,35 +89,35 @@ export default service({
       },
       {
         icon: 'history',
-        title: 'A history of every field',
+        title: 'Audit trail',
         description:
           'Old value, new value, name and minute, kept for as long as your auditor asks. Corrections are new entries; nothing posted is ever overwritten.',
       },
       {
         icon: 'plug',
-        title: 'Joins to what stays',
+        title: 'Integrations',
         description: 'Weighbridges, attendance devices, banks, tax portals, and the old system that nobody dares to switch off.',
       },
       {
         icon: 'database',
-        title: 'Your data, readable',
+        title: 'Readable data',
         description:
           'PostgreSQL on your premises or in your cloud, every table described in plain words. Your own analyst can write a report without asking us.',
       },
       {
         icon: 'route',
-        title: 'Approvals that travel',
+        title: 'Mobile approvals',
         description:
-          'Limits, deputies and reminders on the phone. A purchase of spare parts does not wait for one person’s return from leave while a machine stands still.',
+          'Limits, deputies and reminders on the phone. A purchase of spare parts doesn’t wait for one person’s return from leave while a machine stands still.',
       },
       {
         icon: 'server',
-        title: 'Runs where you decide',
-        description: 'In the factory with a copy in the cloud, or the other way round. Before we hand it over, somebody pulls the cable during a shift.',
+        title: 'On premises or in the cloud',
+        description: 'In the factory with a copy in the cloud, or the other way round. Before we hand it over, someone pulls the cable during a shift.',
       },
       {
         icon: 'file-text',
-        title: 'Papers your partners know',
+        title: 'Familiar documents',
         description:
           'Challans, packing lists, pay slips and proforma invoices keep their familiar layout, because a bank or a buyer’s clerk files them by sight.',
       },
@@ -120,13 +130,13 @@ export default service({
       'In the warehouse, the goods are where the screen says they are.',
       'Payroll comes from the attendance device, with overtime at the legal rate.',
       'Managers open the report instead of asking three people for it.',
-      'New staff follow the screen and not a tired colleague.',
+      'New staff follow the screen, and ask fewer colleagues.',
       'Auditors leave a week earlier and make fewer photocopies.',
       'The person who used to know everything takes a holiday.',
     ],
   },
   process: {
-    lead: 'There is no big switch. A process crosses over, runs beside the old way until the numbers agree, and only then replaces it. The months below are for the first one.',
+    lead: 'There’s no big switch. A process crosses over, runs beside the old way until the numbers agree, and only then replaces it. The months below are for the first one.',
     items: [
       {
         title: 'Follow one order',
@@ -145,7 +155,7 @@ export default service({
       },
       {
         title: 'Train at the desk',
-        description: 'In the last week before the switch. A month ahead is too early, because people forget what they have not used.',
+        description: 'In the last week before the switch. A month ahead is too early, because people forget what they haven’t used.',
       },
       { title: 'Take the next process', description: 'With the same team, and quicker each time, until the old system has nothing left to do.' },
     ],
@@ -157,7 +167,7 @@ export default service({
         title: 'A month end without overtime',
         client: 'a ceramics manufacturer with 1,900 staff',
         description:
-          'Accounts closed on the 24th of the following month, if nobody was ill. The books close on the fourth. The four translators analyse costs, and the first thing they found, a glaze that lost money on every tile, has been repriced.',
+          'Four people translated between spreadsheets, and accounts closed on the 24th of the next month. Goods movements now post themselves; the same four analyse costs, and a glaze that lost money on every tile has been repriced.',
         result: { value: '24th to 4th', label: 'day on which the month is closed' },
       },
       {
@@ -165,15 +175,15 @@ export default service({
         title: 'Field officers home before dark',
         client: 'a microfinance institution with 76 branches',
         description:
-          'Collections were written twice, in the village and again at the branch. An instalment is now entered once, on a phone, and the member takes a printed slip home. Branches balance at four. Audit differences fell from several hundred to a couple of dozen, each with a reason.',
-        result: { value: '2.5 h', label: 'saved per officer per day' },
+          'Collections were written twice, in the village and again at the branch. An instalment is now entered once, on a phone, and the member takes a printed slip home.',
+        result: { value: '90 min', label: 'saved per officer and day' },
       },
       {
         id: 'cold-chain',
         title: 'Shrimp that arrives with its papers',
         client: 'a frozen shrimp exporter',
         description:
-          'European buyers ask for the pond. The answer took two days. Crates are scanned at pond, depot, plant and cold store, and sensors read the temperature every five minutes. A depot that has no signal sends its scans in the evening, in order. When a buyer calls, the answer is on the screen before the call is over.',
+          'European buyers ask for the pond, and the answer took two days. Crates are scanned at pond, depot, plant and cold store; a depot without signal sends its scans in the evening, in order.',
         result: { value: '2 days to 2 min', label: 'to trace a carton to its pond' },
       },
     ],
@@ -212,7 +222,7 @@ export default service({
       },
       {
         question: 'Can we stop halfway?',
-        answer: 'Yes. Each process that has moved stands on its own, with documents and trained users. What has not moved yet goes on in the old way.',
+        answer: 'Yes. Each process that has moved stands on its own, with documents and trained users. What hasn’t moved yet goes on in the old way.',
       },
       {
         question: 'Who maintains it afterwards?',
@@ -222,6 +232,6 @@ export default service({
   },
   call: {
     title: 'Let us follow one order',
-    text: 'One day, one order, from enquiry to payment. You keep the map of it and may build from it with anybody.',
+    text: 'One day, one order, from enquiry to payment. You keep the map of it and may build from it with anyone.',
   },
 })

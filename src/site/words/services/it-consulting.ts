@@ -1,11 +1,21 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `IT consulting services | ${company.name}`,
-  description: `IT consulting by ${company.name}: a second opinion on systems, vendors and budgets before you sign, from engineers who take no commission.`,
-  headline: 'A second opinion before you sign',
-  lead: 'The contract on your desk will shape five years. We read it, the architecture behind it and the people who have to live with it, and write down what we would do with our own money.',
+  title: `IT consulting and technical due diligence | ${company.name}`,
+  description:
+    'IT consulting: a second opinion on systems, vendors, contracts and late projects, and due diligence for investors. Two weeks, one price, no commissions.',
+  headline: 'IT consulting: a second opinion before you sign',
+  lead: 'For directors and investors with a decision about technology on the desk. We read the contract, the architecture and the code, talk to the people who must live with it, and write down what we’d do with our own money.',
+  glance: {
+    team: 'A principal engineer and a business analyst, with a specialist for security or data where the question needs one.',
+    delivered: 'Ten pages with a recommendation, three priced options and the evidence, and half a day with those who decide.',
+    time: 'A review takes two weeks, due diligence one or two, a programme 2-6 months.',
+    price: 'A two-week review is fixed at 7,000 US dollars. A head of technology on loan is billed by the day.',
+    serviceLevel: 'We begin within a week of your letter. The report comes on day ten, whatever it says.',
+    ending: 'With the report. After a quarter we come back for an hour, free, to see what was followed.',
+  },
   features: {
     items: [
       {
@@ -37,13 +47,14 @@ export default service({
     ],
   },
   benefits: {
+    lead: 'What an outsider can give you.',
     items: [
-      'A price range from people who will not do the work.',
+      'A price range from people who won’t do the work.',
       'Questions that insiders stopped asking.',
       'A contract without the clause you would regret.',
       'Arguments written down, so that the decision survives the meeting.',
       'Clarity on what your own team can do, which is often more than thought.',
-      'A way out of each commitment, agreed while everybody is friendly.',
+      'A way out of each commitment, agreed while everyone is friendly.',
       'Fewer systems at the end than at the beginning.',
       'One report, ten pages, no appendix to hide in.',
     ],
@@ -53,7 +64,7 @@ export default service({
     items: [
       {
         title: 'Write the question',
-        description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers something that nobody asked.',
+        description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers another question.',
       },
       { title: 'Listen in confidence', description: 'Days 2 to 5. Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.' },
       { title: 'Look for ourselves', description: 'Days 3 to 6. Code, bills, tickets and logs, because people describe the system they meant to build.' },
@@ -66,33 +77,33 @@ export default service({
     items: [
       {
         id: 'core-banking',
-        title: 'The core system that was not replaced',
+        title: 'The core system that stayed',
         client: 'a cooperative bank',
         description:
-          'The offer was for eleven crore taka. The trouble was a report. We watched for two days. The system was fast; one nightly report locked its tables until noon. Moving the report to a copy took three weeks. The discount expired and nobody minded.',
-        result: { value: '3 weeks', label: 'instead of an 18-month replacement' },
+          'A vendor offered to replace a core system that was slow until noon. Two days of watching showed one nightly report that locked its tables; moving the report to a copy took three weeks.',
+        result: { value: '3 weeks', label: 'in place of an 18-month replacement' },
       },
       {
         id: 'rescue',
         title: 'An honest date for a late portal',
         client: 'a licensing authority',
         description:
-          'Ninety percent finished, for the fourth quarter in a row. Nine journeys turned out to carry almost all traffic. The scope was cut to those, the date moved once, by five months, and was kept. The contractor stayed and did well with a plan they believed.',
+          'A portal had been 90% finished for four quarters. Nine journeys turned out to carry almost all traffic, so the scope was cut to those; the date moved once, by five months, and was kept.',
         result: { value: '14 to 9', label: 'journeys in the first release' },
       },
       {
         id: 'acquisition',
-        title: 'What the slides did not say',
+        title: 'What the slides left out',
         client: 'a private equity fund in London',
         description:
-          'A profitable platform with one engineer who knew everything. The fund bought, with a retention plan, a year of documentation work in the price and a second engineer hired before closing. The first one is still there.',
+          'A profitable platform had one engineer who knew everything. The fund bought it with a retention plan, a year of documentation in the price and a second engineer hired before closing.',
         result: { value: '6 days', label: 'from question to report' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'They were asked whether to buy A or B and answered that we did not need either. It is the only consultant’s report I have kept.',
+      quote: 'They were asked whether to buy A or B and answered that we didn’t need either. It’s the only consultant’s report I have kept.',
       author: 'Habibur Rahman',
       role: 'Chairman',
       company: 'a cooperative bank',
@@ -109,12 +120,12 @@ export default service({
       {
         question: 'How long does consulting take?',
         answer:
-          'A review takes two weeks. A programme with vendor choice, contract and the first months of delivery takes 2-6 months. If it needs longer, it is not consulting any more.',
+          'A review takes two weeks. A programme with vendor choice, contract and the first months of delivery takes 2-6 months. If it needs longer, it isn’t consulting any more.',
       },
       {
         question: 'Do you take commissions from vendors?',
         answer:
-          'No, from nobody, and it stands in the contract. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.',
+          'No, and it stands in the contract. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.',
       },
       {
         question: 'What do you need from us?',
@@ -126,12 +137,9 @@ export default service({
       },
       {
         question: 'What does it cost?',
-        answer: 'A fixed price for a fixed question. You know it before we start, and it does not grow if we find more than expected.',
+        answer: 'A fixed price for a fixed question. You know it before we start, and it doesn’t grow if we find more than expected.',
       },
     ],
   },
-  call: {
-    title: 'What are you about to sign?',
-    text: 'Tell us the decision and its date. In a free half hour we say whether a second opinion is worth your money.',
-  },
+  call: { title: 'Book a first call', text: `Tell us the decision and its date. In ${claims.firstCall} we say whether a second opinion is worth your money.` },
 })

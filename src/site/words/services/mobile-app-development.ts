@@ -1,11 +1,21 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Mobile app development | ${company.name}`,
-  description: `Mobile app development by ${company.name}: one app for Android and iOS that works offline, is tested on the phones your people own, and is released in stages.`,
-  headline: 'Apps that work where the signal does not',
-  lead: 'Sales officers, riders, nurses and parents use their phones in lifts, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
+  title: `Mobile app development for Android and iOS | ${company.name}`,
+  description:
+    'Mobile app development for Android and iOS from one code base: offline work, tests on the phones your people own, staged store releases. Times and prices.',
+  headline: 'Mobile app development for people in the field',
+  lead: 'For companies whose people work in vans, wards, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
+  glance: {
+    team: 'A lead mobile engineer, one or two developers, a backend engineer, a designer and a tester.',
+    delivered: 'The app in both stores under your accounts, source, API documentation and automated tests.',
+    time: 'Most apps take 3-6 months, simple ones 2-3. Offline work, payments and several roles: 6-9 or more.',
+    price: `A simple app costs 15,000 to 30,000 US dollars, most others 35,000 to 90,000, with ${claims.estimate}.`,
+    serviceLevel: `Included: ${claims.stays} of running it and ${claims.warranty} of free fixes. A bad release is halted in the stores the same day.`,
+    ending: 'Store accounts are yours from day one. Your developers take over with a week of pairing.',
+  },
   features: {
     lead: 'Good mobile work is mostly invisible: the battery lasts, nothing is typed twice, and old phones keep up.',
     items: [
@@ -13,7 +23,7 @@ export default service({
         icon: 'wifi-off',
         title: 'Offline first',
         description:
-          'Work is saved on the phone and sent in order when a line returns. Two people who edited the same record see both versions and choose; neither is dropped in silence.',
+          'Work is saved on the phone and sent in order when the connection returns. Two people who edited the same record see both versions and choose; neither is dropped in silence.',
       },
       {
         icon: 'layers-intersect',
@@ -22,35 +32,35 @@ export default service({
       },
       {
         icon: 'device-mobile',
-        title: 'Old phones included',
+        title: 'Old phones',
         description:
           'Six models that your users own, from 2 GB of memory upwards. Several popular brands stop background work to spare the battery, so we test with their power saving switched on.',
       },
       {
         icon: 'fingerprint',
-        title: 'Safe when it is lost',
+        title: 'Lost phones',
         description: 'Encrypted storage, sign-in by fingerprint, and a button in the office that signs a stolen phone out and wipes what it held.',
       },
       {
         icon: 'bell',
-        title: 'Notifications with manners',
+        title: 'Notifications',
         description:
-          'Since Android 13 an app has to ask before it may ring, and after two refusals it may not ask again. We wait until the first message that somebody would miss.',
+          'Since Android 13 an app has to ask before it may ring, and after two refusals it may not ask again. We wait until the first message that someone would miss.',
       },
       {
         icon: 'upload',
-        title: 'Store paperwork',
+        title: 'Store releases',
         description:
           'Listings, data safety forms, age ratings, answers to reviewers. Apps with accounts must offer deletion inside the app: a common reason for rejection, and part of our first build.',
       },
       {
         icon: 'bug',
-        title: 'Crashes that report themselves',
+        title: 'Crash reports',
         description: 'Each arrives with the steps before it. Our aim is 99.8% of sessions without one, and you read the figure on the same page as we do.',
       },
       {
         icon: 'language',
-        title: 'Words that fit',
+        title: 'Two languages',
         description:
           'Every button is drawn for the longer of its two languages, then tried with the system font at its largest, which is how many people over fifty keep it.',
       },
@@ -59,7 +69,7 @@ export default service({
   benefits: {
     items: [
       'Android and iOS get a feature on the same day.',
-      'There is one set of tests to pay for, and one set of faults.',
+      'There’s one set of tests to pay for, and one list of bugs.',
       'Field staff leave the paper pad at home.',
       'With the user’s consent, support sees the screen that the user saw.',
       'Updates stay below 30 MB, because your people buy data by the pack.',
@@ -70,10 +80,10 @@ export default service({
   process: {
     lead: 'You install something in week five. It does one job for real users, and it teaches more than any workshop.',
     items: [
-      { title: 'Ride along', description: 'Two days in the van, on the ward or behind the counter, before anybody draws a screen.' },
+      { title: 'Ride along', description: 'Two days in the van, on the ward or behind the counter, before anyone draws a screen.' },
       {
         title: 'Choose the one job',
-        description: 'Week 1. We look for the task that brings somebody back on the second day. Version one does it, and little else.',
+        description: 'Week 1. We look for the task that brings someone back on the second day. Version one does it, and little else.',
       },
       { title: 'Draw for thumbs', description: 'Weeks 2 and 3. Flows on paper, then on a phone, tried by five people with one hand.' },
       {
@@ -97,7 +107,7 @@ export default service({
         title: 'Orders from shops without signal',
         client: 'a biscuit distributor with 340 sales officers',
         description:
-          'Sales officers wrote orders on paper and typed them at night. Each morning the app loads the route, prices, stock and what every shop owes. An order takes under a minute and goes out when it can. The typing at night has ended, and the truck that leaves in the afternoon carries that morning’s orders.',
+          'Sales officers wrote orders on paper and typed them at night. Each morning the app now loads route, prices, stock and credit; an order takes under a minute and goes out when there is signal.',
         result: { value: '1 day to 40 min', label: 'from shop to warehouse' },
       },
       {
@@ -105,15 +115,15 @@ export default service({
         title: 'A donor within the hour',
         client: 'a volunteer blood bank',
         description:
-          'Coordinators called through lists while families waited. The first version was live after eleven weeks and did nothing but that. Certificates and camps came later, from the volunteers’ own list.',
-        result: { value: '3 h to 38 min', label: 'median time to a donor' },
+          'Coordinators called through lists while families waited. The first version, live after ten weeks, did one thing: it asked the nearest donors of the right group who could come now.',
+        result: { value: '3 h to 45 min', label: 'median time to a donor' },
       },
       {
         id: 'parents-app',
         title: 'Parents who know about tomorrow',
         client: 'a group of five schools in Birmingham',
         description:
-          'Letters in school bags reached two homes in three. We asked what they open every day and copied its shape: one stream, three kinds of message, a reply with one thumb, six languages. Consent forms are signed on the phone, and the office sees who has not.',
+          'Letters in school bags reached two homes in three. We copied the shape of what parents open every day: one stream, three kinds of message, a reply with one thumb, six languages.',
         result: { value: '91%', label: 'of families active each week' },
       },
     ],
@@ -126,7 +136,7 @@ export default service({
       company: 'a biscuit distributor',
     },
     {
-      quote: 'I had run two pilots before and dreaded the third. Every fault that we mentioned at ten was gone by the next morning.',
+      quote: 'I had run two pilots before and dreaded the third. Every bug that we mentioned at ten was gone by the next morning.',
       author: 'Claire Donnelly',
       role: 'Business manager',
       company: 'a group of schools',
@@ -157,12 +167,12 @@ export default service({
       {
         question: 'What does it cost after launch?',
         answer:
-          'Plan 10 to 20 percent of the building cost per year. Google raises the Android version that Play demands every August, and Apple asks for its newest tools each spring. An app that nobody touches for two years is hidden from new phones.',
+          'Plan 10 to 20% of the building cost per year. Google raises the Android version that Play demands every August, and Apple asks for its newest tools each spring. An app that nobody touches for two years is hidden from new phones.',
       },
     ],
   },
   call: {
-    title: 'Tell us where the signal stops',
-    text: 'Name the lift, the ferry or the cold store. We say what an app should do there, before anybody talks about screens.',
+    title: 'Ask what your app should do offline',
+    text: 'Name the lift, the ferry or the cold store. We answer with what an app should do there, before anyone draws a screen.',
   },
 })

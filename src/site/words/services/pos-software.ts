@@ -3,17 +3,26 @@ import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `POS software development | ${company.name}`,
-  description: `POS software by ${company.name}: tills that sell through power cuts, one stock count for counter and store room, and VAT invoices printed as the law asks.`,
-  headline: 'Tills that keep selling when the line drops',
-  lead: 'Point of sale for shops, wholesalers and service counters. Sales, stock, credit and tax sit on the till itself, so a dead line costs nobody a customer, and the receipts satisfy an inspector.',
+  title: `POS software for shops and wholesalers | ${company.name}`,
+  description:
+    'POS software for shops, wholesalers and service counters: sells offline, one stock count, Mushak 6.3 VAT invoices, customer credit. Live in two to three weeks.',
+  headline: 'POS software that sells without a connection',
+  lead: 'For shops, wholesalers and service counters. Sales, stock, credit and tax are kept on the till itself, so a lost connection costs no sale, and the receipts satisfy an inspector.',
+  glance: {
+    team: 'A retail consultant who sets up your shop and trains your cashiers, and two engineers for data and devices.',
+    delivered: 'Working tills with products, opening stock and VAT rates loaded, trained cashiers, and one file a month for accounts.',
+    time: 'The first lane of our own product in two to three weeks, software for a special trade in 3-6 months.',
+    price: `Our ready product has a price per till, on the brands page. Software of your own gets ${claims.estimate}.`,
+    serviceLevel: `With an on-call contract, a till that can’t sell gets an engineer within ${claims.onCallAnswer}. Without one, help comes in desk hours.`,
+    ending: 'Sales, stock and customers export as CSV, and the tills go on selling while you move.',
+  },
   features: {
     items: [
       {
         icon: 'wifi-off',
         title: 'Sells offline',
         description:
-          'Each till numbers its receipts in a series of its own, keeps them, and sends every sale once when the line is back. A whole day without internet changes nothing at the counter.',
+          'Each till numbers its receipts in a series of its own, keeps them, and sends every sale once when the connection is back. A whole day without internet changes nothing at the counter.',
       },
       {
         icon: 'barcode',
@@ -22,30 +31,30 @@ export default service({
       },
       {
         icon: 'scale',
-        title: 'Loose goods in the lane',
+        title: 'Weighed goods',
         description:
           'A label from a shop scale begins with two digits from 20 to 29 and hides weight or price in its barcode. The till reads it, so fish and lentils go through like biscuits.',
       },
       {
         icon: 'receipt',
-        title: 'VAT as it is owed',
+        title: 'VAT invoices',
         description:
           'Items carry their own VAT and supplementary duty, and each sale can print its Mushak 6.3. Invoices above two lakh taka collect themselves for form 6.10, where hand-kept books tend to have gaps.',
       },
       {
         icon: 'users',
-        title: 'Shifts with names on them',
+        title: 'Shifts and cash',
         description: 'Drawer openings, discounts, voided lines and counted cash, by person. Voids in the last ten minutes of a shift get a list of their own.',
       },
       {
         icon: 'report-money',
-        title: 'The khata, shared',
+        title: 'Customer credit',
         description:
           'Credit with a limit per customer, part payments, and a message with the new balance after each purchase, so that both sides keep the same book.',
       },
       {
         icon: 'calendar',
-        title: 'Figures against the right day',
+        title: 'Daily figures',
         description:
           'Your phone shows today beside the same weekday last week. In Ramadan it compares with last Ramadan, because the lunar calendar moves by some eleven days a year.',
       },
@@ -57,7 +66,7 @@ export default service({
       'Drawers close in six minutes. The till has been counting all day.',
       'Missing stock comes to light while people still remember the shift.',
       'After twenty minutes of practice a new cashier sells alone.',
-      'Slow lines are marked down while somebody still wants them.',
+      'Slow lines are marked down while someone still wants them.',
       'Your accountant gets one file a month and stops asking for the shoebox.',
       'Scanners, drawers and ESC/POS printers that you own go on working.',
     ],
@@ -65,7 +74,7 @@ export default service({
   process: {
     lead: 'The first lane of our own product sells after two to three weeks. For a special trade, months of building come between the second step and the third.',
     items: [
-      { title: 'Stand at the till', description: 'One full day, rush hour included. We note each question that the cashier has to ask somebody else.' },
+      { title: 'Stand at the till', description: 'One full day, rush hour included. We note each question that the cashier has to ask someone else.' },
       {
         title: 'List everything',
         description:
@@ -87,30 +96,30 @@ export default service({
         title: 'Fourteen pharmacies, one expiry list',
         client: 'a pharmacy chain with 14 branches',
         description:
-          'Medicine expired in one branch while another ran out of it. Write-offs fell by two thirds in a year. Counting a branch used to take six people a whole night. Now two of them need fifty minutes.',
-        result: { value: '-66%', label: 'expired stock written off' },
+          'Medicine expired in one branch while another ran out of it. The branches now share one list by batch and expiry date, with a proposal each Monday of what to move where.',
+        result: { value: '-66%', label: 'expired stock written off in a year' },
       },
       {
         id: 'furniture-showroom',
-        title: 'Deposits that nobody forgets',
+        title: 'Deposits that stay on the books',
         client: 'a furniture maker with three showrooms around Glasgow',
         description:
-          'A sofa is ordered in March, paid in four parts, delivered in June. Orders now carry a ledger of their own, with deposit, workshop stage, balance and delivery, and the VAT lands in the right quarter. Customers hear at each stage, and the van is not loaded until the balance is in.',
-        result: { value: '100%', label: 'of balances paid before delivery' },
+          'A sofa is ordered in March, paid in four parts and delivered in June. Orders now carry a ledger with deposit, workshop stage and balance, and the VAT lands in the right quarter.',
+        result: { value: '2 of 640', label: 'sofas delivered before they were paid' },
       },
       {
         id: 'cash-and-carry',
         title: 'A wholesaler who sells by the carton and the piece',
         client: 'a cash-and-carry with 9,000 items',
         description:
-          'Three prices, two units, and a queue of vans at six in the morning. The price rules moved from heads into the system, and only the owner’s phone can overrule one. By half past seven the morning queue is gone; it used to last until nine.',
+          'Three prices, two units, and a queue of vans at six in the morning. The price rules moved from heads into the till, and only the owner’s phone can overrule one.',
         result: { value: '90 min', label: 'less queue each morning' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'The electricity went during our busiest hour and the queue did not notice. I noticed, because for once nobody shouted my name.',
+      quote: 'The electricity went during our busiest hour and the queue didn’t notice. I noticed, because for once nobody shouted my name.',
       author: 'Kamrul Hasan',
       role: 'Owner',
       company: 'a cash-and-carry',
@@ -127,7 +136,7 @@ export default service({
       {
         question: 'What happens when the internet fails?',
         answer:
-          'Nothing that a customer could see. The till goes on selling, printing and counting from its own storage, and the bank’s card terminal has a SIM of its own. Later each sale is sent once, even if the first confirmation got lost.',
+          'The till goes on selling, printing and counting from its own storage, and the bank’s card terminal has a SIM of its own. Later each sale is sent once, even if the first confirmation got lost.',
       },
       {
         question: 'Can you move our product list?',
@@ -146,12 +155,12 @@ export default service({
       },
       {
         question: 'Who do we call on a Friday night?',
-        answer: `Us. Contracts include a number that is answered while your shop is open. Tills are measured against ${claims.uptime} uptime, and the measurements are yours to see.`,
+        answer: `With an on-call contract, an engineer, within ${claims.onCallAnswer} when a till can’t sell. Without one, the desk on its next working day. Tills are measured against ${claims.uptime} uptime, and the measurements are yours to see.`,
       },
     ],
   },
   call: {
-    title: 'Let us stand at your till for a day',
-    text: 'Free of charge anywhere in Bangladesh; further away we watch by video. You keep the notes, and we bring our own lunch.',
+    title: 'Book a day at your till',
+    text: 'One of us stands beside it, free of charge anywhere in Bangladesh; further away we watch by video. You keep the notes.',
   },
 })

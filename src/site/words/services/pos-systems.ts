@@ -31,7 +31,7 @@ const chapters = [
   },
   {
     id: 'service',
-    title: 'Service counters: jobs, not items',
+    title: 'Service counters: appointments and jobs',
     lead: 'Salons, workshops, laundries and clinics sell time and promises. Their till begins with an appointment.',
     points: [
       { title: 'Appointments', description: 'Booked at the counter, by phone or online, in one diary with a reminder the evening before.' },
@@ -44,12 +44,13 @@ const chapters = [
 export default subService({
   chapters,
   title: `POS systems for shops and restaurants | ${company.name}`,
-  description: `POS systems from ${company.name}: tills, scanners, printers and drawers delivered working for shops, restaurants and service counters, with spare parts on site.`,
-  headline: 'Tills delivered working, spare parts included',
-  lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up and tested.',
+  description:
+    'POS systems delivered working: tills, scanners, printers and drawers for shops, restaurants and service counters, with spares. Live in two to three weeks.',
+  headline: 'POS systems for shops, restaurants and counters',
+  lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up, tested and with spare parts.',
   about: [
     'You tell us how many lanes, which trade and what you already own. We assemble each lane in our workshop, load your products, print a hundred receipts on it and pack it with numbered cables and one page of instructions.',
-    'Most faults at a counter are not in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
+    'Most trouble at a counter isn’t in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
     'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. On the day, one of us plugs it in with that cashier beside them.',
   ],
   whenNeeded: {
@@ -116,8 +117,5 @@ export default subService({
       },
     ],
   },
-  call: {
-    title: 'Send a photo of your counter',
-    text: 'With the number of lanes and your busiest hour. You get a price for a working counter, not for parts.',
-  },
+  call: { title: 'Send a photo of your counter', text: 'With the number of lanes and your busiest hour. You get one price for a working counter.' },
 })

@@ -1,17 +1,27 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Software testing as a service | ${company.name}`,
-  description: `Software testing as a service by ${company.name}: testers and test suites that find the fault before your customer does, with reports engineers can reproduce.`,
-  headline: 'Find the fault before your customer does',
-  lead: 'Testers who read the requirement before the screen, automation for what repeats, and curiosity for what does not. Hired by the fortnight, in your tracker, with four hours a day shared with your team.',
+  title: `Software testing services and QA outsourcing | ${company.name}`,
+  description:
+    'Software testing services: exploratory tests, Playwright and Appium automation, load and accessibility tests by testers hired by the fortnight. With prices.',
+  headline: 'Software testing and QA for product teams',
+  lead: 'For teams that release often, or would if they dared. Testers who join your tracker and read the requirement before the screen, automation for what repeats, and curiosity for what doesn’t. Hired by the fortnight.',
+  glance: {
+    team: 'One to four testers and an automation engineer. You meet them before they start.',
+    delivered: 'Bug reports that reproduce, a suite in your repository and pipeline, and a list of what is untested.',
+    time: 'They start within ten working days. Five journeys are automated by week eight.',
+    price: 'A tester costs 2,400 US dollars a fortnight, an automation engineer 3,000. The first two days are free.',
+    serviceLevel: `What you merged yesterday is tested today, ${claims.workingDays}.`,
+    ending: 'After any fortnight. A week of pairing hands the suite to your people.',
+  },
   features: {
     items: [
       {
         icon: 'list-check',
         title: 'Requirement reviews',
-        description: 'Many faults can be found in the text, before a line is written. We mark what is missing, double or impossible.',
+        description: 'Many bugs can be found in the text, before any code is written. We mark what is missing, double or impossible.',
       },
       {
         icon: 'compass',
@@ -26,11 +36,11 @@ export default service({
       {
         icon: 'gauge',
         title: 'Load and soak',
-        description: 'Your worst hour at double speed, then a quiet weekend under load, which finds the leaks that an hour does not.',
+        description: 'Your worst hour at double speed, then a quiet weekend under load, which finds the leaks that an hour doesn’t.',
       },
       {
         icon: 'device-mobile',
-        title: 'A shelf of devices',
+        title: 'Device testing',
         description: 'Sixty phones and tablets, weighted by what your visitors really carry, including the ones your developers would never buy.',
       },
       {
@@ -38,17 +48,17 @@ export default service({
         title: 'Accessibility audits',
         description: 'Screen reader, keyboard, zoom and contrast against WCAG 2.2, with the sentence to say and the line to change.',
       },
-      { icon: 'api', title: 'Interface contracts', description: 'Each service checked against what it promises and against what its callers actually send.' },
+      { icon: 'api', title: 'API contract tests', description: 'Each service checked against what it promises and against what its callers actually send.' },
     ],
   },
   benefits: {
     items: [
       'Releases happen on Tuesdays, because nobody is afraid of them.',
       'Engineers get reports that reproduce in one reading.',
-      'The same fault does not come back: each one leaves a test behind.',
+      'The same bug doesn’t come back: each one leaves a test behind.',
       'You know what is untested, which is more use than a percentage.',
       'Support hears about a problem from us, with a workaround.',
-      'Flaky tests are treated as faults and fixed within two days.',
+      'Flaky tests are treated as bugs and fixed within two days.',
       'Product people see risk before they promise a date.',
     ],
   },
@@ -58,7 +68,7 @@ export default service({
       { title: 'Read', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
       { title: 'Rank by harm', description: 'Week 1. Payment before pictures. A one-page list of what must never fail, signed by you.' },
       { title: 'Test by hand', description: 'From the end of week 1, two weeks of sessions on the top ten risks. Expect thirty to eighty findings.' },
-      { title: 'Automate the spine', description: 'Weeks 3 to 8. The five journeys that pay the salaries, on each change, on real browsers.' },
+      { title: 'Automate five journeys', description: 'Weeks 3 to 8. Those that pay the salaries, on each change, on real browsers.' },
       { title: 'Join the rhythm', description: 'From week 3. We sit in planning, ask the awkward questions, and test what was merged yesterday.' },
       { title: 'Hand over or stay', description: 'After week 8. Your people take the suite over with a week of pairing, or we keep it.' },
     ],
@@ -70,7 +80,7 @@ export default service({
         title: 'A third of a paisa, four million times',
         client: 'a mobile wallet operator',
         description:
-          'Fees were rounded in two services, in two directions. We wrote a test that sends random payments through both services and compares the sums to the last digit. It failed in nine seconds. The correction was one line; finding it by reading would have taken months.',
+          'Fees were rounded in two services, in two directions. We wrote a test that sends random payments through both and compares the sums to the last digit; the correction was one line.',
         result: { value: '9 s', label: 'for the test to find it' },
       },
       {
@@ -78,16 +88,16 @@ export default service({
         title: 'Check-in for passengers with one name',
         client: 'a regional airline',
         description:
-          'Some passports have no surname. The form insisted on one. An exploratory session with forty real name patterns found eleven ways to be refused. All eleven now have tests with invented passengers, who check in every night.',
-        result: { value: '11', label: 'name patterns that used to fail' },
+          'Some passports have no surname, and the form insisted on one. A session with real name patterns found nine ways to be refused, and all of them now check in every night with invented passengers.',
+        result: { value: '9', label: 'name patterns that used to fail' },
       },
       {
         id: 'health-records',
-        title: 'From quarterly fear to weekly release',
+        title: 'From quarterly to fortnightly releases',
         client: 'a health records vendor in Dublin',
         description:
-          'Each release took nine testers three weeks, by checklist. We kept 220 lines as automated journeys, dropped what tested nothing, and gave the testers time to explore. Releases went from four a year to one a week.',
-        result: { value: '4 to 50', label: 'releases a year' },
+          'Each release took nine testers three weeks, by checklist. We automated 220 of its lines as journeys, dropped what tested nothing and gave the testers time to explore.',
+        result: { value: '4 to 26', label: 'releases a year' },
       },
     ],
   },
@@ -119,7 +129,7 @@ export default service({
       {
         question: 'How much should be automated?',
         answer:
-          'Less than vendors say. The journeys that must never fail, and each fault that was found once. A thousand tests that nobody trusts are worse than fifty that stop a release.',
+          'Less than vendors say. The journeys that must never fail, and each bug that was found once. A thousand tests that nobody trusts are worse than fifty that stop a release.',
       },
       {
         question: 'Can you test a project that is already late?',
@@ -129,7 +139,7 @@ export default service({
       {
         question: 'How do you handle our data?',
         answer:
-          'We test with made-up or masked data in your environment, under named accounts. If only production shows the fault, somebody of yours drives and we watch.',
+          'We test with made-up or masked data in your environment, under named accounts. If only production shows the bug, someone of yours drives and we watch.',
       },
     ],
   },

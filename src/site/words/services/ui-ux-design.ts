@@ -46,26 +46,35 @@ const chapters = [
 
 export default service({
   chapters,
-  title: `UI/UX design services | ${company.name}`,
-  description: `UI/UX design by ${company.name}: interfaces drawn beside the people who use them all day, tested with five of them every fortnight, and delivered as working code.`,
-  headline: 'Screens drawn beside the people who use them',
-  lead: 'Our designers start at counters, in wards and on loading bays. They come back with fewer screens than you asked for, and with a recording of five people using each of them without help.',
+  title: `UI/UX design services for business software | ${company.name}`,
+  description:
+    'UI/UX design for software that people use all day: field research, prototypes tested with five users a fortnight, a design system in code. Prices per round.',
+  headline: 'UI/UX design for software used all day',
+  lead: 'For companies whose staff or customers spend hours in one screen. Our designers start at counters, in wards and on loading bays, test every draft with five of your users, and deliver components in code.',
+  glance: {
+    team: 'Two designers and a front-end engineer, a fortnight ahead of the developers.',
+    delivered: 'Field notes, tested prototypes, a design system in Figma and in code, and the figures before and after.',
+    time: 'Ten working days a round. A first product takes three to five rounds.',
+    price: 'A round costs 5,500 US dollars. A review of what you have is one week, fixed at 2,500.',
+    serviceLevel: 'For a month after delivery we answer the builders’ questions and review their work twice.',
+    ending: 'After any round. Files, components and findings are yours; recordings of users are deleted.',
+  },
   features: {
     items: [
       {
         icon: 'users',
-        title: 'Field notes',
-        description: 'Who uses it, where they stand, what is in the other hand, how often somebody interrupts. With photographs, and with names changed.',
+        title: 'Field research',
+        description: 'Who uses it, where they stand, what is in the other hand, how often someone interrupts. With photographs, and with names changed.',
       },
       {
         icon: 'route',
-        title: 'Maps of the work',
+        title: 'Task maps',
         description:
           'Each task from trigger to done, with the detours people take today. A note stuck to a monitor is usually a requirement that nobody wrote down.',
       },
       {
         icon: 'pencil',
-        title: 'Words on the buttons',
+        title: 'Interface texts',
         description: 'Labels, errors and empty states in both languages, written by the designer before any colour is chosen.',
       },
       {
@@ -75,24 +84,25 @@ export default service({
       },
       {
         icon: 'accessible',
-        title: 'Contrast and focus',
+        title: 'Accessibility',
         description:
           'Text at 4.5 to 1 or better in light and dark, keyboard order drawn into the frames, and no message in red and green alone: one man in twelve would miss it.',
       },
       {
         icon: 'test-pipe',
-        title: 'Before and after',
+        title: 'Measurement',
         description: 'Task success, time and errors, measured on the old screen and on the new one, so that design can defend its line in the budget.',
       },
     ],
   },
   benefits: {
+    lead: 'What good design saves you.',
     items: [
       'Training days, because the screen explains itself.',
       'Support calls about where a thing is hidden.',
       'Meetings about taste, once five users have settled the matter.',
       'Rework: a frame is changed in an hour, a release in weeks.',
-      'Walking, clicking and typing between two systems that do not talk.',
+      'Walking, clicking and typing between two systems that don’t talk.',
       'Lawyers’ letters, in countries where an unusable checkout can be taken to court.',
       'Good people who would have left because the tools were maddening.',
     ],
@@ -106,7 +116,7 @@ export default service({
       },
       {
         title: 'Frame',
-        description: 'Half a day, one sentence: who wants to do what, and what stops them. If it cannot be written, we go back and watch again.',
+        description: 'Half a day, one sentence: who wants to do what, and what stops them. If it can’t be written, we go back and watch again.',
       },
       { title: 'Sketch', description: 'A day for three different answers on paper. The first idea is rarely the one that survives.' },
       { title: 'Prototype', description: 'Three days. One answer, clickable, on the device that people really have.' },
@@ -125,7 +135,7 @@ export default service({
         title: 'A ward board that nurses stopped correcting',
         client: 'a 300-bed teaching hospital',
         description:
-          'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there anyway for the drug round. The whiteboard came down in the third week. Nobody had been told to remove it.',
+          'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there for the drug round.',
         result: { value: '9 clicks to 1', label: 'to update a bed' },
       },
       {
@@ -133,22 +143,22 @@ export default service({
         title: 'A form that people finish',
         client: 'a tax advisory startup in Toronto',
         description:
-          'Seven in ten visitors left at the same question. We moved it to the end, put a picture of the letter beside it, and let people go on without it. Twenty-two other questions went, after we had asked each department which answers it had used in the past year.',
+          'Seven in ten visitors left at the same question. We moved it to the end, put a picture of the letter beside it, and removed 22 questions whose answers no department had used in a year.',
         result: { value: '30% to 68%', label: 'of started forms finished' },
       },
       {
         id: 'sewing-tablet',
-        title: 'Icons that a sewing line can read',
+        title: 'Icons that a sewing floor can read',
         client: 'a knitwear factory',
         description:
-          'Half of the operators preferred pictures, and the pictures had been drawn in another country. Within a month the reports could be used. The most common stop turned out to be waiting for trims, and no supervisor had put that among the first three.',
-        result: { value: '41% to 93%', label: 'of stops reported correctly' },
+          'Half of the operators preferred pictures, and the pictures had been drawn in another country. We drew new ones with the operators and tried them on two lines before the rest.',
+        result: { value: '41% to 88%', label: 'of stops reported correctly' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'I expected mood boards. I received a recording of five customers failing at my favourite feature. It is gone now, and so are the complaints.',
+      quote: 'I expected mood boards. I received a recording of five customers failing at my favourite feature. It’s gone now, and so are the complaints.',
       author: 'Ethan Brandt',
       role: 'Product owner',
       company: 'a tax advisory startup',
@@ -183,12 +193,9 @@ export default service({
       {
         question: 'Our brand has a strong look. Will you change it?',
         answer:
-          'What people recognise stays. What they cannot read is adjusted: a brand yellow under white text, for instance, becomes the same yellow under black.',
+          'What people recognise stays. What they can’t read is adjusted: a brand yellow under white text, for instance, becomes the same yellow under black.',
       },
     ],
   },
-  call: {
-    title: 'Show us the screen people swear at',
-    text: 'We watch three of your users try it and send you what we saw. One week, fixed price, no redesign attached.',
-  },
+  call: { title: 'Book a one-week review', text: 'We watch three of your users try a screen and send you what we saw. Fixed price, no redesign attached.' },
 })

@@ -1,29 +1,39 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
-  title: `Web development services | ${company.name}`,
-  description: `Web development by ${company.name}: sites and web apps with a weight limit per page, an editor for your staff, old links carried over, and dates in writing.`,
-  headline: 'Websites that load on a cheap phone',
-  lead: 'Your visitor has a three-year-old Android, two bars of signal and a bus to catch. We build sites and web applications for that visitor first, and write down the launch date before we start.',
+  title: `Website and web application development | ${company.name}`,
+  description:
+    'Websites and web applications that load fast on cheap phones, with an editor for your staff and old links kept. Team, timeline and price ranges on one page.',
+  headline: 'Web development for visitors on slow phones',
+  lead: 'We build websites and web applications for shops, universities, exporters and charities whose visitors come on three-year-old phones and mobile data. Every page gets a weight limit, old links keep working, and you know the launch date before we start.',
+  glance: {
+    team: 'A lead engineer, one or two developers, a designer and a tester. A project manager writes to you every Monday.',
+    delivered: 'The site, its source, an editor for your staff, a redirect list, and reports of the accessibility and load tests.',
+    time: 'A simple website takes 4-6 weeks, a complex web application 3-6 months.',
+    price: `A simple site costs 6,000 to 15,000 US dollars, an application 40,000 to 120,000: ${claims.estimate}.`,
+    serviceLevel: `We run it for ${claims.stays} and fix our own bugs at no charge for ${claims.warranty}. Longer support is a contract with response times.`,
+    ending: `After any slice. Code and accounts are in your name ${claims.codeIsYours}.`,
+  },
   features: {
     items: [
       {
         icon: 'gauge',
         title: 'A weight limit',
         description:
-          'Each page type gets a budget before it gets a design: 300 kB for a product page, for example, main picture included. The build refuses to finish when somebody adds one more.',
+          'Each page type gets a budget before it gets a design: 300 kB for a product page, for example, main picture included. A build that exceeds it fails.',
       },
       {
         icon: 'search',
-        title: 'Pages that crawlers read whole',
+        title: 'Search engine basics',
         description: 'Finished HTML with a title, a description and structured data of its own. Nothing that matters for ranking waits for a script.',
       },
       {
         icon: 'pencil',
-        title: 'Editing without us',
+        title: 'An editor for your staff',
         description:
-          'Prices, posts and opening hours change in an editor with a preview and an undo. Layout is out of its reach, so a wrong click cannot bring the page down.',
+          'Prices, posts and opening hours change in an editor with a preview and an undo. Layout is out of its reach, so a wrong click can’t bring the page down.',
       },
       {
         icon: 'language',
@@ -33,15 +43,15 @@ export default service({
       },
       {
         icon: 'accessible',
-        title: 'Usable by everybody',
+        title: 'Accessibility',
         description:
           'WCAG 2.2 AA, checked by software on each change and by a person with a screen reader before launch. Since June 2025 the European Accessibility Act applies to online shops and banks with customers in the EU.',
       },
       {
         icon: 'plug',
-        title: 'Wired to what you have',
+        title: 'Integrations',
         description:
-          'Payment gateway, stock, booking, CRM, courier. For each one we agree beforehand what the page shows on the day the other side does not answer.',
+          'Payment gateway, stock, booking, CRM, courier. For each one we agree beforehand what the page shows on the day the other side doesn’t answer.',
       },
       {
         icon: 'key',
@@ -53,12 +63,12 @@ export default service({
   },
   benefits: {
     items: [
-      'A campaign brings ten times the usual traffic and nobody has to phone us.',
-      'In three visits out of four the main picture is there within 2.5 seconds, the line that Google draws for a good page.',
+      'A campaign brings ten times the usual traffic and the site stays up.',
+      'In three visits out of four the main picture is there within 2.5 seconds, Google’s limit for a good page.',
       'Search results quote your own sentences.',
       'News goes online on the day it happens, written by the person who knows it.',
       'Forms filled in on a train survive the tunnel.',
-      'You knew the monthly hosting bill before the design began, and it has not moved.',
+      'You knew the monthly hosting bill before the design began, and it hasn’t moved.',
       'A two-page note and the repository are enough for another firm to take over.',
     ],
   },
@@ -101,30 +111,30 @@ export default service({
         title: 'An admissions week without a queue',
         client: 'a private university with 11,000 students',
         description:
-          'Forty thousand applicants in five days had brought the old site down three years running. The busiest minute of results day had 9,300 views. The registrar’s telephone rang eleven times, always about scholarships.',
-        result: { value: '0', label: 'minutes of downtime in results week' },
+          'Results day had brought the old site down three years running, because every view asked the enrolment database. Results are now plain files, written once the registrar has signed, and the application form has a queue of its own.',
+        result: { value: '9,300', label: 'views in the busiest minute, without downtime' },
       },
       {
         id: 'tea-exporter',
         title: 'A tea exporter found by its grades',
         client: 'a third-generation tea exporter',
         description:
-          'Buyers search for a grade and a season, such as GBOP, second flush. The old site had a slideshow. Each garden, grade and flush now has a page with cupping notes and a sample form of four fields. The office fills in one spreadsheet and the pages follow. Within two seasons a third of sample requests came from buyers who had never met anybody from the firm.',
-        result: { value: '34%', label: 'of sample requests from new buyers' },
+          'Buyers search for a grade and a season, such as GBOP second flush; the old site offered them a PDF of 38 MB. Each garden, grade and flush now has a page, made from one spreadsheet that the office keeps.',
+        result: { value: '34%', label: 'of sample requests from new buyers after two seasons' },
       },
       {
         id: 'legal-aid',
         title: 'Legal help in two scripts',
         client: 'a legal aid charity in London',
         description:
-          'Tenants needed answers at midnight, on a phone, often in Bengali. Calls about the five commonest letters fell by half, so caseworkers could take the hard ones.',
+          'Tenants need answers at midnight, on a phone, often in Bengali. We turned 120 leaflets into pages that can be read offline, and added a generator that puts the tenant’s own dates into a letter to the landlord.',
         result: { value: '14 s to 1.6 s', label: 'to open on a budget phone' },
       },
     ],
   },
   testimonials: [
     {
-      quote: 'They talked us out of a video background and showed us what it cost in lost applications. Nobody had ever given us a price for decoration.',
+      quote: 'They talked us out of a video background and showed us what it cost in lost applications. No one had ever given us a price for decoration.',
       author: 'Mahbub Alam',
       role: 'Registrar',
       company: 'a private university',
@@ -141,7 +151,7 @@ export default service({
       {
         question: 'How long does a website take?',
         answer:
-          'A simple website takes 4-6 weeks from signed scope to launch, a complex web application 3-6 months. When a date slips, the cause is seldom code. It is photographs and texts that are still missing in week five.',
+          'A simple website takes 4-6 weeks from signed scope to launch, a complex web application 3-6 months. When a date slips, the cause is usually photographs and texts that are still missing in week five.',
       },
       {
         question: 'How much of our time will it take?',
@@ -166,7 +176,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Send us your slowest page',
-    text: 'We open it on an old Android over mobile data and name three things to fix, each with the seconds it would save. Your present developer may have the list.',
+    title: 'Get a free speed check',
+    text: 'Send a link. We open the page on an old Android over mobile data and name three things to fix, each with the seconds it would save.',
   },
 })

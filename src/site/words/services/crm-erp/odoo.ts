@@ -2,21 +2,23 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
-  title: `Odoo ERP implementation | ${company.name}`,
-  description: `Odoo ERP implementation by ${company.name}: accounts, stock, purchasing and payroll with Bangladeshi VAT and labour rules, kept updatable year after year.`,
-  headline: 'Odoo with local tax, payroll and common sense',
-  lead: 'Odoo does nine tenths of what a trading or making company needs, at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
+  title: `Odoo ERP implementation in Bangladesh | ${company.name}`,
+  description:
+    'Odoo ERP implementation for trading and manufacturing companies: accounts, stock, purchasing and payroll by Bangladeshi VAT and labour rules, kept updatable.',
+  headline: 'Odoo ERP implementation with local tax and payroll',
+  lead: 'For trading and manufacturing companies of 30 to 1,000 people. Odoo does nine tenths of what you need at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
   about: [
     'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That is its strength, and the reason why it must be set up by people who have closed books and counted shelves.',
     'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll counts overtime at twice the basic wage divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
-    'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that cannot be updated has about three years to live. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
+    'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that can’t be updated has about three years to live. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
   ],
   whenNeeded: {
+    lead: 'Companies come to us when',
     items: [
       'stock, accounts and sales are three programs and one argument',
       'landed cost is a guess until the clearing agent’s bill arrives',
       'salaries are calculated in a file that one person understands',
-      'a previous Odoo was altered until it could not be updated',
+      'a previous Odoo was altered until it couldn’t be updated',
       'the group adds companies faster than accountants',
     ],
   },
@@ -32,7 +34,7 @@ export default subService({
         title: 'Stock and purchasing',
         description: 'Lots, units and reorder rules, with landed cost per letter of credit: duty, bank charges, clearing and the truck from the port.',
       },
-      { icon: 'tool', title: 'Making', description: 'Bills of material, work orders and scrap, reported from the floor by tablet.' },
+      { icon: 'tool', title: 'Production', description: 'Bills of material, work orders and scrap, reported from the floor by tablet.' },
       {
         icon: 'users',
         title: 'People and pay',
@@ -62,11 +64,12 @@ export default subService({
       {
         question: 'Community or Enterprise?',
         answer:
-          'Enterprise if you want its accounting reports, phone app and upgrades; Community when those are not needed and you have a technician. We show both with your own data.',
+          'Enterprise if you want its accounting reports, phone app and upgrades; Community when those aren’t needed and you have a technician. We show both with your own data.',
       },
       {
         question: 'Where does it run?',
-        answer: 'Odoo’s own cloud, a data centre in the country or your server room. Factories with poor lines get a local server that copies itself outwards.',
+        answer:
+          'Odoo’s own cloud, a data centre in the country or your server room. Factories with poor connections get a local server that copies itself outwards.',
       },
       {
         question: 'Can our auditors work with it?',
@@ -75,12 +78,9 @@ export default subService({
       {
         question: 'Does it read our fingerprint machines?',
         answer:
-          'Nearly all of them, over the network, every ten minutes. We keep the raw log as well, because a quarrel about overtime is settled with the log and not with the summary.',
+          'Nearly all of them, over the network, every ten minutes. We keep the raw log as well, because a quarrel about overtime is settled with the log.',
       },
     ],
   },
-  call: {
-    title: 'Bring your worst product',
-    text: 'The one whose cost nobody agrees on. In two hours we trace it through Odoo with you, and list the receipts that are missing.',
-  },
+  call: { title: 'Bring a product whose cost is disputed', text: 'In two hours we trace it through Odoo with you, and list the receipts that are missing.' },
 })

@@ -2,21 +2,23 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
-  title: `Salesforce implementation | ${company.name}`,
-  description: `Salesforce implementation by ${company.name}: pipelines, service desks and approvals with few fields, used daily. Set-up, rescue, integration and clean-up.`,
-  headline: 'A Salesforce that your sellers open first',
-  lead: 'Salesforce fails when it asks more than it gives. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
+  title: `Salesforce implementation and clean-up | ${company.name}`,
+  description:
+    'Salesforce implementation, rescue and integration for sales and service teams: pipelines with few fields, approvals, service desk and ERP links. 2-4 months.',
+  headline: 'Salesforce implementation that sellers use',
+  lead: 'For sales and service teams that pay for Salesforce and work in Excel. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
   about: [
     'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
     'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
-    'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they had not used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
+    'At the medical equipment importer on our CRM and ERP page, the 140 mandatory fields came from four consultants in six years. We printed them on one roll of paper, hung it along the corridor and let each manager strike out what they hadn’t used since January. Tender dates survived, because a hospital tender noticed on its last day is a lost one.',
   ],
   whenNeeded: {
+    lead: 'It’s time when',
     items: [
       'the forecast is put together in Excel the night before the meeting',
       'service and sales learn of each other’s promises from the customer',
       'every change needs a partner and three weeks',
-      'half of the licences have not logged in this month',
+      'half of the licences haven’t logged in this month',
       'automations still run on Workflow Rules or Process Builder, which lost the vendor’s support at the end of 2025',
     ],
   },
@@ -50,7 +52,7 @@ export default subService({
         description: 'What management asks, what the org holds, what nobody fills. You give us an administrator login and two sellers for three days.',
       },
       { title: 'First team', duration: '4 weeks', description: 'One region sells on the new pages while the rest stay.' },
-      { title: 'Everybody', duration: '2-8 weeks', description: 'Team by team, with data moved and duplicates merged.' },
+      { title: 'Everyone', duration: '2-8 weeks', description: 'Team by team, with data moved and duplicates merged.' },
       { title: 'Hand-over', duration: '2 weeks', description: 'Your administrator takes over with us on call.' },
     ],
   },
@@ -62,7 +64,7 @@ export default subService({
       },
       {
         question: 'Can you rescue an org that grew wild?',
-        answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anybody noticing.',
+        answer: 'Yes. A rescue begins with usage numbers: fields, reports and flows by last use. About half can go without anyone noticing.',
       },
       {
         question: 'How much of our own time does it take?',
@@ -75,5 +77,5 @@ export default subService({
       },
     ],
   },
-  call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We will have an opinion within a day.' },
+  call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We’ll have an opinion within a day.' },
 })

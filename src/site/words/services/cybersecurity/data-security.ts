@@ -2,10 +2,11 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
-  title: `Data security and encryption services | ${company.name}`,
-  description: `Data security by ${company.name}: know where personal data lives, who opens it, how it is encrypted and how fast it comes back. Audits, fixes and restore drills.`,
-  headline: 'Know where data lives and who opens it',
-  lead: 'You cannot protect a copy that you do not know of. We find where personal and secret data lies, close what is open, encrypt what travels, and practise getting it back.',
+  title: `Data security, encryption and GDPR services | ${company.name}`,
+  description:
+    'Data security services: find where personal data lives, who opens it and how it is encrypted, close the gaps and rehearse restores. GDPR and UK GDPR papers.',
+  headline: 'Data security: find, encrypt and restore your data',
+  lead: 'For companies that hold patients’, pupils’, borrowers’ or buyers’ data. We find where it lies, delete the copies no one needs, encrypt what travels, and practise getting it back.',
   about: [
     'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer. The guarded original is rarely the problem.',
     'We begin with a search, by tool and by conversation, and end with a map of what exists, why, until when. Much of the work is deleting. What is left gets keys, logs and an owner.',
@@ -13,7 +14,7 @@ export default subService({
   ],
   whenNeeded: {
     items: [
-      'A partner sends a forty-page data protection annex.',
+      'A partner sends a thirty-page data protection annex.',
       'Leavers still appear in the access list.',
       'Nobody can say how long a full restore takes.',
       'Test systems hold real customers.',
@@ -24,13 +25,18 @@ export default subService({
     items: [
       { icon: 'search', title: 'A map of data', description: 'Systems, copies, purposes and retention, on one sheet that an officer can sign.' },
       { icon: 'key', title: 'Access that expires', description: 'Rights by role, reviewed each quarter by the people who own the data.' },
-      { icon: 'lock', title: 'Encryption with keys apart', description: 'On disk, on the wire and in backups, with keys that one person alone cannot use.' },
+      { icon: 'lock', title: 'Encryption with keys apart', description: 'On disk, on the wire and in backups, with keys that one person alone can’t use.' },
       {
         icon: 'history',
         title: 'Restore drills',
         description: 'One system a quarter, drawn by lot, brought back on an empty machine until the hours fit what you can afford.',
       },
-      { icon: 'file-text', title: 'Answers for partners', description: 'The annexes and questionnaires, filled in once and truly.' },
+      {
+        icon: 'file-text',
+        title: 'Papers for partners',
+        description:
+          'Questionnaires and annexes, filled in once and truly, with the EU’s standard clauses or the UK’s International Data Transfer Agreement where data leave.',
+      },
     ],
   },
   timeline: {
@@ -44,21 +50,24 @@ export default subService({
   faq: {
     items: [
       {
-        question: 'Does the GDPR concern us in Bangladesh?',
+        question: 'Which data protection laws concern us in Bangladesh?',
         answer:
-          'Directly, if you offer goods or services to people in Europe; through your contract, if you process data for a European client. Either way: state a purpose, collect the minimum, set a date for deletion.',
+          'The Personal Data Protection Ordinance of 2025, amended in 2026; we check with your counsel what of it is in force. The GDPR as well if you offer goods or services to people in the EU or monitor their behaviour there, and the UK GDPR likewise. If you process data for a European client, their duties reach you by contract.',
       },
       {
         question: 'Will encryption slow our systems?',
-        answer: 'On hardware of the last ten years, by a few percent. Losing the key would slow you more, so we practise that as well.',
+        answer: 'Hardly, on hardware of the last ten years. Losing the key would stop them, so we practise that as well.',
       },
       {
         question: 'How fast must a leak be reported?',
         answer:
-          'Under the GDPR within 72 hours of noticing, and clients’ contracts often say 24. We leave a drafted notice and a list of numbers, because nobody writes well that night.',
+          'Under the GDPR, the controller tells the authority within 72 hours of becoming aware, unless a risk to people is unlikely. A processor tells its client without delay, and contracts often say 24 hours. We leave a drafted notice and a list of numbers, because nobody writes well that night.',
       },
       { question: 'Can you delete data we must keep?', answer: 'No. Retention duties are listed first. What must stay is moved where few can read it.' },
     ],
   },
-  call: { title: 'Ask one question at your next meeting', text: 'Who can export the customer list? If the answer takes longer than a minute, call us.' },
+  call: {
+    title: 'Who can export your customer list?',
+    text: 'If the answer takes longer than a minute, start with the three-week search. It has a price of its own, and the map is yours.',
+  },
 })

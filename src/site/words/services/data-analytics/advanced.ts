@@ -2,14 +2,15 @@ import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
 export default subService({
-  title: `Advanced analytics and forecasting | ${company.name}`,
-  description: `Advanced analytics by ${company.name}: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do today.`,
-  headline: 'Forecasts with their error printed beside them',
-  lead: 'A forecast without a range is a guess with good manners. We build forecasts, segments and scores that state how often they were right, and that beat what your people do now.',
+  title: `Demand forecasting and advanced analytics | ${company.name}`,
+  description:
+    'Advanced analytics: demand forecasts, customer segments and risk scores with their error beside them, tested against what you do now. A stop after week three.',
+  headline: 'Advanced analytics: forecasts with their error',
+  lead: 'For retailers, lenders and factories with two years of records. We build forecasts, segments and risk scores that state how often they were right, and that beat what your people do now.',
   about: [
-    'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus ten percent. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
-    'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept, because they are the best training data there is.',
-    'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count days to the festival, not dates.',
+    'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus 10%. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
+    'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept and reviewed. A model isn’t trained on them alone, because they cover only the cases that someone doubted.',
+    'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count the days to the festival.',
   ],
   whenNeeded: {
     items: [
@@ -34,7 +35,7 @@ export default subService({
   timeline: {
     items: [
       { title: 'Baseline', duration: '3 weeks', description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.' },
-      { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it has not seen.' },
+      { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it hasn’t seen.' },
       { title: 'Shadow', duration: '4 weeks', description: 'It predicts, your people decide, we compare.' },
       { title: 'Service', duration: '4 weeks', description: 'In the tool they use, with monitoring and retraining.' },
     ],
@@ -43,8 +44,7 @@ export default subService({
     items: [
       {
         question: 'How is this different from AI?',
-        answer:
-          'It is the part of it that works on tables: sales, payments, sensors. Documents, pictures and language are on our AI and machine learning page.',
+        answer: 'It’s the part of it that works on tables: sales, payments, sensors. Documents, pictures and language are on our AI and machine learning page.',
       },
       {
         question: 'How much history is enough?',
@@ -53,7 +53,7 @@ export default subService({
       {
         question: 'Which mistake does the model avoid?',
         answer:
-          'The dearer one, and you say which that is. An unsold tray of sandwiches costs its price, an empty shelf a customer, so the suggested order leans to one side.',
+          'The dearer one, and you say which that is. An unsold tray of sandwiches costs what it cost to make; an empty shelf costs the margin, and at times the customer. The suggested order leans accordingly.',
       },
       {
         question: 'Will people trust it?',

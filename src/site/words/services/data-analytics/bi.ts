@@ -3,9 +3,10 @@ import { subService } from '#site/words/page.ts'
 
 export default subService({
   title: `Business intelligence and dashboards | ${company.name}`,
-  description: `Business intelligence by ${company.name}: a small warehouse, dashboards that load before the meeting starts, and alerts instead of reports nobody opens.`,
-  headline: 'Dashboards that load before the meeting',
-  lead: 'A dashboard has four seconds and one question to answer. We build few of them, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
+  description:
+    'Business intelligence: a small tested warehouse, five dashboards that load at once in Power BI, Metabase or Tableau, and alerts. In use within ten weeks.',
+  headline: 'Business intelligence dashboards for real meetings',
+  lead: 'For managers who wait two days for a report that’s out of date. We build few dashboards, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
   about: [
     'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
     'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
@@ -23,7 +24,7 @@ export default subService({
     items: [
       { icon: 'database', title: 'A warehouse', description: 'Sources loaded and tested nightly, history kept, access by role.' },
       { icon: 'code', title: 'Definitions as code', description: 'Each figure in version control with its owner and its test.' },
-      { icon: 'chart-bar', title: 'Five dashboards', description: 'Five, not fifty: each for one meeting, on screen, phone and paper.' },
+      { icon: 'chart-bar', title: 'Five dashboards', description: 'Each for one meeting, on screen, phone and paper.' },
       { icon: 'bell', title: 'Alerts', description: 'A message when a figure leaves its usual range for that weekday, with the three likeliest reasons.' },
       { icon: 'school', title: 'Two trained builders', description: 'People of yours who can add the sixth.' },
     ],
@@ -55,9 +56,9 @@ export default subService({
       },
       {
         question: 'What about our ninety old reports?',
-        answer: 'For a month we log which ones are opened. It is usually about fourteen. The rest are archived and come back on request.',
+        answer: 'For a month we log which ones are opened. It’s usually about fourteen. The rest are archived and come back on request.',
       },
     ],
   },
-  call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because somebody is already waiting for it.' },
+  call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because someone is already waiting for it.' },
 })

@@ -3,20 +3,22 @@ import { subService } from '#site/words/page.ts'
 
 export default subService({
   title: `Data strategy consulting | ${company.name}`,
-  description: `Data strategy by ${company.name}: which numbers matter, who owns them, what to collect and what to stop collecting, on twelve pages that people can follow.`,
-  headline: 'Decide which numbers deserve your time',
-  lead: 'A data strategy is a list of decisions: what you will measure, who answers for it, what you will stop collecting, and in which order money will be spent. Ours fits on twelve pages.',
+  description:
+    'Data strategy consulting: which numbers matter, who owns them, what to collect and what to stop collecting. Six weeks, twelve pages, a roadmap with costs.',
+  headline: 'Data strategy: decide which numbers matter',
+  lead: 'For directors about to spend money on data. A strategy is a list of decisions: what you’ll measure, who answers for it, what you’ll stop collecting, and in which order money is spent. Ours fits on twelve pages.',
   about: [
-    'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs somebody a minute a day to fill in.',
+    'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs someone a minute a day to fill in.',
     'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
     'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
   ],
   whenNeeded: {
+    lead: 'Before you',
     items: [
       'sign three years of a data platform',
       'hire the first data scientist',
       'merge with a company that counts differently',
-      'promise a lender a number you cannot yet produce',
+      'promise a lender a number you can’t yet produce',
       'collect personal data in a new country',
     ],
   },
@@ -60,9 +62,9 @@ export default subService({
       },
       {
         question: 'What happens after six weeks?',
-        answer: 'You begin the first project, alone or with us. We come back after a quarter to see what was not followed, and why.',
+        answer: 'You begin the first project, alone or with us. We come back after a quarter to see what wasn’t followed, and why.',
       },
     ],
   },
-  call: { title: 'Name one decision you regret', text: 'And the number you would have needed. It is where the first conversation starts.' },
+  call: { title: 'Name one decision you regret', text: 'And the number you would have needed. It’s where the first conversation starts.' },
 })

@@ -1,0 +1,95 @@
+/** The habits of docs/voice.md that a program can count. */
+export interface Rule {
+  readonly pattern: RegExp
+  /** What to write, or why not. */
+  readonly advice: string
+  /** How often a page may, none when left out. */
+  readonly most?: number
+  /** Files, by path, in which it is right. */
+  readonly except?: RegExp
+}
+
+/** Speech in articles, and contracts, where each word is meant. */
+const articles = /\.md$/
+const legal = /\/(terms|privacy)\.ts$/
+
+const american =
+  /\b(colors?|colored|colorful|centers?|centered|favou?rite(?<!favourite)s?|behaviors?|gray|labor|canceled|cancelation|traveler|catalogs?|theaters?|liters?|defense|fulfill|enroll|molds?|skillful|(organ|recogn|real|optim|custom|priorit|util|minim|maxim|summar|standard|emphas|final|visual|author|categor|modern|digit|special)iz(e|es|ed|ing|ation|ations)|analyz\w+)\b/i
+
+export const rules: readonly Rule[] = [
+  { pattern: /\b(some|any|every)body\b/i, advice: 'someone, anyone, everyone', except: articles },
+  { pattern: /\bnobody\b/i, advice: 'no one, or say who', most: 2, except: articles },
+  {
+    pattern: /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will|can) not\b|\bcannot\b/i,
+    advice: "contract it as people speak: don't, isn't, can't",
+    most: 3,
+    except: new RegExp(`${articles.source}|${legal.source}`),
+  },
+  {
+    pattern: /\w, (and )?not (?!(only|even|yet)\b)\w|\band not (a|an|the|by|for|with|in|on|to)\b/i,
+    advice: '"X, not Y" once a page: say X',
+    most: 1,
+    except: articles,
+  },
+  {
+    pattern: /\b(dead|poor|bad|cut|dropped) lines?\b|\blines? (drops?|fails?|returns?|is back|comes back)\b/i,
+    advice: 'connection',
+  },
+  {
+    pattern: /(?<!\b(at|their|its|your|our|whose) )\bfaults?\b/i,
+    advice: 'bug in software, defect in goods',
+    except: articles,
+  },
+  { pattern: /\bsecond factors?\b/i, advice: 'MFA' },
+  { pattern: /\b(eleven|forty)\b/i, advice: 'a number of the case', most: 1, except: articles },
+  { pattern: /\b(?:your|the|one) worst\b/i, advice: 'ask for something else', most: 1 },
+  { pattern: /[–—]/, advice: 'a comma, a colon, a full stop; a hyphen between figures' },
+  { pattern: american, advice: 'British spelling' },
+  { pattern: /\bper ?cent\b|\d\s%/i, advice: 'the figure and its sign: 38%' },
+  { pattern: /(?<![\w.,:/+-])(?!(?:19|20)\d\d\b)\d{4,}(?![\d.,-])/, advice: 'a comma for thousands: 1,200' },
+  {
+    pattern:
+      /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?!\d)|\b\d{1,2}(st|nd|rd|th) (of )?(January|February|March|April|May|June|July|August|September|October|November|December)/,
+    advice: 'the day first: 19 May 2025',
+  },
+  { pattern: /\b\d{1,2}(:\d\d)? ?[ap]\.?m\b/i, advice: '24 hours: 9:00, 18:30' },
+  { pattern: /\b(USD|BDT|GBP|EUR|Tk\.?) ?\d/, advice: 'dollars, taka; $ and £ before figures in tables' },
+]
+
+/** A place where a page does something once too often. */
+export interface Tic {
+  readonly line: number
+  readonly found: string
+  readonly advice: string
+}
+
+/** What of a line is read by visitors: strings of more than a word in TypeScript and JSON, all but code in Markdown. */
+const shown = (path: string, line: string) =>
+  path.endsWith('.md')
+    ? line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
+    : /^\s*(import|\/?\*|\/\/|"?quote"?:)/.test(line)
+      ? ''
+      : [...line.matchAll(/'([^'\n]*)'|`([^`\n]*)`|"((?:[^"\\\n]|\\.)*)"/g)]
+          .map(([, single = '', template = '', double = '']) => single || template || double)
+          .filter(text => /\s/.test(text))
+          .map(text => text.replace(/\$\{[^}]*\}/g, 'x'))
+          .join(' | ')
+
+/** The tics of one file: every place of those rules that it breaks more often than it may. */
+export function ticsIn(path: string, text: string): Tic[] {
+  let fenced = false
+  const lines = text.split('\n').map(line => {
+    if (path.endsWith('.md') && line.startsWith('```')) fenced = !fenced
+    return fenced ? '' : shown(path, line)
+  })
+  return rules
+    .filter(({ except }) => !except?.test(path))
+    .flatMap(({ pattern, advice, most = 0 }) => {
+      const every = new RegExp(pattern.source, `${pattern.flags}g`)
+      const places = lines.flatMap((line, at) =>
+        [...line.matchAll(every)].map(([found]) => ({ line: at + 1, found, advice })),
+      )
+      return places.length > most ? places : []
+    })
+    .sort((a, b) => a.line - b.line)
+}

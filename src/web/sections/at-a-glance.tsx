@@ -1,0 +1,27 @@
+import type { Glance } from '#site/words/shapes.ts'
+import { Band } from '#web/ui/band.tsx'
+
+const names: Readonly<Record<keyof Glance, string>> = {
+  team: 'Team',
+  delivered: 'You receive',
+  time: 'Time',
+  price: 'Price',
+  serviceLevel: 'Service level',
+  ending: 'How it ends',
+}
+
+/** What a buyer asks first of a service, each answer under its name. */
+export function AtAGlance({ glance }: { glance: Glance }) {
+  return (
+    <Band title="At a glance">
+      <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {(Object.keys(names) as (keyof Glance)[]).map(part => (
+          <div key={part} className="figure">
+            <dt className="font-700">{names[part]}</dt>
+            <dd className="mt-1 text-soft">{glance[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  )
+}
