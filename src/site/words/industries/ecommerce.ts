@@ -3,34 +3,35 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Software for e-commerce businesses | ${company.name}`,
-  description: `E-commerce software by ${company.name}: order confirmation, chat orders, small warehouses, delivery deadlines and export parcels for shops that outgrew the inbox.`,
-  headline: 'What to build when orders outgrow the inbox',
-  lead: 'At thirty orders a day, a spreadsheet and the courier’s app will do. At three hundred, each manual step becomes a queue. We build what stands between the buy button and the doorbell.',
+  description:
+    'Software for online sellers: order confirmation, chat orders, small warehouses, delivery deadlines, and duty and VAT for parcels to the EU, UK and US.',
+  headline: 'E-commerce software for growing online sellers',
+  lead: 'At thirty orders a day, a spreadsheet and the courier’s app will do. At three hundred, each manual step becomes a queue. For sellers in between, we build what stands between the buy button and the doorbell.',
   stats: [
     { value: '5 days', label: 'to deliver a prepaid order within one city, by the 2021 guidelines' },
     { value: '14 days', label: 'in which a UK buyer may change their mind' },
-    { value: '€150', label: 'parcel value up to which EU VAT can be paid at checkout' },
+    { value: '€3', label: 'duty per kind of goods in an EU parcel below €150, since July 2026' },
     { value: '400', label: 'picked lines a day from which a handheld scanner pays for itself' },
   ],
   challenges: {
     items: [
       {
-        title: 'Refused at the door',
+        title: 'Refused parcels',
         description:
           'Cash on delivery lets a buyer decide twice. When one parcel in six comes back from outside the metro area, the seller pays both journeys and the stock is away for ten days.',
       },
       {
-        title: 'The inbox as order book',
+        title: 'Orders in chat',
         description:
           'Half an address in one message, the size in a voice note, the phone number under someone else’s comment. It’s copied by hand until three in the morning, and at nine the wrong colour is packed.',
       },
       {
-        title: 'Advance payment starts a clock',
+        title: 'Delivery deadlines for prepaid orders',
         description:
           'The Digital Commerce Operation Guidelines of 2021 allow five days for a prepaid order in the same city and ten elsewhere. Few sellers can say which of their orders are on day four.',
       },
       {
-        title: 'The sample that was the last one',
+        title: 'Stock in four places',
         description:
           'Stock lies in the warehouse, the showroom, the photo studio and the boot of a car. The studio’s sample of the bestseller is the only size M left, and the website is still offering it.',
       },
@@ -40,7 +41,7 @@ export default industry({
           '11.11, the eve of Pahela Baishakh and the nights before Eid can put a fifth of a month into four hours. The website usually holds. What gives way is label printing, wallet confirmations, and the one person who may change a price.',
       },
       {
-        title: 'Profit that isn’t in the bank',
+        title: 'Profit without cash',
         description:
           'Couriers hold the collected cash for a week or two; advertising is charged to a card tonight. A shop that grows by half in a year can run out of money while every report is green.',
       },
@@ -51,13 +52,13 @@ export default industry({
     items: [
       {
         icon: 'phone',
-        title: 'Confirmation before the tape',
+        title: 'Order confirmation',
         description:
           'A call or message in Bangla before the box is closed, with a score from earlier refusals at that number and street. Only doubtful orders are asked to pay the delivery fee ahead by bKash.',
       },
       {
         icon: 'messages',
-        title: 'Chat into draft orders',
+        title: 'Chat orders as drafts',
         description:
           'Messenger, WhatsApp and Instagram messages become drafts with product, size, and an address split into district, upazila and landmark. Your staff approve each draft, because a wrong guess costs a parcel.',
       },
@@ -69,7 +70,7 @@ export default industry({
       },
       {
         icon: 'clock',
-        title: 'Dates that are kept',
+        title: 'Deadline control',
         description:
           'Payment type and district decide the day by which a parcel has to arrive. What is due tomorrow is on one list at ten in the morning, and a late parcel starts the phone call or the refund before the buyer does.',
       },
@@ -81,9 +82,9 @@ export default industry({
       },
       {
         icon: 'world',
-        title: 'Parcels abroad',
+        title: 'Parcels to the EU, UK and US',
         description:
-          'Tariff code, origin and value print with the label. EU buyers pay VAT at checkout through the Import One-Stop Shop, US buyers see the duty before they pay, and UK returns follow the fourteen-day rule by themselves.',
+          'Tariff code, origin and value print with the label. For EU parcels below €150, checkout takes the VAT through the Import One-Stop Shop and adds the flat duty of 2026; US buyers see the duty before they pay; UK returns follow the fourteen-day rule.',
       },
     ],
   },
@@ -94,7 +95,7 @@ export default industry({
         title: 'Orders read while the camera runs',
         client: 'a cosmetics seller with a nightly live stream',
         description:
-          'Eleven people read orders off comments until four in the morning. Codes now become draft orders as they are posted, and the viewer gets a link to finish the address. The presenter’s screen shows what is nearly sold out, so nothing is promised twice. Four people deal with the unclear comments before the stream ends.',
+          'Nine people read orders off the comments of a live stream until four in the morning. Codes now become draft orders as they’re posted, the viewer gets a link to finish the address, and the presenter sees what is nearly sold out.',
         result: { value: '7 h to 35 min', label: 'from stream to packing list' },
       },
       {
@@ -102,7 +103,7 @@ export default industry({
         title: 'Fewer parcels that come home',
         client: 'a home textiles shop in Narsingdi',
         description:
-          'One cash order in six was refused, and always in the same places. Those orders, about a fifth of all, now get a call the next morning and a request for the delivery fee. A third of them cancel on the phone, which costs nothing. The remaining refusals are mostly late deliveries, and those really are the courier’s.',
+          'One cash order in six was refused, always in the same places. Those orders now get a call the next morning and a request for the delivery fee; a third of them cancel on the phone, which costs nothing.',
         result: { value: '1 in 6 to 1 in 15', label: 'cash orders refused' },
       },
       {
@@ -110,13 +111,13 @@ export default industry({
         title: 'Returns that are sold again in season',
         client: 'a children’s clothing brand in Portland, Oregon',
         description:
-          'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong. One scan grades, refunds and restocks. The reasons went into the size chart: one style ran small in a single size, and correcting its page removed a tenth of all returns. The same system warns when sales into a state come near its tax threshold.',
+          'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong, and one scan grades, refunds and restocks.',
         result: { value: '19 to 3 days', label: 'from return to resale' },
       },
     ],
   },
   call: {
-    title: 'Begin with last month’s refused parcels',
+    title: 'Send last month’s refused parcels',
     text: 'Your order export and the courier’s statement are enough. We sort the refusals by place, hour and value, and tell you what share of them a phone call would have saved.',
   },
 })

@@ -3,9 +3,10 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Education software for schools and colleges | ${company.name}`,
-  description: `Education software by ${company.name}: attendance, marks, fees, admissions and notices for schools and colleges, on phones that teachers and parents already own.`,
-  headline: 'Less paper between teacher and child',
-  lead: 'A class teacher may keep eleven registers, and none of them teaches anyone anything. We move attendance, marks, fees and admissions onto the phones that staff already carry, including where the signal ends at the gate.',
+  description:
+    'Education software for schools, colleges and training centres: attendance, marks, fees, admissions and notices, on phones that teachers and parents already own.',
+  headline: 'Education software for schools and colleges',
+  lead: 'Less paper between teacher and child: we move attendance, marks, fees and admissions onto the phones that staff already carry. For schools, colleges and training centres, including those where the signal ends at the gate.',
   stats: [
     { value: '45 s', label: 'to mark a class of sixty, because only the absent are tapped' },
     { value: '70', label: 'Bangla characters that fit into one SMS' },
@@ -15,12 +16,12 @@ export default industry({
   challenges: {
     items: [
       {
-        title: 'The same name, eleven times',
+        title: 'The same name in every register',
         description:
           'Attendance, marks, conduct, stipend, books and fees all begin with copying out sixty names. A spelling that differs from the birth certificate surfaces two years later, at board registration, in the week when nobody can correct it.',
       },
       {
-        title: 'Grade points by pocket calculator',
+        title: 'Grade points by hand',
         description:
           'The fourth subject adds only what lies above 2.00. One failed subject takes the whole GPA to zero. By hand that is an evening per class, and the mistakes are found by parents.',
       },
@@ -30,12 +31,12 @@ export default industry({
           'Parents give up half a day’s pay to hand over cash. The office then needs a ledger page to know for which month it was, and one clerk to remember who has a waiver.',
       },
       {
-        title: 'Absence totalled at month end',
+        title: 'Absence noticed late',
         description:
           'By then eight missed days have become a habit, or a job. A note to the family in the first week is worth more than a meeting in the fifth.',
       },
       {
-        title: 'One phone per family',
+        title: 'Families without the app',
         description:
           'It’s prepaid, belongs to the father and leaves the house at seven. A notice that exists only in an app reaches the families who needed it least.',
       },
@@ -51,7 +52,7 @@ export default industry({
     items: [
       {
         icon: 'user-check',
-        title: 'Registers by thumb',
+        title: 'Attendance by phone',
         description:
           'Tap the absent, press send, teach. Marks made without signal go out at the gate. For England the national attendance codes are built in, and a changed entry keeps the old one beneath it.',
       },
@@ -63,25 +64,25 @@ export default industry({
       },
       {
         icon: 'cash',
-        title: 'Fees from home',
+        title: 'Fee payment',
         description:
           'bKash, Nagad, card or bank counter, all against the student number. Stipends and sibling discounts are rules with an approval. The list of unpaid fees separates families who forgot from families who need help.',
       },
       {
         icon: 'message',
-        title: 'Notices that arrive',
+        title: 'Notices to parents',
         description:
-          'SMS for what matters today, an app for what can wait, a voice call for families who don’t read. The text box counts down from seventy, and you see delivery per family, not per batch.',
+          'SMS for what matters today, an app for what can wait, a voice call for families who don’t read. The text box counts down from seventy, and you see delivery per family.',
       },
       {
         icon: 'clipboard-list',
-        title: 'Admission season',
+        title: 'Admissions',
         description:
           'Forms can be left and resumed. Photographs are checked for size and face as they are uploaded. Lottery draws publish their starting number, so a doubting parent can repeat the draw.',
       },
       {
         icon: 'shield-lock',
-        title: 'A pupil file with doors',
+        title: 'Protected pupil files',
         description:
           'Class teacher, counsellor and office see different pages, and opening a sensitive one leaves a name. When a family moves away, the file goes with it, and our copy is deleted on an agreed date.',
       },
@@ -94,7 +95,7 @@ export default industry({
         title: 'Families told by half past nine',
         client: 'a girls’ school with 1,850 pupils',
         description:
-          'Parents learned at the end of the month that a daughter had missed eight days. We began with the three who objected most. Marking takes under a minute and waits in the phone until the corridor. At half past nine the families of the absent get one line, and the counsellor gets a list of third absences in a fortnight. Home visits start from that list now, not from rumour.',
+          'Parents learned at the end of the month that a daughter had missed eight days. Registers are now marked on a phone in under a minute, and at half past nine the families of the absent get one message.',
         result: { value: '-43%', label: 'unexplained absence in two terms' },
       },
       {
@@ -102,7 +103,7 @@ export default industry({
         title: 'Results before the rumours',
         client: 'a degree college with 14 departments',
         description:
-          'Tabulation took eleven weeks, and nearly one appeal in five was right. Examiners now enter marks twice, blind. Before the first live term we recalculated the two previous years from the scripts’ cover sheets; the controller of examinations signed each of the twelve rules after seeing it applied to real cases. The next results came out on day twenty-three.',
+          'Tabulation was done by hand, and nearly one appeal in five was right. Two people now enter each paper blind, and the twelve grading rules were signed after being applied to the two previous years.',
         result: { value: '77 to 23 days', label: 'from last paper to results' },
       },
       {
@@ -110,13 +111,13 @@ export default industry({
         title: 'Classes that reach their eighth pupil',
         client: 'an English language school in Boston',
         description:
-          'Evening classes were cancelled for want of two people who had been turned away on another day. A test of twenty minutes now proposes a class on the spot and shows which ones would open with one more person. Waiting lists are by level and evening rather than by course name. Teachers can overrule a placement after the first lesson, and did so for one pupil in sixteen.',
+          'Evening classes were cancelled for want of two people who had been turned away on another day. A test of twenty minutes now proposes a class on the spot and shows which ones would open with one more person.',
         result: { value: '3 days to 20 min', label: 'from test to an offered place' },
       },
     ],
   },
   call: {
-    title: 'Ask one teacher to count',
+    title: 'Count one teacher’s registers',
     text: 'Every register she keeps, and the minutes that each takes in a week. Send us the list, and we mark what a phone can take over by next term.',
   },
 })

@@ -3,8 +3,9 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Fintech software for lenders and wallets | ${company.name}`,
-  description: `Fintech software by ${company.name}: double-entry ledgers, wallets, loan books, e-KYC and reconciliation for licensed firms in Bangladesh, the UK and the US.`,
-  headline: 'Ledgers that can explain every taka',
+  description:
+    'Fintech software for lenders, wallets and payment firms in Bangladesh, the UK and the US: double-entry ledgers, loan books, e-KYC and reconciliation.',
+  headline: 'Fintech software for lenders, wallets and payments',
   lead: 'Moving money is easy until a message arrives twice, late or never. We build wallets, loan books and reconciliation for licensed firms that have to explain each difference to an auditor, a regulator and a customer.',
   stats: [
     { value: '3 months', label: 'overdue before a bank loan is classified, since April 2025' },
@@ -15,32 +16,32 @@ export default industry({
   challenges: {
     items: [
       {
-        title: 'Silence read as no',
+        title: 'Timeouts read as refusals',
         description:
           'The gateway doesn’t answer, so the app sends again: two debits, one delivery. A design that treats a timeout as a failure will pay someone twice on the first bad evening of Eid week.',
       },
       {
-        title: 'The balance in a column',
+        title: 'Balances without entries',
         description:
           'A balance that is overwritten will be wrong one day, and nothing will say since when. Auditors ask for the entries behind it. A field in a customer table has none.',
       },
       {
-        title: 'Matching by macro',
+        title: 'Reconciliation by macro',
         description:
           'bKash, Nagad, six banks and a card processor send nine layouts with four cut-off times. One person knows the workbook, and the unmatched list grows while she is on leave.',
       },
       {
-        title: 'Honest people lost in e-KYC',
+        title: 'Honest customers lost in e-KYC',
         description:
           'The ID photo is fifteen years old, the camera is scratched, and the liveness test wants an evenly lit face at nine in the evening. Most of those who give up were exactly who they said they were.',
       },
       {
-        title: 'Circulars dated last Sunday',
+        title: 'Rules that change backwards',
         description:
           'Fees, limits and provisioning rates change in mid-quarter, sometimes from a day that has gone by. A rule typed into code knows what it is now. It can’t say what it was in March.',
       },
       {
-        title: 'Fraud at the edges',
+        title: 'Fraud on customers and agents',
         description:
           'Few people attack the vault. They work on the agent, the SIM replacement desk and the customer who is asked for a PIN. In the UK, since October 2024, the sending and the receiving firm refund a tricked payer half and half.',
       },
@@ -51,37 +52,37 @@ export default industry({
     items: [
       {
         icon: 'scale',
-        title: 'A double-entry core',
+        title: 'Double-entry ledger',
         description:
           'Append-only journals in PostgreSQL, amounts in whole paisa or cents, never in floating point. A balance is a sum, a correction is a new entry with a reason, and the trial balance has run before anyone arrives.',
       },
       {
         icon: 'refresh',
-        title: 'Payments that may be retried',
+        title: 'Payments safe to retry',
         description:
           'An intent carries a key, and its fifth attempt gets the answer of the first. Unknown outcomes are chased by enquiry until they are known. Meanwhile the customer reads one plain word for where the money is.',
       },
       {
         icon: 'list-check',
-        title: 'A reconciliation desk',
+        title: 'Reconciliation desk',
         description:
           'CSV, MT940, camt.053 or a portal’s PDF are read as they arrive and matched by rule. What is left has an age, an owner and a likely cause, such as a fee taken net or a cut-off that moved.',
       },
       {
         icon: 'fingerprint',
-        title: 'Onboarding that people finish',
+        title: 'e-KYC onboarding',
         description:
           'Simplified or regular e-KYC by risk, as the BFIU guideline separates them. Applicants can stop and go on with another phone, and a reviewer decides the blurred cases. Losses are counted per step from the first day.',
       },
       {
         icon: 'report-money',
-        title: 'Loan books with dated rules',
+        title: 'Loan management',
         description:
           'Schedules, early settlement, rescheduling, classification and provision, where a rule has a from and a to. Last June’s report can be run again next year and gives the same figure.',
       },
       {
         icon: 'alert-triangle',
-        title: 'Signals before the money leaves',
+        title: 'Fraud signals',
         description:
           'New device, new payee, odd hour, recent SIM swap: two of them together slow a transfer and ask a plain question. Your fraud team owns the thresholds and replays last quarter against a change before it goes live.',
       },
@@ -94,15 +95,15 @@ export default industry({
         title: 'Shops paid by breakfast',
         client: 'a payment aggregator with 3,200 merchants',
         description:
-          'Settlement took three days, because nobody dared to automate a process that one workbook held together. Rules now close 98.7 lines in a hundred as files arrive. Four people decide the rest with the bank’s own message beside each, two must approve a release, and most merchants are paid before they open.',
+          'Settlement took three days, because one workbook held it together. Rules now match 98.7% of statement lines as files arrive, four people decide the rest with the bank’s message beside each, and two must approve a release.',
         result: { value: '3 days to 14 h', label: 'from sale to settlement' },
       },
       {
         id: 'salary-advance',
         title: 'An advance that is already earned',
-        client: 'a salary-advance firm working with eleven factories',
+        client: 'a salary-advance firm working with twelve factories',
         description:
-          'Workers borrowed at 10% a month from the man at the gate. It runs on USSD, with a ledger that worker and employer can both read, and pays into the wallet that receives the wage. The real risk was resignation in the week after the Eid bonus, so the limit falls in that week and says why.',
+          'Workers borrowed at 10% a month from the man at the gate. They now draw wages they have earned, by USSD, and worker and employer read the same ledger; the limit falls in the week after the Eid bonus, and says why.',
         result: { value: '5,800', label: 'workers enrolled in the first year' },
       },
       {
@@ -110,13 +111,13 @@ export default industry({
         title: 'Returns filed before lunch',
         client: 'a credit union in Ohio',
         description:
-          'Returned ACH debits were sorted by hand, against a clock of two banking days. The desk now reads the file at seven, sorts it by code and date, drafts the letters and puts the day’s deadlines on top. A person still decides each disputed debit. The core banking system wasn’t touched: entries go in through the import it has always had.',
+          'Returned ACH debits were sorted by hand, against a deadline of two banking days. The desk now reads the file at seven, sorts it by code and date and drafts the letters; a person decides each dispute.',
         result: { value: '6 h to 45 min', label: 'of work on returns a day' },
       },
     ],
   },
   call: {
-    title: 'Bring last night’s difference',
-    text: 'One day’s statement and your own export, names removed. Within a week we say which lines differ, what kind of fault each is, and what would have caught it.',
+    title: 'Send one day’s differences',
+    text: 'One day’s statement and your own export, names removed. Within a week we say which lines differ, why, and what would have caught it.',
   },
 })

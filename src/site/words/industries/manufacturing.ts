@@ -3,11 +3,12 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Manufacturing software for the factory floor | ${company.name}`,
-  description: `Manufacturing software by ${company.name}: line boards, bundle tracking, quality, machine stops and audit papers for garment, plastics, ceramics and food plants.`,
-  headline: 'Know by ten which line is falling behind',
-  lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, on floors where dust, heat and load-shedding are ordinary.',
+  description:
+    'Manufacturing software for garment, plastics, ceramics and food plants: line boards, bundle tracking, quality, machine stops, traceability and audit papers.',
+  headline: 'Manufacturing software for the factory floor',
+  lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, for garment, plastics, ceramics and food plants where dust, heat and load-shedding are ordinary.',
   stats: [
-    { value: '10 in 200', label: 'major faults that AQL 2.5 accepts from a lot of 5,000' },
+    { value: '10 in 200', label: 'major defects that AQL 2.5 accepts from a lot of 5,000' },
     { value: '60 h', label: 'legal ceiling in Bangladesh for a week with overtime, 56 on yearly average' },
     { value: '4 h', label: 'that a BRCGS food audit allows for tracing a batch' },
     { value: '4 weeks', label: 'on one line before we touch the second' },
@@ -15,32 +16,32 @@ export default industry({
   challenges: {
     items: [
       {
-        title: 'Yesterday’s numbers',
+        title: 'Yesterday’s output',
         description:
-          'Output is chalked up by the hour, typed at night and read when it is history. A bottleneck at the collar join can cost forty pieces an hour while the board still shows the target.',
+          'Output is chalked up by the hour, typed at night and read when it is history. A bottleneck at the collar join can cost thirty pieces an hour while the board still shows the target.',
       },
       {
-        title: 'Bundles that go astray',
+        title: 'Lost bundles',
         description:
-          'Cut on Monday, missing on Thursday, found behind a pillar after the vessel has sailed. Worse are panels from two dye lots in one shirt: that fault shows in daylight, in a shop in Hamburg.',
+          'Cut on Monday, missing on Thursday, found behind a pillar after the vessel has sailed. Worse are panels from two dye lots in one shirt, which shows in daylight, in a shop in Hamburg.',
       },
       {
-        title: 'Faults met at the end',
+        title: 'Defects found at the end',
         description:
-          'Final inspection draws 200 pieces from a lot of 5,000 and rejects it at the eleventh major fault. If a burred needle ran for two days, the eleventh is already in a carton.',
+          'Final inspection draws 200 pieces from a lot of 5,000 and rejects it at the eleventh major defect. If a burred needle ran for two days, the eleventh is already in a carton.',
       },
       {
-        title: 'Hours that must agree',
+        title: 'Working hours under audit',
         description:
           'Ten hours a day at most, overtime at double rate. Buyers’ auditors lay time clock, production record and payslip side by side and look for the day on which the three differ.',
       },
       {
-        title: 'Stops without a cause',
+        title: 'Machine stops without a cause',
         description:
           'Gas pressure sinks, the generator takes over, the boiler trips. Which machine stood still, for how long and at what cost is known to one mechanic, who carries it in his head.',
       },
       {
-        title: 'Two cartons too many',
+        title: 'Shipping papers that differ',
         description:
           'Utilisation declaration, bond register, letter of credit and packing list describe one shipment with four sets of quantities. A small difference is enough to hold the container.',
       },
@@ -63,19 +64,19 @@ export default industry({
       },
       {
         icon: 'microscope',
-        title: 'Quality at the needle',
+        title: 'Quality control',
         description:
-          'Inspectors tap a fault on a drawing of the garment. The third of its kind within an hour calls the mechanic. DHU, the defects per hundred units, is ready by operation for the morning meeting.',
+          'Inspectors tap a defect on a drawing of the garment. The third of its kind within an hour calls the mechanic. DHU, the defects per hundred units, is ready by operation for the morning meeting.',
       },
       {
         icon: 'tool',
-        title: 'Machine diaries',
+        title: 'Machine maintenance',
         description:
           'Stops come from a sensor or from a tablet with twelve causes to choose from. Service falls due by running hours. A broken needle is logged with all its fragments taped to the record, as buyers ask.',
       },
       {
         icon: 'file-text',
-        title: 'Audit folders',
+        title: 'Audits and traceability',
         description:
           'Wages, drills, chemicals and licences, with a warning ninety days before something lapses. In food plants the trace of a batch, forwards and backwards, is a query instead of an afternoon with box files.',
       },
@@ -94,7 +95,7 @@ export default industry({
         title: 'Fewer T-shirts by air',
         client: 'a knit composite with 2,300 operators',
         description:
-          'Fourteen shipments in a year had gone by air, at the factory’s cost. We would like to say that the software did it. It showed the place; a supervisor with twenty years on the floor knew at once what was wrong with it.',
+          'Fourteen shipments in a year had gone by air, at the factory’s cost. Bundle scans showed where pieces waited between collar join and finishing, and a supervisor with twenty years on the floor knew why.',
         result: { value: '14 to 5', label: 'air shipments a year' },
       },
       {
@@ -102,15 +103,15 @@ export default industry({
         title: 'Moulds repaired before they leak',
         client: 'a maker of plastic household goods',
         description:
-          'Buckets leaked for a whole shift before anyone noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached. Operators were afraid of being blamed for rejects, so the screen names the mould and never the shift.',
+          'Buckets leaked for a whole shift before anyone noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached.',
         result: { value: '-29%', label: 'scrap by weight' },
       },
       {
         id: 'biscuit-trace',
-        title: 'The biscuit that broke the chain',
+        title: 'A batch traced in time for tea',
         client: 'a biscuit maker in West Yorkshire',
         description:
-          'A trace drill took three hours and forty minutes. The auditor allows four. Bags are scanned as they are tipped, and rework is a batch with a number of its own and a list of allergens. Before a line with nuts changes over, the screen wants a swab result. The last drill was run by a new colleague while the quality manager made tea.',
+          'A trace drill took 3 hours and 40 minutes, and the audit allows four. Bags are scanned as they’re tipped, and rework is a batch with its own number and its own list of allergens.',
         result: { value: '220 to 25 min', label: 'for a full trace both ways' },
       },
     ],

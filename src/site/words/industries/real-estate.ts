@@ -3,8 +3,9 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Real estate and property software | ${company.name}`,
-  description: `Real estate software by ${company.name}: unit plans, instalment ledgers, property files, service charges and repair deadlines for developers and letting agents.`,
-  headline: 'Every flat, instalment and paper in one file',
+  description:
+    'Real estate software for developers, landlords and letting agents: unit plans, instalment ledgers, property files, service charges and repair deadlines.',
+  headline: 'Real estate software for developers and agents',
   lead: 'A flat is sold in a month, paid for over four years and complained about for twenty. We build for developers, landlords and agents who have to remember all of it, before a buyer or before a court.',
   stats: [
     { value: '3 months', label: 'from last payment to registered deed, by the 2010 Act' },
@@ -15,32 +16,32 @@ export default industry({
   challenges: {
     items: [
       {
-        title: 'One flat, two buyers',
+        title: 'Double sales',
         description:
           'Two salespeople, one unit, one Friday at the housing fair. The second booking money goes back within the week. Settling the grievance can take a lawyer and a year.',
       },
       {
-        title: 'Schedules bent by handshake',
+        title: 'Instalments changed by handshake',
         description:
-          'Forty-eight instalments, two skipped at Eid, a rebate agreed on the stairs. In the fourth year buyer and accounts hold different totals, and both have receipts.',
+          '48 instalments, two skipped at Eid, a rebate agreed on the stairs. In the fourth year buyer and accounts hold different totals, and both have receipts.',
       },
       {
-        title: 'Three sizes for one flat',
+        title: 'Flat sizes that differ',
         description:
           'Brochure, approved plan and finished flat differ, because stairs and lobby are shared out in three ways. The law expects a shortfall to be settled in money within three months, so the arithmetic must be on file.',
       },
       {
-        title: 'The landowner’s half',
+        title: 'The landowner’s share',
         description:
           'In a joint venture the owner of the land takes flats instead of cash and sells some before the roof is on. If the share list lies in a director’s drawer, sales will offer what isn’t theirs.',
       },
       {
-        title: 'Charges nobody can account for',
+        title: 'Service charges without receipts',
         description:
           'Owners pay by the square foot and see a lift that stands still. In England a leaseholder may ask for the summary of costs and then for the receipts. Many agents need a week to find them.',
       },
       {
-        title: 'Repairs by word of mouth',
+        title: 'Repairs without a record',
         description:
           'A damp patch is reported to the guard, who tells the caretaker, who forgets. Awaab’s Law has put clocks on social landlords in England since October 2025: ten working days to investigate, counted from the day on which anyone on the staff was told.',
       },
@@ -51,37 +52,37 @@ export default industry({
     items: [
       {
         icon: 'layout',
-        title: 'A live unit plan',
+        title: 'Live unit plan',
         description:
           'All flats on their floors: free, held, booked, sold or the landowner’s. A hold runs out after twenty minutes, and no salesperson can extend their own.',
       },
       {
         icon: 'calendar',
-        title: 'Instalments with exceptions',
+        title: 'Instalment ledger',
         description:
           'Delay charges, rebates and rescheduling are entries with a name and a reason. Buyers in Dubai or London open the statement that the cashier sees, and their transfer carries a reference that matches itself.',
       },
       {
         icon: 'file-text',
-        title: 'A file per flat',
+        title: 'Property files',
         description:
           'Allotment letter, agreement, deed, mutation, tax receipt, utility papers: scanned, named and ticked off. An agreement for sale has thirty days to be registered, and the file counts them.',
       },
       {
         icon: 'report-money',
-        title: 'Service charge books',
+        title: 'Service charges',
         description:
           'Budget, bills, shares by area and the reserve fund, with the supplier’s invoice one click behind its line. The year-end statement has been building since January and leaves in a day.',
       },
       {
         icon: 'tool',
-        title: 'Repairs with a clock',
+        title: 'Repair deadlines',
         description:
           'Tenants report by photo. The ticket is sorted into emergency, urgent or routine, goes to a tradesman with an agreed price list, and shows its legal deadline. The tenant closes it, not the contractor.',
       },
       {
         icon: 'camera',
-        title: 'Progress that buyers believe',
+        title: 'Construction progress',
         description:
           'Site engineers photograph floors against the plan once a fortnight. Where an instalment falls due on the casting of a slab, the demand letter includes the picture of that slab.',
       },
@@ -94,15 +95,15 @@ export default industry({
         title: 'A launch day without a double sale',
         client: 'a developer with 19 projects',
         description:
-          'Two hundred flats on one Friday, with forty salespeople on the phone. All forty phones now draw the same plan. A hold names its holder and expires, and a booking needs the wallet or bank reference before the square changes colour. At the rehearsal we let twenty people fight over one corner flat. On the day 148 flats were sold, each to one buyer, and the managing director spent the evening at home.',
-        result: { value: '7 to 0', label: 'flats sold twice' },
+          'Two hundred flats went on sale on one Friday, with thirty salespeople on the phone. All of them now draw on one plan; a hold names its holder and expires, and a booking needs the bank reference before the square changes colour.',
+        result: { value: '7 to 0', label: 'flats sold twice at a launch' },
       },
       {
         id: 'mall-rents',
         title: 'Rent from 380 shops',
         client: 'the owner of two shopping centres',
         description:
-          'Rent, submetered electricity, generator hours and common charges on one bill, two weeks late. Readers now photograph each meter, the number is recognised, and the shop sees the picture on its bill. The generator logs its own hours. VAT and the tax that tenants deduct at source stand on lines of their own, so the accountant no longer writes to each shop in June. Bills leave on the third.',
+          'Rent, submetered electricity, generator hours and common charges stood on one bill that was always late. Readers now photograph each meter, the shop sees the picture on its bill, and the generator logs its own hours.',
         result: { value: '16th to 3rd', label: 'day of the month when bills leave' },
       },
       {
@@ -110,13 +111,13 @@ export default industry({
         title: 'Certificates that don’t lapse',
         client: 'a lettings agency in Sheffield with 900 tenancies',
         description:
-          'Gas safety once a year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates themselves, which engineers upload through a link without an account. Reminders begin at sixty days, and a property with a lapsed paper can’t be re-let in the system. Deposits have their own thirty-day clock from receipt to scheme. Repair quotes go to the landlord’s phone with two buttons.',
+          'Gas safety every year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates that engineers upload, reminders begin at sixty days, and a property with a lapsed paper can’t be let.',
         result: { value: '41 to 2', label: 'certificates out of date' },
       },
     ],
   },
   call: {
-    title: 'The paper you search for most',
+    title: 'Name the paper you search for most',
     text: 'It usually shows where to begin. Tell us which one it is and how many units you sell or manage; the answer is a first step, with its weeks and a price range.',
   },
 })

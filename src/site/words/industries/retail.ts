@@ -3,8 +3,8 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Retail software for shops and chains | ${company.name}`,
-  description: `Retail software by ${company.name}: daily counts, one price file, VAT invoices, order proposals and branch transfers for single shops, supermarkets and chains.`,
-  headline: 'Tills and shelves that agree',
+  description: 'Retail software for shops, supermarkets and chains: daily counts, one price file, VAT invoices, order proposals, branch transfers and measured promotions.',
+  headline: 'Retail software for shops, supermarkets and chains',
   lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
   stats: [
     { value: '15 min', label: 'of counting a morning, in place of the yearly stocktake' },
@@ -20,9 +20,9 @@ export default industry({
           'The yearly count finds four hundred pieces missing. They may have left on any of three hundred days, by the front door, the back gate or a keying error, so nobody is asked and nothing changes.',
       },
       {
-        title: 'Three prices for one soap',
+        title: 'Prices that disagree',
         description:
-          'Shelf label, till and leaflet disagree, and the maximum retail price on the pack settles it against you. A price changed by hand on eleven tills is never right on all eleven.',
+          'Shelf label, till and leaflet disagree, and the maximum retail price on the pack settles it against you. A price changed by hand on nine tills is seldom right on all nine.',
       },
       {
         title: 'Orders by eye',
@@ -30,17 +30,17 @@ export default industry({
           'The shelf looks thin, so ten cartons are ordered while eight stand behind the freezer. Slow lines hold the cash that the fast ones needed before Ramadan.',
       },
       {
-        title: 'Invoice numbers that break offline',
+        title: 'Invoice numbers offline',
         description:
           'Mushak 6.3 invoices are numbered without gaps through the financial year. Two tills that share a series and lose the line can both print number 4,117, and a VAT officer finds such a pair first.',
       },
       {
-        title: 'Cashiers who change monthly',
+        title: 'Cashier turnover',
         description:
           'Two new people a month, trained by whoever has time. Most drawer differences aren’t theft: a card sale keyed as cash, or a return given without its receipt.',
       },
       {
-        title: 'Branches as islands',
+        title: 'Branch transfers without papers',
         description:
           'One branch sends shampoo back to the distributor in the week another buys it. A transfer between branches under one VAT registration needs a Mushak 6.5 challan; because that is tiresome, it travels by rickshaw without one.',
       },
@@ -51,13 +51,13 @@ export default industry({
     items: [
       {
         icon: 'list-check',
-        title: 'A few items every morning',
+        title: 'Daily counts',
         description:
           'Chosen by value, by recent differences and by chance, and counted before opening. A loss gets a week instead of a year, and the pattern shows while people still remember who was on shift.',
       },
       {
         icon: 'printer',
-        title: 'Labels from one price file',
+        title: 'One price file',
         description:
           'Change a price once, with the minute from which it holds. Tills, shelf labels and customer displays follow, and no till accepts a price above the printed maximum.',
       },
@@ -69,19 +69,19 @@ export default industry({
       },
       {
         icon: 'receipt',
-        title: 'VAT inside the sale',
+        title: 'VAT invoices',
         description:
-          'Rates by item, a number series per till that survives a cut line, credit notes on Mushak 6.7 when goods come back, and the figures for the 9.1 return before the fifteenth. Your accountant checks instead of typing.',
+          'Rates by item, a number series per till that survives a lost connection, credit notes on Mushak 6.7 when goods come back, and the figures for the 9.1 return before the fifteenth. Your accountant checks instead of typing.',
       },
       {
         icon: 'truck',
-        title: 'Transfers with their papers',
+        title: 'Branch transfers',
         description:
           'Suggested at closing time, with challan and van, and a count at both ends. What disappeared on the way is known that evening and lies between two signatures.',
       },
       {
         icon: 'chart-line',
-        title: 'Promotions with an answer',
+        title: 'Measured promotions',
         description:
           'The report covers the item, its neighbours on the shelf and the three weeks afterwards. An offer that only brought next week’s customers forward is called that.',
       },
@@ -94,7 +94,7 @@ export default industry({
         title: 'A stocktake without closing',
         client: 'a superstore with 22,000 items',
         description:
-          'It closed two days a year to count, and was wrong again on the third. Staff now count fifty items before opening, picked by value and by suspicion. In the fourth month a pattern appeared in razor blades and baby milk: short deliveries, all through one gate, all on Thursdays. The supplier’s driver was changed and the gate got a scale.',
+          'It closed two days a year to count and was wrong again on the third. Staff now count fifty items each morning, picked by value and by suspicion, and in the fourth month a pattern appeared: short deliveries through one gate.',
         result: { value: '2.9% to 1.2%', label: 'stock loss at cost' },
       },
       {
@@ -102,7 +102,7 @@ export default industry({
         title: 'The right size in the wrong shop',
         client: 'a shoe chain with 31 branches',
         description:
-          'Customers were sent to the next branch. They went to the next brand. A till now shows what neighbours hold and reserves a pair for two hours, or has it sent by evening. Every night a proposal evens out broken size runs before the weekend. Managers may decline, with a reason; in the first month most reasons were about who gets the sales bonus, so the bonus is now split.',
+          'Customers were sent to the next branch and went to the next brand. A till now shows what neighbours hold and reserves a pair for two hours, and a nightly proposal evens out broken size runs.',
         result: { value: '1 in 9 to 1 in 24', label: 'customers leaving for want of a size' },
       },
       {
@@ -110,7 +110,7 @@ export default industry({
         title: 'A pasty, hot or cold',
         client: 'four farm shops in Shropshire',
         description:
-          'In Britain the same pasty is zero-rated cold and standard-rated when kept hot. The till had one button. Hot food now brings up one question, and scale labels carry the product as well as the weight. The line called counter became 140 cuts, of which nine made most of the margin. Past returns were corrected with the shops’ accountant; they had paid too much.',
+          'In Britain the same pasty is zero-rated cold and standard-rated when kept hot, and the till had one button. Hot food now brings up one question, and scale labels carry the product as well as the weight.',
         result: { value: '15 days to 3', label: 'to prepare a quarter’s VAT' },
       },
     ],
