@@ -3,7 +3,8 @@ import { industry } from '#site/words/page.ts'
 
 export default industry({
   title: `Retail software for shops and chains | ${company.name}`,
-  description: 'Retail software for shops, supermarkets and chains: daily counts, one price file, VAT invoices, order proposals, branch transfers and measured promotions.',
+  description:
+    'Retail software for shops, supermarkets and chains: daily counts, one price file, VAT invoices, order proposals, branch transfers and measured promotions.',
   headline: 'Retail software for shops, supermarkets and chains',
   lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
   stats: [
