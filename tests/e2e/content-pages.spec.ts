@@ -10,7 +10,7 @@ test('the blog searches title, excerpt, tags and category in any case, and keeps
   await expect(cards).toHaveCount(6)
   await page.getByLabel('Search the articles').fill('OFFLINE TILL')
   await expect(page).toHaveURL('/blog?q=OFFLINE+TILL')
-  await expect(cards.first()).toHaveText('What an offline till must decide alone')
+  await expect(cards.first()).toHaveText('Offline POS: what an offline till must decide alone')
   await expect(page.getByRole('heading', { name: 'Featured Articles' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0)
   await page.reload()

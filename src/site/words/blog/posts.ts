@@ -5,9 +5,9 @@ export const posts = [
   {
     id: 1,
     slug: 'moving-an-erp-off-forty-spreadsheets',
-    title: 'Moving an ERP off forty spreadsheets',
+    title: 'ERP migration from spreadsheets, one process at a time',
     excerpt:
-      'How a ceramics factory replaced forty spreadsheets without a big bang: one process at a time, side by side, until the numbers agreed for a month.',
+      'How a ceramics factory moved off some forty spreadsheets without a big bang: each process ran side by side until the numbers had agreed for a month.',
     image: 'moving-an-erp-off-forty-spreadsheets',
     author: 'Arif Mahmud',
     date: '2026-09-08',
@@ -18,9 +18,9 @@ export const posts = [
   {
     id: 2,
     slug: 'what-an-offline-till-must-decide',
-    title: 'What an offline till must decide alone',
+    title: 'Offline POS: what an offline till must decide alone',
     excerpt:
-      'Receipt numbers, last items, credit limits: the decisions a till has to take without asking anybody, and what happens when two tills decide differently.',
+      'Receipt numbers, last items, credit limits: the decisions a till has to take without asking anyone, and what happens when two tills decide differently.',
     image: 'what-an-offline-till-must-decide',
     author: 'Imran Chowdhury',
     date: '2026-08-18',
@@ -31,7 +31,7 @@ export const posts = [
   {
     id: 3,
     slug: 'reading-a-cloud-bill-line-by-line',
-    title: 'Reading a cloud bill, line by line',
+    title: 'Cloud cost reduction: reading a bill, line by line',
     excerpt:
       'A third of most cloud bills pays for things nobody uses. Five lines to look at first, and how to switch things off without being afraid of Monday.',
     image: 'reading-a-cloud-bill-line-by-line',
@@ -44,7 +44,7 @@ export const posts = [
   {
     id: 4,
     slug: 'designing-for-one-thumb-in-two-scripts',
-    title: 'Designing for one thumb in two scripts',
+    title: 'Mobile UX in Bangla and English: one thumb, two scripts',
     excerpt:
       'Bangla is taller and longer than English, and most of our users hold the phone in one hand. What that does to buttons, line heights and error messages.',
     image: 'designing-for-one-thumb-in-two-scripts',
@@ -57,20 +57,20 @@ export const posts = [
   {
     id: 5,
     slug: 'phishing-drills-that-do-not-shame',
-    title: 'Phishing drills that do not shame anybody',
+    title: 'Phishing simulations: drills that don’t shame anyone',
     excerpt:
       'Clicks fell from 38 to 4 in a hundred at an exporter’s head office. The trick was to count reports instead of clicks, and to thank people by name.',
     image: 'phishing-drills-that-do-not-shame',
     author: 'Sharmin Akter',
     date: '2026-05-12',
-    readTime: 4,
+    readTime: 5,
     category: 'Cybersecurity',
     tags: ['Training', 'Access control', 'Operations'],
   },
   {
     id: 6,
     slug: 'estimates-that-survive-the-third-week',
-    title: 'Estimates that survive the third week',
+    title: 'Software estimates that survive the third week',
     excerpt:
       'We compared two years of our estimates with what happened. Ranges beat numbers, old projects beat opinions, and the testing line was always too short.',
     image: 'estimates-that-survive-the-third-week',
@@ -83,9 +83,9 @@ export const posts = [
   {
     id: 7,
     slug: 'the-restore-drill-we-failed',
-    title: 'The restore drill we failed',
+    title: 'Backup testing: the restore drill we failed',
     excerpt:
-      'Our own backups were perfect and our restore took nineteen hours. An account of the drill, the three causes, and the form that we now fill in each month.',
+      'Our own backups were perfect and our restore took nineteen hours. An account of the drill, the three causes, and the form that we fill in at every drill since.',
     image: 'the-restore-drill-we-failed',
     author: 'Rafiq Anwar',
     date: '2026-02-24',
@@ -96,7 +96,7 @@ export const posts = [
   {
     id: 8,
     slug: 'testing-payments-that-arrive-twice',
-    title: 'Testing payments that arrive twice',
+    title: 'Payment idempotency: testing payments that arrive twice',
     excerpt:
       'Mobile wallets confirm late, twice or never. The four situations that every checkout must survive, and how to make them happen on a Tuesday morning.',
     image: 'testing-payments-that-arrive-twice',
@@ -109,7 +109,7 @@ export const posts = [
   {
     id: 9,
     slug: 'a-service-worker-you-can-take-back',
-    title: 'A service worker that you can take back',
+    title: 'Service worker updates: a worker that you can take back',
     excerpt:
       'After one bad release, some phones kept the wrong price for nine days. What an update weighs, why it waits, and the file that lets a worker resign.',
     image: 'a-service-worker-you-can-take-back',
@@ -122,7 +122,7 @@ export const posts = [
   {
     id: 10,
     slug: 'eleven-people-one-password',
-    title: 'Eleven people, one password',
+    title: 'Shared passwords at work, and what replaced them',
     excerpt:
       'A diagnostic centre shared one login at four counters. Why the yellow note stayed on the monitor for five weeks, and the four-second login that replaced it.',
     image: 'eleven-people-one-password',
@@ -135,9 +135,9 @@ export const posts = [
   {
     id: 11,
     slug: 'a-week-without-the-mouse',
-    title: 'A week without the mouse',
+    title: 'Keyboard accessibility: a week without the mouse',
     excerpt:
-      'Nine colleagues built and tested with the keyboard alone, on a form that had passed the checker. By Thursday the list held 58 faults, most of them cheap.',
+      'Nine colleagues built and tested with the keyboard alone, on a form that had passed the checker. By Thursday the list held 58 bugs, most of them cheap.',
     image: 'a-week-without-the-mouse',
     author: 'Nusrat Jahan',
     date: '2025-05-06',
@@ -148,7 +148,7 @@ export const posts = [
   {
     id: 12,
     slug: 'write-the-goodbye-before-the-contract',
-    title: 'Write the goodbye before the contract',
+    title: 'Software exit plan: write the goodbye before the contract',
     excerpt:
       'Six coaching centres had paid for everything and owned nothing. In whose name a system runs, what a usable export is, and how to rehearse the end.',
     image: 'write-the-goodbye-before-the-contract',
