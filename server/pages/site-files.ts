@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { addressOf } from './locate.ts'
@@ -32,7 +32,20 @@ export interface Site {
 /** Packed copies, what hosts read in place of visitors, and what hides, such as a stray `.env`. `/api` is answered from `data/`. */
 const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^api\//
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+/** Bytes are read into one small place: what a start leaves behind stays with the process. */
+const place = Buffer.alloc(64 * 1024)
+
+function contentOf(path: string) {
+  const file = openSync(path, 'r')
+  const hash = createHash('sha256')
+  let size = 0
+  for (let read = readSync(file, place); read > 0; read = readSync(file, place)) {
+    size += read
+    hash.update(place.subarray(0, read))
+  }
+  closeSync(file)
+  return { size, hash: hash.digest('base64url').slice(0, 22) }
+}
 
 /**
  * Reads the names, sizes and hashes of a built site once. What is not among them is not found, wherever a path leads.
@@ -49,12 +62,7 @@ export function readSite(folder: string): Site {
         .split(sep)
         .join('/'),
     )
-  const contents = new Map(
-    names.map(name => {
-      const bytes = readFileSync(join(folder, name))
-      return [name, { size: bytes.length, hash: hashOf(bytes) }] as const
-    }),
-  )
+  const contents = new Map(names.map(name => [name, contentOf(join(folder, name))] as const))
   const fileAt = (path: string): SiteFile => {
     const sizes: Partial<Record<Encoding, number>> = {}
     for (const encoding of ['br', 'gzip', 'identity'] as const) {

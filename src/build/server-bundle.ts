@@ -5,8 +5,9 @@ export async function bundleServer(outDir: string) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    // Bundled in: as a package it would bring the compiler along, which it names as a peer.
-    ssr: { noExternal: ['valibot'] },
+    // Bundled in: as a package the first would bring the compiler along, which it names as a peer; of the others the server
+    // needs a part, and loads it in half the time and with 10 MB less.
+    ssr: { noExternal: ['valibot', 'kysely', 'hono', '@hono/node-server'] },
     build: {
       ssr: true,
       outDir,

@@ -14,15 +14,20 @@ export interface Running {
   readonly child: ChildProcess
   /** What it has printed. */
   said(): string
-  /** Memory in use, in MB. */
+  /** Memory in use, in MB, and the most that ever was. */
   memory(): number
+  peakMemory(): number
   /** Ends it by a signal; gives its exit code once it is gone. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
+/** What `npm run serve` gives to Node. */
+const serveArguments = scripts.serve.split(' ').slice(1)
+
 /** Starts the built server as its own process, on a free port or the given one. Rejects when it ends instead. */
 export async function startServer({ env = {}, cwd = process.cwd(), shell }: Options): Promise<Running> {
-  const command = [process.execPath, 'dist-server/serve.js']
+  const command = [process.execPath, ...serveArguments]
   const [file = '', ...args] = shell ? ['/bin/sh', '-c', shell, 'sh', ...command] : command
   const child = spawn(file, args, {
     cwd,
@@ -48,11 +53,14 @@ export async function startServer({ env = {}, cwd = process.cwd(), shell }: Opti
     child.stderr?.on('data', hear)
     void ended.then(() => reject(new Error(said)))
   })
+  const memoryOf = (line: string) =>
+    Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
   return {
     origin,
     child,
     said: () => said,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () => memoryOf('VmRSS'),
+    peakMemory: () => memoryOf('VmHWM'),
     kill: signal => {
       child.kill(signal)
       return ended
