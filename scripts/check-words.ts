@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ticsIn } from './tics.ts'
 
-const folders = ['src/site/words/services', 'src/site/words/industries', 'src/site/words/blog']
+const folders = ['src/site/map', 'src/site/words/services', 'src/site/words/industries', 'src/site/words/blog']
 
 const files = folders.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ export const mainPages = [
     path: '/services',
     label: 'Services',
     section: 'main',
-    blurb: 'Everything we design, build and run, from a first sketch to the night shift.',
+    blurb: 'Everything we design, build and run, from a first sketch to years of running it.',
   },
   {
     path: '/industries',

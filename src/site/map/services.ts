@@ -30,7 +30,7 @@ export const servicePages = [
     label: 'POS software',
     section: 'services',
     parent: '/services',
-    blurb: 'Tills that keep selling when the line drops, and stock that agrees with the shelf.',
+    blurb: 'Tills that keep selling without a connection, and stock that agrees with the shelf.',
     accent: 'madder',
   },
   {
@@ -82,7 +82,7 @@ export const servicePages = [
     label: 'Software testing',
     section: 'services',
     parent: '/services',
-    blurb: 'Testers and test suites that find the fault before your customer does.',
+    blurb: 'Testers and test suites that find bugs before your customers do.',
     accent: 'indigo',
     aliases: ['/services/software-testing'],
   },

@@ -82,7 +82,7 @@ export const subServicePages = [
     label: 'Network security',
     section: 'services',
     parent: '/services/cybersecurity',
-    blurb: 'Branches, offices and cloud behind rules that somebody reads.',
+    blurb: 'Branches, offices and cloud behind rules that someone reads.',
     accent: 'river',
     features: ['Firewalls', 'Segmentation', 'Monitoring'],
   },
