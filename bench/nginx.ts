@@ -4,16 +4,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { company } from '#site/company.ts'
 
 const installed = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
 
 /** The program; Debian's package for root where there is none. */
 function findNginx(): string | undefined {
   if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+    // At run level 1 Debian installs services without starting them.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+    const options = { stdio: 'ignore', env } as const
     spawnSync('apt-get', ['update', '-qq'], options)
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], options)
-    spawnSync('service', ['nginx', 'stop'], options)
   }
   return installed()
 }
@@ -26,16 +28,29 @@ const freePort = () =>
     })
   })
 
-/** One worker, as the server is one process, and the packed files that the build has written. */
-function configuration(folder: string, port: number) {
-  const site = readFileSync('dist/.deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('listen [::]:80;', '')
-    .replace(/root \S+;/, `root ${resolve('dist')};`)
-    .replace(/# gzip_static on;|gzip on;/g, line => (line === 'gzip on;' ? '' : 'gzip_static on;'))
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
+/** The site of the build's configuration without its certificate: both are measured as they stand behind a proxy. */
+function siteAt(port: number) {
+  const text = readFileSync('dist-hosts/nginx/site.conf', 'utf8')
+  const begin = text.indexOf('server {')
+  const changes = [
+    ['  listen 443 ssl http2;', `  listen 127.0.0.1:${port};`],
+    ['  listen [::]:443 ssl http2;\n', ''],
+    [`root /var/www/${new URL(company.siteUrl).hostname};`, `root ${resolve('dist')};`],
+  ] as const
+  return changes
+    .reduce(
+      (site, [from, to]) => {
+        if (!site.includes(from)) throw new Error(`dist-hosts/nginx/site.conf has no "${from}"`)
+        return site.replace(from, to)
+      },
+      text.slice(0, begin) + text.slice(text.indexOf('server {', begin + 1)),
+    )
+    .replace(/^ {2}ssl_.*\n/gm, '')
+}
+
+/** One process, as the server is one. */
+const configuration = (folder: string, port: number) => `daemon off;
+master_process off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }
@@ -45,9 +60,8 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000000;
-  ${site}
+  ${siteAt(port)}
 }`
-}
 
 export interface Nginx {
   readonly origin: string
@@ -73,6 +87,8 @@ export async function startNginx(): Promise<Nginx | undefined> {
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, port))
   const server = spawn(program, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // Whatever ends this process.
+  process.once('exit', () => server.kill())
   let said = ''
   server.stderr?.on('data', chunk => {
     said += chunk
