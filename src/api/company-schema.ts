@@ -2,6 +2,14 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
+/** Addresses within the site start at the root: `robots.txt`, `security.txt` and the worker's scope have no other place. */
+const origin = v.pipe(
+  https,
+  v.check(
+    address => URL.canParse(address) && new URL(address).origin === address.replace(/\/$/, ''),
+    'expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
+  ),
+)
 const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'))
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
 const months = v.pipe(
@@ -14,7 +22,7 @@ const months = v.pipe(
 export const companySchema = v.object({
   name: text,
   legalName: text,
-  siteUrl: https,
+  siteUrl: origin,
   founded: day,
   founder: v.object({
     name: text,

@@ -6,6 +6,7 @@ import './prerender/react-mode.ts'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { readData } from '#api/data-folder.ts'
 import { apiBase } from './api-base.ts'
 import { writeFiles } from './emit.ts'
 import { hostFiles } from './hosting/index.ts'
@@ -80,6 +81,8 @@ async function prerender() {
 collectErrors()
 await rm(next, { recursive: true, force: true })
 try {
+  // Before anything else: what is wrong in these files shows up everywhere, and nowhere by its name.
+  readData('data')
   await prerender()
   if (problems.length === 0) {
     await bundleServer('dist-server')

@@ -38,3 +38,18 @@ it('an entry of a list that does not fit fails the build with its file and its p
     rmSync(folder, { recursive: true })
   }
 })
+
+it('a site address with a path is refused at once, in one sentence', () => {
+  const folder = copyOfProject()
+  try {
+    edit(folder, 'data/company.json', '"https://nokshi.example"', '"https://user.github.io/nokshi"')
+    const { status, stdout } = buildIn(folder)
+    expect(status).toBe(1)
+    expect(stdout.trim().split('\n')).toEqual([
+      'The build failed:',
+      '  build: data/company.json: siteUrl: expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
