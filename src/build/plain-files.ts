@@ -1,4 +1,6 @@
 /** The small text files that programs and curious people look for at fixed addresses. */
+
+import { dayOf } from '#api/open-jobs.ts'
 import { company } from '#site/company.ts'
 import type { EmittedFile } from './emit.ts'
 
@@ -13,11 +15,18 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 
 /** RFC 9116. It expires at the start of a month, so that builds of one month are the same; a year is the most it may be. */
-const security = (time: Date) => `Contact: mailto:${emails.security}
-Expires: ${new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 11)).toISOString()}
+function security(time: Date) {
+  const expires = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 11))
+  if (expires.getTime() < Date.now())
+    throw new Error(
+      `security.txt would have expired on ${dayOf(expires)}, and nobody may write to an expired address: set SOURCE_DATE_EPOCH to a later moment, or unset it`,
+    )
+  return `Contact: mailto:${emails.security}
+Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${siteUrl}/.well-known/security.txt
 `
+}
 
 /** humanstxt.org */
 const humans = `/* TEAM */

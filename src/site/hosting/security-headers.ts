@@ -9,9 +9,10 @@ const originOf = (address: string) => (URL.canParse(address) ? [new URL(address)
  */
 const contentSecurityPolicy = (apiBase: string) =>
   Object.entries({
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'self'", ...originOf(company.map.embed)],
     'connect-src': ["'self'", ...originOf(apiBase)],
@@ -20,7 +21,6 @@ const contentSecurityPolicy = (apiBase: string) =>
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     // Text that may have come from elsewhere is no script's address and no HTML. Two policies let through what is ours: an
     // article's words (web/templates/article.tsx) and the address of the worker (offline/page/worker.ts).
     'require-trusted-types-for': ["'script'"],
@@ -29,12 +29,38 @@ const contentSecurityPolicy = (apiBase: string) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
+/** What pages never ask a device for; frames from elsewhere cannot either. Names that browsers do not know make them complain. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 /** The headers of every response. `apiBase` is `VITE_API_BASE_URL`, empty when the API is on the site itself. */
 export const securityHeaders = (apiBase: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(apiBase),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 })
