@@ -26,7 +26,7 @@ const folders = ['data', 'src/site/words', 'public/images']
 const claims = 'src/site/claims.ts'
 
 /** Files between the words that hold none. */
-const isStructure = (path: string) => /(shapes?|article|\.test)\.ts$/.test(path)
+const isStructure = (path: string) => /(shapes?|article|facts|\.test)\.ts$/.test(path)
 
 /** Twelve hexadecimal digits over a text; line ends count as one character, whatever Git made of them. */
 const hashOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12)

@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { withCompanyWords } from '#api/company-words.ts'
@@ -12,16 +13,19 @@ const idOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The folders of the words whose Markdown files are articles. */
+type Kind = 'blog' | 'case-studies'
+
 /**
- * Renders a post's Markdown: headings get ids, links that leave the site open in a new tab, tables can scroll.
- * Throws with the file's slug for a `{{name}}` that does not exist.
+ * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables can
+ * scroll. Throws with the file's name for a `{{name}}` that does not exist.
  */
-export function renderArticle(slug: string, markdown: string): Article {
+export function renderArticle(kind: Kind, slug: string, markdown: string): Article {
   let text: string
   try {
     text = withCompanyWords(markdown)
   } catch (error) {
-    throw new Error(`src/site/words/blog/${slug}.md: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`src/site/words/${kind}/${slug}.md: ${error instanceof Error ? error.message : String(error)}`)
   }
   const headings: { id: string; text: string }[] = []
   const marked = new Marked({
@@ -49,15 +53,20 @@ export function renderArticle(slug: string, markdown: string): Article {
   return { slug, html, headings, readTime: Math.ceil(words / wordsPerMinute) }
 }
 
-/** Makes `blog/<slug>.md` importable as an `Article`; the Markdown parser stays out of the browser. */
+/** Reads and renders one of them. */
+export const readArticle = async (kind: Kind, slug: string) =>
+  renderArticle(kind, slug, await readFile(`src/site/words/${kind}/${slug}.md`, 'utf8'))
+
+/** Makes these files importable as `Article`s; the Markdown parser stays out of the browser. */
 export function articles(): Plugin {
   return {
     name: 'articles',
     transform: {
-      filter: { id: /\/words\/blog\/[^/]+\.md$/ },
+      filter: { id: /\/words\/(blog|case-studies)\/[^/]+\.md$/ },
       handler(markdown, id) {
+        const kind = basename(dirname(id)) as Kind
         return {
-          code: `export default ${JSON.stringify(renderArticle(basename(id, '.md'), markdown))}`,
+          code: `export default ${JSON.stringify(renderArticle(kind, basename(id, '.md'), markdown))}`,
           map: null,
           moduleType: 'js',
         }

@@ -1,29 +1,43 @@
-import { readFile } from 'node:fs/promises'
 import { company } from '#site/company.ts'
-import { postPath } from '#site/map/families.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
+import { pageAt } from '#site/map/index.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import blog from '#site/words/blog.ts'
-import { renderArticle } from './articles.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
+import caseStudies from '#site/words/case-studies.ts'
+import { readArticle } from './articles.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
-/** A post with its rendered body; links in feeds are absolute, because a reader shows them elsewhere. */
-async function entries() {
-  return Promise.all(
-    posts.map(async post => {
-      const { html } = renderArticle(post.slug, await readFile(`src/site/words/blog/${post.slug}.md`, 'utf8'))
-      return {
-        ...post,
-        url: `${company.siteUrl}${postPath(post)}`,
-        summary: post.excerpt,
-        published: new Date(`${post.date}T00:00:00Z`),
-        html: html.replaceAll('href="/', `href="${company.siteUrl}/`),
-      }
-    }),
-  )
-}
+/** Links in feeds are absolute, because a reader shows them elsewhere. */
+const withWholeLinks = (html: string) => html.replaceAll('href="/', `href="${company.siteUrl}/`)
 
-/** The blog as RSS 2.0 and as JSON Feed 1.1. */
+/** A post with its rendered body. */
+const entries = () =>
+  Promise.all(
+    posts.map(async post => ({
+      ...post,
+      url: `${company.siteUrl}${postPath(post)}`,
+      summary: post.excerpt,
+      published: new Date(`${post.date}T00:00:00Z`),
+      html: withWholeLinks((await readArticle('blog', post.slug)).html),
+    })),
+  )
+
+/** A case study with its rendered text; the facts stay on its page. */
+const studyEntries = () =>
+  Promise.all(
+    studies.map(async study => ({
+      title: study.title,
+      url: `${company.siteUrl}${studyPath(study)}`,
+      summary: study.summary,
+      category: pageAt(study.industry).label,
+      published: new Date(`${study.published}T00:00:00Z`),
+      html: withWholeLinks((await readArticle('case-studies', study.slug)).html),
+    })),
+  )
+
+/** The blog as RSS 2.0 and as JSON Feed 1.1, and the case studies as RSS: they are read by buyers, the blog by their engineers. */
 export async function feeds(): Promise<EmittedFile[]> {
   const all = await entries()
   const json = {
@@ -46,5 +60,9 @@ export async function feeds(): Promise<EmittedFile[]> {
   return [
     { path: 'blog/feed.xml', content: rss('/blog', blog.words.title, 'blog/feed.xml', all) },
     { path: 'blog/feed.json', content: JSON.stringify(json) },
+    {
+      path: 'case-studies/feed.xml',
+      content: rss('/case-studies', caseStudies.words.title, 'case-studies/feed.xml', await studyEntries()),
+    },
   ]
 }

@@ -3,8 +3,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '#api/data-folder.ts'
 import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
-import { postPath } from '#site/map/families.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import { aliasStubs } from './alias-stubs.ts'
 import { apiFiles } from './api-files.ts'
 import { appImages } from './app-images.ts'
@@ -44,8 +45,11 @@ async function removeLeftovers(folder: string) {
 const kilobytes = (entries: readonly Entry[]) =>
   `${Math.round(entries.reduce((sum, { size }) => sum + size, 0) / 1000)} kB`
 
-/** The days on which posts came out, by the path of their page. */
-const published = new Map<string, string>(posts.map(post => [postPath(post), post.date]))
+/** The days on which posts and case studies came out, by the path of their page. */
+const published = new Map<string, string>([
+  ...posts.map(post => [postPath(post), post.date] as const),
+  ...studies.map(study => [studyPath(study), study.published] as const),
+])
 
 /** Completes a prerendered folder: removes leftovers and writes every file that is not a page of the app. */
 export async function completeSite(folder: string) {

@@ -1,9 +1,10 @@
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
-import { founderPath, jobPath, postPath } from '#site/map/families.ts'
+import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { Section } from '#site/map/page.ts'
 import { posts } from '#site/words/blog/posts.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import type { EmittedFile } from './emit.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -27,7 +28,10 @@ export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): Emitted
   const further: Partial<Record<Section, string[]>> = {
     main: jobs.map(job => entry(`Job: ${job.title}`, jobPath(job), `${job.department}, ${job.locationType}.`)),
     company: [entry(company.founder.name, founderPath, described(founderPath))],
-    resources: posts.map(post => entry(post.title, postPath(post), post.excerpt)),
+    resources: [
+      ...studies.map(study => entry(`Case study: ${study.title}`, studyPath(study), study.summary)),
+      ...posts.map(post => entry(post.title, postPath(post), post.excerpt)),
+    ],
   }
   const sections = (Object.keys(headings) as Section[]).map(section => {
     const entries = siteMap

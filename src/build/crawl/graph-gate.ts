@@ -10,6 +10,7 @@ type Node = Readonly<Record<string, unknown>>
 /** Properties without which search engines ignore a node of the graph itself, by type; what is nested in one may be shorter. Source: schema.org and the engines' own rules. */
 const required: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['@id', 'url', 'name', 'isPartOf'],
+  Article: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image'],
   Blog: ['@id', 'name'],
   BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image'],
   BreadcrumbList: ['@id', 'itemListElement'],
@@ -32,6 +33,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** Properties whose words a visitor must be able to read on the page, by type. */
 const claims: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
+  Article: ['headline', 'articleSection'],
   BlogPosting: ['headline'],
   ContactPoint: ['telephone', 'email'],
   JobPosting: ['title', 'description', 'responsibilities', 'qualifications'],

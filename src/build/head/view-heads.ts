@@ -9,6 +9,7 @@ import { jobNodes } from './job-nodes.ts'
 import type { PageHead } from './page-head.ts'
 import { rankingNodes } from './ranking-nodes.ts'
 import { landingNodes, serviceNodes } from './service-nodes.ts'
+import { studyListNodes, studyNodes } from './study-nodes.ts'
 
 /** Posts that the blog shows at first, and so claims in its structured data (docs/specification.md#blog). */
 const postsAtFirst = 6
@@ -17,7 +18,7 @@ const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as 
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
 
-/** Articles and jobs, whose title and description are made from their entry. */
+/** Articles, case studies and jobs, whose title and description are made from their entry. */
 const unnamed = { title: '', description: '' }
 
 /** What the heads of a view's pages have beyond path and description. */
@@ -49,6 +50,17 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     description: post.excerpt,
     type: 'article',
     structuredData: articleNodes(post, html),
+  }),
+  caseStudies: (_, { studies }) => ({
+    feeds: [{ type: 'application/rss+xml', href: '/case-studies/feed.xml' }],
+    structuredData: studyListNodes(studies.items),
+  }),
+  caseStudy: (_, { study }) => ({
+    title: `Case study: ${study.title}`,
+    label: study.title,
+    description: study.summary,
+    type: 'article',
+    structuredData: studyNodes(study),
   }),
   careers: () => ({ feeds: [{ type: 'application/rss+xml', href: '/careers/feed.xml' }] }),
   job: (_, { id, name, closed }, { jobs }) => {

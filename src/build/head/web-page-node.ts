@@ -27,6 +27,7 @@ const types = new Map<PagePath, PageType>([
   ['/careers', 'CollectionPage'],
   ['/brands', 'CollectionPage'],
   ['/blog', 'CollectionPage'],
+  ['/case-studies', 'CollectionPage'],
   ['/sitemap', 'CollectionPage'],
   ['/best-software-companies-in-bangladesh', 'CollectionPage'],
   ['/top-it-firms-in-bangladesh', 'CollectionPage'],

@@ -9,6 +9,8 @@ import type { PagePath } from '#site/map/index.ts'
 import { type Article, articleWords } from '#site/words/blog/article.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import { jobWords } from '#site/words/careers/job.ts'
+import { caseStudyWords } from '#site/words/case-studies/article.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import { type PageProps, page, type View, type WordsOf } from '#site/words/page.ts'
 import { pathsToPrerender } from './paths.ts'
 
@@ -19,7 +21,7 @@ interface Words<V extends View = View> {
 }
 
 const files = import.meta.glob<{ default?: Words }>(['#site/words/**/*.ts', '!**/*.test.ts'], { eager: true })
-const articles = import.meta.glob<{ default: Article }>('#site/words/blog/*.md', { eager: true })
+const articles = import.meta.glob<{ default: Article }>('#site/words/*/*.md', { eager: true })
 
 /** The file names of pages whose path is not their words' name. */
 const named = new Map<PagePath, string>([
@@ -34,7 +36,10 @@ const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.def
 /** The view and the words of a page; nothing when there is no such page. */
 function wordsOf(path: PagePath): Words | undefined {
   const article = articleAt(path)
-  if (article) return page('article', articleWords(article, posts))
+  if (article)
+    return path.startsWith('/blog/')
+      ? page('article', articleWords(article, posts))
+      : page('caseStudy', caseStudyWords(article, studies))
   return fileOf(path) ?? jobAt(path)
 }
 

@@ -64,6 +64,7 @@ const chosen: Partial<Record<PageLink, Motif>> = {
   '/startup': 'leaf',
   '/press': 'leaf',
   '/blog': 'boat',
+  '/case-studies': 'field',
   '/brands': 'wheel',
   '/support': 'tree',
 

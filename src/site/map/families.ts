@@ -12,9 +12,10 @@ export const families = {
   founder: company.founder.path as FamilyPath,
   job: '/careers/:id',
   post: '/blog/:slug',
+  study: '/case-studies/:slug',
 } as const
 
-export type FamilyName = 'founder' | 'job' | 'post'
+export type FamilyName = 'founder' | 'job' | 'post' | 'study'
 
 /** The founder's profile. */
 export const founderPath = families.founder
@@ -24,3 +25,6 @@ export const jobPath = (job: { readonly id: number | string }) => `/careers/${jo
 
 /** The page of one blog post. */
 export const postPath = (post: { readonly slug: string }) => `/blog/${post.slug}` as FamilyPath
+
+/** The page of one case study. */
+export const studyPath = (study: { readonly slug: string }) => `/case-studies/${study.slug}` as FamilyPath

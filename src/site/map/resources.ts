@@ -14,6 +14,12 @@ export const resourcePages = [
     blurb: 'What we learned on the shop floor, in the ward and at the till.',
   },
   {
+    path: '/case-studies',
+    label: 'Case studies',
+    section: 'resources',
+    blurb: 'Projects with their dates, prices, measurements and mistakes.',
+  },
+  {
     path: '/brands',
     label: 'Brands',
     section: 'resources',

@@ -5,6 +5,7 @@
 import type { PagePath } from '#site/map/index.ts'
 import type { ArticleWords } from './blog/article.ts'
 import type { JobWords } from './careers/job.ts'
+import type { CaseStudyWords } from './case-studies/article.ts'
 import type { IndustryContent, LandingContent, LegalContent, ServiceContent, SubServiceContent } from './shapes.ts'
 
 /** The words of a file beside this one. */
@@ -18,6 +19,7 @@ export interface WordsOf {
   readonly landing: LandingContent
   readonly legal: LegalContent
   readonly article: ArticleWords
+  readonly caseStudy: CaseStudyWords
   readonly job: JobWords
   readonly about: In<typeof import('./about.ts')>
   readonly apply: In<typeof import('./careers/apply.ts')>
@@ -25,6 +27,7 @@ export interface WordsOf {
   readonly blog: In<typeof import('./blog.ts')>
   readonly brands: In<typeof import('./brands.ts')>
   readonly careers: In<typeof import('./careers.ts')>
+  readonly caseStudies: In<typeof import('./case-studies.ts')>
   readonly companyRanking: In<typeof import('./best-software-companies-in-bangladesh.ts')>
   readonly contact: In<typeof import('./contact.ts')>
   readonly crossPlatform: In<typeof import('./cross-platform-software-company-in-bangladesh.ts')>

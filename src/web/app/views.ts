@@ -33,6 +33,8 @@ export const views: Loaders = {
   brands: () => import('#web/pages/brands.tsx'),
   blog: () => import('#web/pages/blog.tsx'),
   article: () => import('#web/templates/article.tsx'),
+  caseStudies: () => import('#web/pages/case-studies.tsx'),
+  caseStudy: () => import('#web/templates/case-study.tsx'),
 
   companyRanking: () => import('#web/pages/best-software-companies-in-bangladesh.tsx'),
   firmRanking: () => import('#web/pages/top-it-firms-in-bangladesh.tsx'),

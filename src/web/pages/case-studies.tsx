@@ -1,0 +1,28 @@
+import { artName } from '#site/art/name.ts'
+import type { PageProps } from '#site/words/page.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { StudyCards } from '#web/sections/study-cards.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+/** All case studies, and what each of them states. */
+export default function CaseStudies({ path, words }: PageProps<'caseStudies'>) {
+  return (
+    <>
+      <PageOpening path={path} headline={words.headline} lead={words.lead} />
+      <Band title={words.studies.title}>
+        <StudyCards studies={words.studies.items} />
+      </Band>
+      <Band title={words.stated.title} lead={words.stated.lead} tone="cloth" split>
+        <CheckList items={words.stated.items} single />
+      </Band>
+      <CallBand {...words.call} art={`${artName(path)}-call`}>
+        <ButtonLink to="/contact" look="action">
+          {words.call.button}
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Article } from '#site/words/blog/article.ts'
+import { Link } from '#web/ui/link.tsx'
+
+/** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
+const policy = globalThis.window?.trustedTypes?.createPolicy('article', { createHTML: html => html })
+
+interface Props extends Pick<Article, 'html' | 'headings'> {
+  /** What the list of contents is a list of. */
+  label: string
+  /** Below the text, in its column. */
+  children?: ReactNode
+}
+
+/** A long text as the build made it from Markdown, with its contents beside it. */
+export function ArticleBody({ html, headings, label, children }: Props) {
+  // The same object as long as the words are the same: React compares it, not what is in it.
+  const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
+  return (
+    <div className="wrap mt-12 grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20">
+      <nav aria-label={label} className="lg:sticky lg:top-28 lg:self-start">
+        <ol className="small grid gap-2">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <Link to={`#${id}`} className="footer-link">
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
+      <div className="min-w-0">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
+        <div className="prose article" dangerouslySetInnerHTML={body} />
+        {children}
+      </div>
+    </div>
+  )
+}

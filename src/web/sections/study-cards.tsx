@@ -1,0 +1,38 @@
+import { artName } from '#site/art/name.ts'
+import { studyPath } from '#site/map/families.ts'
+import { pageAt } from '#site/map/index.ts'
+import type { StudyCard } from '#site/words/case-studies/shape.ts'
+import { Art } from '#web/ui/art.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { MonthSpan } from '#web/ui/month-span.tsx'
+
+/** Case studies to choose from, each with its trade, its client, its result and its time. */
+export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
+  return (
+    <ul className="fill grid gap-6 sm:grid-cols-2">
+      {studies.map(({ slug, title, client, industry, actual, result }) => (
+        <li key={slug} className="card choice">
+          <Art name={artName(studyPath({ slug }))} />
+          <div className="flex flex-col p-6">
+            <p className="eyebrow">{pageAt(industry).label}</p>
+            <h3 className="h3 mt-1">
+              <Link to={studyPath({ slug })} className="stretched">
+                {title}
+              </Link>
+            </h3>
+            <p className="small mt-2 text-soft">
+              {client.name}, {client.about}
+            </p>
+            <div className="figure mt-5 mb-5">
+              <p className="figure-value">{result.value}</p>
+              <p className="small text-soft">{result.label}</p>
+            </div>
+            <p className="small mt-auto text-soft">
+              <MonthSpan {...actual} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
