@@ -17,7 +17,7 @@ export type Texts = ReadonlyMap<string, string>
 /** What is left of the sample in one file. */
 export interface Leftover {
   readonly path: string
-  /** Each as a few words: `as delivered`, `quotes Rokeya Begum`, `3 addresses under .example`. */
+  /** Each as a few words: `as delivered`, `quotes Rokeya Begum`, `3 addresses under .example`, `2 entries marked as sample`. */
   readonly signs: readonly string[]
 }
 
@@ -62,9 +62,11 @@ export function leftovers(texts: Texts, samples: Samples): Leftover[] {
     const sample = samples[path]
     const people = sample?.people.filter(person => text.includes(person)) ?? []
     const invented = text.match(/\.example\b/g)?.length ?? 0
+    const marked = text.match(/\bsample: true\b/g)?.length ?? 0
     const signs = [
       ...(sample?.hash === hashOf(text) ? ['as delivered'] : []),
       ...(people.length > 0 ? [`quotes ${people.join(', ')}`] : []),
+      ...(marked > 0 ? [`${counted(marked, 'entry', 'entries')} marked as sample`] : []),
       ...(invented > 0 ? [`${counted(invented, 'address', 'addresses')} under .example`] : []),
     ]
     return signs.length > 0 ? [{ path, signs }] : []

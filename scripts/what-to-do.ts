@@ -24,6 +24,14 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
     /^src\/site\/words\/blog\//,
     'Your articles: an entry in posts.ts and a Markdown file for each, none of the samples.',
   ],
+  [
+    /^src\/site\/words\/case-studies\/studies\.ts$/,
+    'Your own projects. Each needs: the client and its consent in writing; a referee who agreed to be quoted and called; the team; the days planned and kept; the price band; both readings of each measure, with period, number and method; who owns and runs it. Then take `sample: true` out of its entry.',
+  ],
+  [
+    /^src\/site\/words\/case-studies\//,
+    'The story of such a project under the same five headings, read by the client before it goes out. A study less is its entry and its file.',
+  ],
   [/^src\/site\/words\/founder\.ts$/, "Your founder's life, in your founder's words."],
   [
     /^src\/site\/words\/(services|industries)\/|^src\/site\/words\/(startup|cross-|best-|home)/,

@@ -18,8 +18,11 @@ describe('what is left of the sample content', () => {
     ])
   })
 
-  it('is a quoted person or an invented address in a file that was changed, or is new', () => {
+  it('is a quoted person, a mark or an invented address in a file that was changed, or is new', () => {
     expect(left('src/site/words/home.ts', page('Rokeya Begum', 'loom.test'))).toEqual(['quotes Rokeya Begum'])
+    expect(left('src/site/words/new.ts', 'export const all = [{ sample: true }, { sample: true }]\n')).toEqual([
+      '2 entries marked as sample',
+    ])
     expect(left('src/site/words/new.ts', page('Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
   })
 

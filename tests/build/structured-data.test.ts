@@ -16,10 +16,12 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['about', /^\/about$/, ['AboutPage', 'Person']],
   ['contact', /^\/contact$/, ['ContactPage', 'ContactPoint']],
   ['founder', new RegExp(`^${company.founder.path}$`), ['ProfilePage', 'Person']],
-  ['overview', /^\/(services|industries|careers|brands|sitemap)$/, ['CollectionPage']],
+  ['overview', /^\/(services|industries|careers|brands|sitemap|case-studies)$/, ['CollectionPage']],
   ['service', /^\/services\/.+$/, ['Service', 'FAQPage', 'Question', 'Answer']],
   ['landing', /^\/(best-outsourcing|best-software-testing|cross-platform)/, ['Service', 'OfferCatalog', 'Offer']],
   ['ranking', /^\/(best-software-companies|top-it-firms)/, ['CollectionPage', 'ItemList']],
+  ['case studies', /^\/case-studies$/, ['ItemList', 'ListItem']],
+  ['case study', /^\/case-studies\/.+$/, ['Article', 'Thing']],
   ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],
   ['post', /^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
   ['job', /^\/careers\/\d+$/, ['JobPosting', 'PropertyValue']],
@@ -27,7 +29,7 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
 ]
 
 /** Types that stand on one kind of page only. */
-const reserved = ['AboutPage', 'ContactPage', 'ProfilePage', 'JobPosting', 'Blog', 'FAQPage', 'Service']
+const reserved = ['AboutPage', 'Article', 'ContactPage', 'ProfilePage', 'JobPosting', 'Blog', 'FAQPage', 'Service']
 
 /** Properties whose text a visitor has to be able to read on the page. */
 const claims = [

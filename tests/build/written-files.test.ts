@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { readLists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
-import { jobPath, postPath } from '#site/map/families.ts'
+import { jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { posts } from '#site/words/blog/posts.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import { pages, read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()
@@ -74,6 +75,7 @@ describe('the feeds', () => {
 
   it.each([
     ['blog/feed.xml', '/blog', posts.map(({ title }) => title), posts.map(postPath)],
+    ['case-studies/feed.xml', '/case-studies', studies.map(({ title }) => title), studies.map(studyPath)],
     [
       'careers/feed.xml',
       '/careers',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { postPath } from '#site/map/families.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { posts } from '#site/words/blog/posts.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -21,6 +22,8 @@ const kinds: readonly PagePath[] = [
   '/about',
   '/blog',
   ...posts.slice(0, 1).map(postPath),
+  '/case-studies',
+  ...studies.slice(0, 1).map(studyPath),
   '/careers',
   '/careers/apply',
   '/contact',

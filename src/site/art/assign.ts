@@ -77,7 +77,7 @@ const chosen: Partial<Record<PageLink, Motif>> = {
   '/privacy': 'boat',
 }
 
-/** By the name of the pattern; the last ones belong to no page. */
+/** By the name of the pattern; the last ones belong to no page of the map. */
 const byName: Readonly<Record<string, Motif>> = {
   ...Object.fromEntries(Object.entries(chosen).map(([path, motif]) => [artName(path), motif])),
   'gallery-1': 'tree',
@@ -87,6 +87,12 @@ const byName: Readonly<Record<string, Motif>> = {
   'gallery-5': 'leaf',
   'gallery-6': 'wheel',
   'lost-boat': 'boat',
+  'case-studies-university-admissions': 'tree',
+  'case-studies-garment-bundle-tracking': 'waves',
+  'case-studies-clothing-returns': 'boat',
+  'case-studies-pharmacy-tills': 'leaf',
+  'case-studies-merchant-settlement': 'wheel',
+  'case-studies-hospital-ward-board': 'lotus',
 }
 
 /** One of some motifs, the same for the same name (the seed says "family" as it always did: another word, other lots). */

@@ -18,7 +18,7 @@ export default page('caseStudies', {
   description: `Case studies by ${company.name}: software for a pharmacy chain, a hospital, a garment factory and others, with dates, prices and what went wrong.`,
   headline: 'Case studies',
   lead: 'Projects documented from the first visit to the day on which the client ran the software alone. Each names its client and a referee, and was read by both before it was published.',
-  studies: { title: 'Choose by trade', items: studies.map(cardOf) },
+  studies: { title: 'All case studies', items: studies.map(cardOf) },
   stated: {
     title: 'What every study states',
     lead: 'The same points in the same order, so that you can compare them with each other and with other firms.',

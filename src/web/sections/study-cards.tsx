@@ -23,11 +23,13 @@ export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
             <p className="small mt-2 text-soft">
               {client.name}, {client.about}
             </p>
-            <div className="figure mt-5 mb-5">
-              <p className="figure-value">{result.value}</p>
-              <p className="small text-soft">{result.label}</p>
+            <div className="mt-auto pt-5">
+              <div className="figure">
+                <p className="figure-value">{result.value}</p>
+                <p className="small text-soft">{result.label}</p>
+              </div>
             </div>
-            <p className="small mt-auto text-soft">
+            <p className="small mt-5 text-soft">
               <MonthSpan {...actual} />
             </p>
           </div>

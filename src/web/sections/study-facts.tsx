@@ -16,7 +16,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const Days = ({ from, to }: Span) => (
   <>
-    <LongDate date={from} /> to <LongDate date={to} />
+    <span className="whitespace-nowrap">
+      <LongDate date={from} />
+    </span>{' '}
+    to{' '}
+    <span className="whitespace-nowrap">
+      <LongDate date={to} />
+    </span>
   </>
 )
 

@@ -6,7 +6,7 @@ function Row({ name, reading, unit }: { name: string; reading: Reading; unit: Me
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>
+      <td className="whitespace-nowrap">
         {withCommas(reading.value)}
         {unit}
       </td>

@@ -31,7 +31,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         </p>
         <Art name={artName(path)} lazy={false} class="mt-10 aspect-5/2 w-full" />
         <h2 className="sr-only">Facts</h2>
-        <div className="mt-10">
+        <div className="mt-10 mb-15 lg:mb-22">
           <StudyFacts study={study} />
         </div>
       </header>

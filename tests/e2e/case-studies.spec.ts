@@ -1,0 +1,48 @@
+import { studyPath } from '#site/map/families.ts'
+import { bandOf, resultOf } from '#site/words/case-studies/facts.ts'
+import { type CaseStudy, headings } from '#site/words/case-studies/shape.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
+import { expect, test, visit } from './site.ts'
+
+const all: readonly CaseStudy[] = studies
+
+test('the case studies can be scanned, and read one after the other', async ({ page }) => {
+  await visit(page, '/case-studies')
+  const cards = page.locator('main .card')
+  const next = page.locator('section', { has: page.getByRole('heading', { name: 'Next case study' }) })
+  await expect(cards).toHaveCount(all.length)
+  for (const [at, { client, measures }] of all.entries()) {
+    await expect(cards.nth(at)).toContainText(client.name)
+    await expect(cards.nth(at)).toContainText(resultOf(measures[0]))
+  }
+  await cards.first().getByRole('link').click()
+  for (const { title } of [...all, ...all.slice(0, 1)]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await next.getByRole('link').click()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a case study has its facts, its results and its text under the same headings, and leads on', async ({
+    page,
+  }) => {
+    for (const study of all) {
+      await page.goto(studyPath(study))
+      const main = page.getByRole('main')
+      const { client, price, owner, referee } = study
+      for (const fact of [client.name, client.about, bandOf(price), owner, referee.quote, referee.author])
+        await expect(main).toContainText(fact)
+      for (const { label, method } of study.measures) {
+        await expect(main.getByRole('region', { name: label })).toContainText(method)
+        await expect(main.getByRole('region', { name: label }).getByRole('rowheader')).toHaveText(['Before', 'After'])
+      }
+      for (const name of headings) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+      const contents = page.getByRole('navigation', { name: 'In this case study' }).getByRole('link')
+      await expect(contents).toHaveText([...headings])
+      for (const path of [study.industry, ...study.services])
+        await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible()
+    }
+  })
+})
