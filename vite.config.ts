@@ -46,7 +46,7 @@ const groups = [
   { name: 'bands', test: /\/src\/web\/(sections|templates|ui\/(questions|team-icon))/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

@@ -34,7 +34,7 @@ export const views: Loaders = {
   blog: () => import('#web/pages/blog.tsx'),
   article: () => import('#web/templates/article.tsx'),
   caseStudies: () => import('#web/pages/case-studies.tsx'),
-  caseStudy: () => import('#web/templates/case-study.tsx'),
+  caseStudy: () => import('#web/pages/case-studies/study.tsx'),
 
   companyRanking: () => import('#web/pages/best-software-companies-in-bangladesh.tsx'),
   firmRanking: () => import('#web/pages/top-it-firms-in-bangladesh.tsx'),

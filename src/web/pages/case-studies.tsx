@@ -3,9 +3,9 @@ import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { StudyCards } from '#web/sections/study-cards.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { StudyCards } from './case-studies/cards.tsx'
 
 /** All case studies, and what each of them states. */
 export default function CaseStudies({ path, words }: PageProps<'caseStudies'>) {

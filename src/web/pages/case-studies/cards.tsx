@@ -4,7 +4,7 @@ import { pageAt } from '#site/map/index.ts'
 import type { StudyCard } from '#site/words/case-studies/shape.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { MonthSpan } from '#web/ui/month-span.tsx'
+import { MonthSpan } from './month-span.tsx'
 
 /** Case studies to choose from, each with its trade, its client, its result and its time. */
 export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {

@@ -5,12 +5,12 @@ import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
-import { StudyCards } from '#web/sections/study-cards.tsx'
-import { StudyFacts } from '#web/sections/study-facts.tsx'
-import { StudyMeasures } from '#web/sections/study-measures.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
+import { StudyCards } from './cards.tsx'
+import { StudyFacts } from './facts.tsx'
+import { StudyMeasures } from './measures.tsx'
 
 /** One case study: its facts and results to scan, its text to read, who answers for it, and where to go on. */
 export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {

@@ -1,6 +1,6 @@
 import { resultOf, withCommas } from '#site/words/case-studies/facts.ts'
 import type { CaseStudy, Measure, Reading } from '#site/words/case-studies/shape.ts'
-import { MonthSpan } from '#web/ui/month-span.tsx'
+import { MonthSpan } from './month-span.tsx'
 
 function Row({ name, reading, unit }: { name: string; reading: Reading; unit: Measure['unit'] }) {
   return (
