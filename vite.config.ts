@@ -43,7 +43,8 @@ const groups = [
     name: 'forms',
     test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|use-(draft|form))|api\/(submission|forms\/(form|fields)))/,
   },
-  { name: 'bands', test: /\/src\/web\/(sections|templates|ui\/(questions|team-icon))/ },
+  // Not what long texts alone need.
+  { name: 'bands', test: /\/src\/web\/((sections|templates)\/(?!article)|ui\/(questions|team-icon))/ },
   {
     name: 'base',
     test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
