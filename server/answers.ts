@@ -24,8 +24,15 @@ export function createAnswers({ clientOf, origins, readable }: Needs) {
     ...origins.headersFor(env.incoming.headers.origin),
     'Cache-Control': 'no-store',
   })
-  const plain = (env: HttpBindings, body: string | null, { status = 200, headers = {} }: More = {}) =>
-    new Response(body, { status, headers: { ...headersOf(env), ...headers } })
+  const plain = (
+    env: HttpBindings,
+    body: string | Uint8Array<ArrayBuffer> | null,
+    { status = 200, headers = {} }: More = {},
+  ) => {
+    const shared = headersOf(env)
+    const vary = [shared.Vary, headers.Vary].filter(Boolean).join(', ')
+    return new Response(body, { status, headers: { ...shared, ...headers, ...(vary && { Vary: vary }) } })
+  }
 
   return {
     plain,

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListName, lists } from '#api/contract.ts'
 import { readLists } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
-
-/** A list as it is sent. */
-export interface ServedList {
-  readonly body: string
-  readonly etag: string
-}
+import { type ServedList, servedList } from './served-list.ts'
 
 interface Options {
   /** Where the owner changes them. */
@@ -25,11 +19,6 @@ const pause = 1000
 
 const names = Object.keys(lists) as ListName[]
 
-const served = (body: string): ServedList => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
-
 /** Changes when a file of the folder does, and with the day, on which jobs may close. */
 function versionOf(folder: string, day: string): string {
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
@@ -42,7 +31,7 @@ function versionOf(folder: string, day: string): string {
 
 /** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and the last good lists stay. */
 export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Options) {
-  let current = new Map(names.map(name => [name, served(readFileSync(join(builtFolder, name), 'utf8'))]))
+  let current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -56,8 +45,8 @@ export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Op
       if (seen === before) return
       const values = readLists(dataFolder, day)
       const known = current
-      current = new Map(names.map(name => [name, served(JSON.stringify(values[name]))]))
-      if (before && names.some(name => known.get(name)?.etag !== current.get(name)?.etag))
+      current = new Map(names.map(name => [name, servedList(JSON.stringify(values[name]))]))
+      if (before && names.some(name => known.get(name)?.body !== current.get(name)?.body))
         say.info('the lists have changed')
     } catch (error) {
       if (seen !== before || !before)

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
 import { isKnown } from '#server/pages/negotiate.ts'
-import type { ServedList } from './index.ts'
+import type { ServedList } from './served-list.ts'
 
 const nothing = { error: 'There is nothing at this path.' }
 
@@ -14,10 +14,11 @@ export function listRoutes(answers: Answers, listOf: (name: string) => ServedLis
   routes.get('/api/*', ({ env, req }) => {
     const list = listOf(nameIn(req.path))
     if (!list) return answers.json(env, nothing, { status: 404 })
-    const headers = { 'Cache-Control': 'no-cache', ETag: list.etag, 'Content-Type': 'application/json' }
-    return isKnown(env.incoming.headers['if-none-match'], list.etag)
+    const { 'accept-encoding': accepted, 'if-none-match': condition } = env.incoming.headers
+    const { bytes, etag, headers } = list.for(accepted === undefined ? undefined : String(accepted))
+    return isKnown(condition, etag)
       ? answers.plain(env, null, { status: 304, headers })
-      : answers.plain(env, list.body, { headers })
+      : answers.plain(env, bytes, { headers })
   })
   routes.all('/api/*', ({ env, req }) =>
     listOf(nameIn(req.path))

@@ -19,6 +19,31 @@ describe('the lists', () => {
     }
     await room.stop()
   })
+
+  it('come packed to those who can read it, each packing under a name of its own', async () => {
+    const room = await startRoom()
+    const ask = async (encoding: string) => {
+      const answer = await fetch(`${room.origin}/api/jobs`, { headers: { 'Accept-Encoding': encoding } })
+      const { headers } = answer
+      const names = ['content-encoding', 'vary'].map(name => headers.get(name))
+      return {
+        names,
+        etag: headers.get('etag'),
+        length: Number(headers.get('content-length')),
+        text: await answer.text(),
+      }
+    }
+    const [bare, zipped, brotli] = [await ask('identity'), await ask('gzip'), await ask('gzip, br')]
+    expect([bare, zipped, brotli].map(({ names }) => names)).toEqual([
+      [null, 'Accept-Encoding'],
+      ['gzip', 'Accept-Encoding'],
+      ['br', 'Accept-Encoding'],
+    ])
+    expect(new Set([bare.etag, zipped.etag, brotli.etag]).size).toBe(3)
+    expect(new Set([bare.text, zipped.text, brotli.text]).size).toBe(1)
+    expect(brotli.length).toBeLessThan(bare.length / 2)
+    await room.stop()
+  })
 })
 
 describe('a list that its owner changes', () => {
@@ -53,7 +78,7 @@ describe('a list that its owner changes', () => {
     write('jobs.json', jobs().slice(1))
     later()
     expect(titles(list('jobs')?.body)).toEqual(titles(before?.body).slice(1))
-    expect(list('jobs')?.etag).not.toBe(before?.etag)
+    expect(list('jobs')?.for('br').etag).not.toBe(before?.for('br').etag)
     expect(said).toEqual(['the lists have changed'])
   })
 

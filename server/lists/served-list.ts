@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { encodingFor } from '#server/pages/negotiate.ts'
+import type { Encoding } from '#server/pages/site-files.ts'
+
+/** A list as it is sent, in one encoding. */
+export interface Packed {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A list, and how it goes to whoever asks. */
+export interface ServedList {
+  readonly body: string
+  /** What fits an `Accept-Encoding`. */
+  readonly for: (accepted: string | undefined) => Packed
+}
+
+/** Packs a list once, for everybody who asks for it. */
+export function servedList(body: string): ServedList {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const packed = (encoding: Encoding, bytes: Uint8Array): Packed => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+    return {
+      bytes: new Uint8Array(bytes),
+      etag,
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-cache',
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+    }
+  }
+  const all = {
+    identity: packed('identity', Buffer.from(body)),
+    br: packed('br', brotliCompressSync(body)),
+    gzip: packed('gzip', gzipSync(body)),
+  }
+  const sizes = { br: all.br.bytes.length, gzip: all.gzip.bytes.length }
+  return { body, for: accepted => all[encodingFor(accepted, sizes)] }
+}
