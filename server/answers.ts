@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Client } from './limits/client.ts'
 import type { Origins } from './limits/origin.ts'
-import { securityHeaders } from './pages/headers.ts'
+import type { SecurityHeaders } from './pages/headers.ts'
 import type { Readable, ReadablePage } from './pages/readable.ts'
 
 interface Needs {
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
   readonly readable: Readable
+  readonly securityHeaders: SecurityHeaders
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -18,7 +19,7 @@ interface More {
 }
 
 /** How everything that is no file of the site is answered: with the site's headers, kept by no cache, readable by allowed sites. */
-export function createAnswers({ clientOf, origins, readable }: Needs) {
+export function createAnswers({ clientOf, origins, readable, securityHeaders }: Needs) {
   const headersOf = (env: HttpBindings): Headers => ({
     ...securityHeaders(clientOf(env).overHttps),
     ...origins.headersFor(env.incoming.headers.origin),

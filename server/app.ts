@@ -15,6 +15,7 @@ import { createOrigins } from './limits/origin.ts'
 import { createRates } from './limits/rate.ts'
 import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
+import { createSecurityHeaders } from './pages/headers.ts'
 import { createPages } from './pages/index.ts'
 import { createReadable } from './pages/readable.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -42,7 +43,8 @@ interface Surroundings {
 export function createApp(config: Config, { store, log, arrived }: Surroundings) {
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
-  const answers = createAnswers({ clientOf, origins, readable: createReadable(config.siteFolder) })
+  const securityHeaders = createSecurityHeaders(config.cspReportUri)
+  const answers = createAnswers({ clientOf, origins, securityHeaders, readable: createReadable(config.siteFolder) })
   const listOf = createLists({
     dataFolder: config.dataFolder,
     builtFolder: join(config.siteFolder, 'api'),
@@ -55,9 +57,9 @@ export function createApp(config: Config, { store, log, arrived }: Surroundings)
     arrived,
   })
   return new Hono<{ Bindings: HttpBindings }>()
-    .route('/', healthRoutes(answers, store, config.smtpUrl !== undefined))
+    .route('/', healthRoutes(answers, store.notices.nextAt, config.smtpUrl !== undefined))
     .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
     .route('/', subscriptionRoutes(answers, store.subscribers))
     .route('/', listRoutes(answers, listOf))
-    .route('/', pageRoutes({ answers, clientOf, pages: createPages(readSite(config.siteFolder)) }))
+    .route('/', pageRoutes({ answers, clientOf, pages: createPages(readSite(config.siteFolder), securityHeaders) }))
 }

@@ -28,6 +28,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Sites on other hosts whose pages may use the API. */
   readonly allowedOrigins: readonly string[]
+  /** Where browsers report what the content security policy has stopped. */
+  readonly cspReportUri: string | undefined
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
@@ -84,6 +86,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       allowedOrigins,
       allowedOrigins.every(isOrigin),
       `origins, such as ${company.siteUrl}, with commas between them`,
+    ),
+    cspReportUri: check(
+      'CSP_REPORT_URI',
+      env.CSP_REPORT_URI || undefined,
+      !env.CSP_REPORT_URI || /^(https:\/\/|\/)[^\s;,]+$/.test(env.CSP_REPORT_URI),
+      'the https: address of a service that collects reports',
     ),
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -7,12 +7,12 @@ import type { Store } from './storage/index.ts'
 const stuckAfter = 10 * 60_000
 
 /** `GET /healthz`: whether the database can be reached, and whether mails are being sent, where there is a mail server. */
-export function healthRoutes(answers: Answers, store: Pick<Store, 'notices'>, sendsMail: boolean) {
+export function healthRoutes(answers: Answers, nextAt: Store['notices']['nextAt'], sendsMail: boolean) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.get('/healthz', async ({ env }) => {
     const now = Date.now()
     try {
-      const next = await store.notices.nextAt(now)
+      const next = await nextAt(now)
       const stuck = sendsMail && next !== undefined && next < now - stuckAfter
       const state = { database: 'ok', notices: sendsMail ? (stuck ? 'stuck' : 'ok') : 'off' }
       return answers.json(env, state, { status: stuck ? 503 : 200 })

@@ -1,8 +1,17 @@
 import { apiBase } from '#api/base.ts'
 import { hosting } from '#site/hosting/model.ts'
 
-const { 'Strict-Transport-Security': https, ...plain } = hosting(apiBase).headers
-const secure = { ...plain, ...(https && { 'Strict-Transport-Security': https }) }
+/** The headers of every answer, by whether it goes over https. */
+export type SecurityHeaders = (overHttps: boolean) => Readonly<Record<string, string>>
 
-/** The headers of every answer. One keeps browsers to https, and is sent over https only (RFC 6797 section 7.2). */
-export const securityHeaders = (overHttps: boolean): Readonly<Record<string, string>> => (overHttps ? secure : plain)
+/**
+ * The security headers of the hosting model. One keeps browsers to https, and is sent over https only (RFC 6797 section
+ * 7.2). Browsers report what the policy has stopped only where somebody wants to hear it, at `reportUri`.
+ */
+export function createSecurityHeaders(reportUri?: string): SecurityHeaders {
+  const { 'Strict-Transport-Security': https, 'Content-Security-Policy': policy, ...others } = hosting(apiBase).headers
+  const reported = reportUri ? `${policy}; report-uri ${reportUri}` : policy
+  const plain = { ...others, ...(reported && { 'Content-Security-Policy': reported }) }
+  const secure = { ...plain, ...(https && { 'Strict-Transport-Security': https }) }
+  return overHttps => (overHttps ? secure : plain)
+}

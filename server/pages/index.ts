@@ -1,6 +1,6 @@
 import { revalidated } from '#site/hosting/model.ts'
 import { createFileCache } from './file-cache.ts'
-import { securityHeaders } from './headers.ts'
+import type { SecurityHeaders } from './headers.ts'
 import { locate } from './locate.ts'
 import { encodingFor, isKnown, rangeOf } from './negotiate.ts'
 import type { Encoding, Site, SiteFile } from './site-files.ts'
@@ -16,13 +16,13 @@ export interface Asked {
 }
 
 /** Answers for the files of a built site, as a static host does by the hosting model. */
-export function createPages(site: Site) {
+export function createPages(site: Site, securityHeaders: SecurityHeaders) {
   const cache = createFileCache()
   const variants = new Map<string, Variant>()
 
   function variant(file: SiteFile, encoding: Encoding, overHttps: boolean): Variant {
     const name = `${overHttps} ${encoding} ${file.path}`
-    const known = variants.get(name) ?? variantOf(site.folder, file, encoding, overHttps)
+    const known = variants.get(name) ?? variantOf(site.folder, file, encoding, securityHeaders(overHttps))
     variants.set(name, known)
     return known
   }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { cacheOf } from '#site/hosting/model.ts'
-import { securityHeaders } from './headers.ts'
 import { type Encoding, endings, type SiteFile } from './site-files.ts'
 
 /** A file as one encoding sends it. */
@@ -12,8 +11,8 @@ export interface Variant {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What to send of a file below `folder`. */
-export function variantOf(folder: string, file: SiteFile, encoding: Encoding, overHttps: boolean): Variant {
+/** What to send of a file below `folder`; `shared` are the headers that every answer has. */
+export function variantOf(folder: string, file: SiteFile, encoding: Encoding, shared: Variant['headers']): Variant {
   const { path, type, hash, sizes } = file
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
   return {
@@ -21,7 +20,7 @@ export function variantOf(folder: string, file: SiteFile, encoding: Encoding, ov
     size: sizes[encoding] ?? 0,
     etag,
     headers: {
-      ...securityHeaders(overHttps),
+      ...shared,
       'Content-Type': type,
       'Cache-Control': cacheOf(`/${path}`),
       ETag: etag,

@@ -50,6 +50,7 @@ describe('the program', () => {
       [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
       [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
+      [{ CSP_REPORT_URI: 'x; script-src *' }, /^CSP_REPORT_URI is .*: set it to the https: address/],
       [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to addresses/],
       [
         { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
