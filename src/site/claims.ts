@@ -79,12 +79,17 @@ export const claims = {
   /** A fixed price: for MVPs, reviews, audits and tests. Whoever misjudged it pays: we do. */
   fixedPrice: 'one price, fixed before we start',
 
+  /** In taka a month, for each till of Khata; `data/brands.json` says the same. */
+  tillPrice: 1200,
+  /** A reseller's share of the licences. */
+  resellerShare: 25,
+
   // After launch -----------------------------------------------------------------------------------------------------
   /** How long those who built it run it, as part of the project. */
   stays: 'three months',
   /** From launch: bugs in what we built are fixed at no charge, whoever runs it. */
   warranty: 'twelve months',
-  /** From a backup to a running copy, on a clock, for every system that we run. */
+  /** From a backup to a working copy, on a clock: every system that we run. */
   restoreDrills: 'every quarter',
   deskHours: 'Sunday to Thursday, 9:00 to 21:00 (UTC+6)',
   /** To a critical fault, at any hour, with an on-call contract. */
@@ -131,8 +136,8 @@ export const claims = {
   lateShift: '14:00 to 22:00',
   /** Office hours end at 18:00 here, and clocks never change; those there begin at 9:00. */
   overlap: {
-    berlin: { city: 'Berlin', winter: '4 hours', summer: '5 hours', who: 'everybody' },
-    london: { city: 'London', winter: '3 hours', summer: '4 hours', who: 'everybody' },
+    berlin: { city: 'Berlin', winter: '4 hours', summer: '5 hours', who: 'everyone' },
+    london: { city: 'London', winter: '3 hours', summer: '4 hours', who: 'everyone' },
     newYork: { city: 'New York', winter: '2 hours', summer: '3 hours', who: 'your team, on the late shift' },
     sanFrancisco: {
       city: 'San Francisco',

@@ -81,7 +81,7 @@ test('without server data they show built-in words', async ({ page }) => {
   await expect(main.getByText('countries with clients')).toBeAttached()
   await expect(page.locator('#careers')).toContainText('The till at the corner shop')
   await expect(page.locator('#careers').getByRole('listitem')).toHaveCount(0)
-  await expect(main.getByRole('heading', { name: 'What a first message should say' })).toBeAttached()
+  await expect(main.getByText('Say what the task is')).toBeAttached()
 })
 
 test('the bubbles are 90 px wide, stand in a field of 550 px and do not touch', async ({ page }) => {

@@ -1,63 +1,120 @@
+import { claims, type Overlap } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
-import type { Call, Five, Four, Item, Listed, Opening, Six } from './shapes.ts'
+import type { Call, Figure, Five, Four, Item, Listed, Opening, Six } from './shapes.ts'
 
 interface ApproachContent extends Opening {
+  readonly button: string
   readonly principles: Listed<Five<Item>>
   readonly steps: Listed<Six<Item>>
+  readonly report: {
+    readonly title: string
+    readonly lead: string
+    readonly project: string
+    readonly week: string
+    readonly figures: readonly Figure[]
+    readonly promises: Table
+    readonly ask: Item
+  }
   readonly advantages: Listed<Four<Item>>
+  readonly hours: { readonly title: string; readonly lead: string; readonly table: Table }
   readonly call: Call
 }
 
+const shared = ({ city, winter, summer, who }: Overlap) => [city, winter, summer, who] as const
+
 const content: ApproachContent = {
-  title: `Our approach to software projects | ${company.name}`,
-  description: `How ${company.name} runs software projects: five principles, six steps and four advantages for clients, written so that you can hold us to them.`,
-  headline: 'Projects that tell the truth on Mondays',
-  lead: 'Most late projects were late in week three and admitted it in month eight. Our way of working is built so that bad news arrives while it is still cheap.',
+  title: `How we run software projects: our approach | ${company.name}`,
+  description: `How does a software project run, week by week? Five principles, six steps, a sample weekly report and the working hours that ${company.name} shares with your city.`,
+  headline: 'Our approach to software projects',
+  lead: 'For clients who want to know what happens in which week, what they get to see, and when they can stop. Most late projects were late in week three and admitted it in month eight; ours say so on Monday.',
+  button: 'Contact us',
   principles: {
-    title: 'Five things we do not bargain about',
+    title: 'Principles',
     items: [
       {
         title: 'Watch first',
-        description: 'Nobody writes a line before having spent days beside the people who will use it. Requirements that survive this are half as long.',
+        description: `A project begins with ${claims.fieldwork} beside the people who will use the software. Requirements that survive this are half as long.`,
       },
       {
         title: 'One list of promises',
         description: 'What was promised, by whom, until when. Client and team read the same list, and nothing is promised outside it.',
       },
-      { title: 'Something to use each fortnight', description: 'Not slides, not percentages. If there is nothing to try on the second Thursday, we say why.' },
+      { title: 'Something to use each fortnight', description: 'If there is nothing to try on the second Thursday, we say why.' },
       {
         title: 'The worst day decides',
-        description: 'We design for the dropped line, the full disk and the queue to the door, and try out all three before launch.',
+        description: 'We design for the dropped connection, the full disk and the queue to the door, and try out all three before launch.',
       },
       {
         title: 'You can leave',
-        description: 'Code, data, accounts and documents are yours from the first week, so you can change firms without asking us for anything.',
+        description: `Code, data, accounts and documents are yours ${claims.codeIsYours}, so you can change firms without asking us for anything.`,
       },
     ],
   },
   steps: {
-    title: 'Six steps of a project that succeeds',
+    title: 'Steps to project success',
     lead: 'Durations are for a medium project. The order is for all of them.',
     items: [
       { title: 'Question', description: 'Week 1. We agree on one sentence that says what will be better, for whom, and how we will know.' },
-      { title: 'Field work', description: 'Weeks 1 to 3. Shadowing, forms, numbers. You receive the notes.' },
-      { title: 'Prototype', description: 'Weeks 3 to 5. Clickable, tested with five users, priced in a range.' },
+      { title: 'Fieldwork', description: 'Weeks 2 and 3. Shadowing, forms, numbers. You receive the notes.' },
+      { title: 'Prototype', description: 'Weeks 4 and 5. Clickable, and tested with five users. The price range becomes a ceiling.' },
       { title: 'Fortnights', description: 'From week 6. Build, show, decide. Each one can be the last.' },
       { title: 'Side by side', description: 'The last month. Old way and new way run together until their numbers agree.' },
-      { title: 'After care', description: 'Three months of running it for you, then a hand-over that somebody signs.' },
+      {
+        title: 'Aftercare',
+        description: `The first ${claims.stays} after launch, run by the team that built it. Then a signed hand-over. Bugs in what we built are fixed free for ${claims.warranty}.`,
+      },
     ],
   },
+  report: {
+    title: 'A sample weekly report',
+    lead: 'One page, every Monday before noon, to everyone who pays, decides or waits. The project is invented; the form is the one we use.',
+    project: 'Stock and orders for a pharmacy chain',
+    week: 'Week 14 of 22',
+    figures: [
+      { value: '61%', label: 'of the ceiling used' },
+      { value: '64%', label: 'of the promises kept' },
+      { value: 'Week 23', label: 'expected finish, one late' },
+    ],
+    promises: {
+      caption: 'Promises of this week and the next',
+      columns: ['Promise', 'Due', 'State', 'What it means'],
+      rows: [
+        ['Goods received by scanner', 'Thursday 5', 'Done', 'Used in two branches. 38 deliveries, one wrong pack size.'],
+        ['Expiry list per branch', 'Thursday 5', 'Done', 'Accepted by the head pharmacist.'],
+        ['Orders to the depot', 'Thursday 5', 'Late', 'The depot changed its file. Four days; shown on Thursday 12.'],
+        ['Returns', 'Thursday 19', 'At risk', 'Needs your rule for opened packs, asked on 26 January.'],
+        ['Rehearsed restore', 'Sunday 22', 'On time', 'System drawn: the depot’s database.'],
+      ],
+    },
+    ask: {
+      title: 'What we need from you by Wednesday',
+      description: 'One decision: may an opened pack come back? Without it, returns move to week 24 and cost three days more.',
+    },
+  },
   advantages: {
-    title: 'What you notice as a client',
+    title: 'Advantages for clients',
     items: [
-      { title: 'A budget that holds', description: 'Work is cut to fit the money, in the open, with you holding the scissors.' },
+      { title: 'A budget that holds', description: `You get ${claims.estimate}. Work is cut to fit it, in the open, with you holding the scissors.` },
       { title: 'People you know', description: 'Those who come to the first meeting do the work. The team changes by one person at a time.' },
       { title: 'Fewer meetings', description: 'One call on Monday, one demo every second Thursday. Everything else is written down.' },
       { title: 'Software that ages well', description: 'Plain technology, tests and notes for whoever comes next, even if it is not us.' },
     ],
   },
-  call: { title: 'Start with the sentence', text: 'What should be better, for whom, and how would you know? Send us your first try. We answer with ours.' },
+  hours: {
+    title: 'Working hours we share',
+    lead: `Clocks in ${company.city} never change (UTC+6). These are hours a day in which you and your team are both at work, from 9:00 at your place.`,
+    table: {
+      caption: 'Shared working hours by city',
+      columns: ['City', 'Winter', 'Summer', 'Who'],
+      rows: Object.values(claims.overlap).map(shared),
+    },
+  },
+  call: {
+    title: 'Start with one sentence',
+    text: 'What should be better, for whom, and how would you know? Send us your first try, and we answer with ours.',
+  },
 }
 
 export default page('approach', content)

@@ -7,23 +7,25 @@ interface BrandsContent extends Opening {
   readonly productsTitle: string
   /** Said when the list of products is empty. */
   readonly noProducts: string
+  readonly labels: { readonly audience: string; readonly price: string }
   readonly innovation: { readonly title: string; readonly paragraphs: readonly string[]; readonly points: Three<Item> }
   readonly highlights: { readonly title: string; readonly items: Three<Figure & { readonly note: string }> }
   readonly call: Call
 }
 
 const content: BrandsContent = {
-  title: `Our brands and products | ${company.name}`,
-  description: `The brands and products of ${company.name}, from offline tills to school software, how we decide what to build next, and what we put back into research.`,
+  title: `Software products with prices: our brands | ${company.name}`,
+  description: `Software products from ${company.country}: an offline till, restaurant and school software, a garment floor counter. What each does, for whom, its price and its state.`,
   headline: 'Our Brands',
-  lead: `Some problems came back in project after project until we built the answer once and gave it a name. Our products are trusted by ${claims.businesses} businesses and have ${claims.users} users at counters, kitchens and school desks.`,
-  productsTitle: 'Products with a name',
+  lead: `Software products for shops, restaurants, schools, factories and online sellers. They are trusted by ${claims.businesses} businesses and had ${claims.users} users last month, parents of pupils included.`,
+  productsTitle: 'Products',
   noProducts: 'None is on sale at the moment.',
+  labels: { audience: 'For', price: 'Price' },
   innovation: {
-    title: 'How something becomes a product',
+    title: 'Our innovation approach',
     paragraphs: [
-      'A product starts when a third client asks for the same thing. The first two paid for their own solution; the third is asked whether they would share theirs, at half the price.',
-      'Then it has to last a year with five customers before it goes on sale. Two in three do not, and their parts end up in others. New colleagues hear about those first, because they cost the most.',
+      `A product starts when a third client asks for the same thing. We write it anew, from what we have learned. A client’s code goes into it ${claims.reuse}.`,
+      'Then it has to last a year with five customers before it goes on sale. Two in three do not, and new colleagues hear about those first.',
     ],
     points: [
       { title: 'A bench for everybody', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
@@ -32,7 +34,7 @@ const content: BrandsContent = {
     ],
   },
   highlights: {
-    title: 'What it amounts to',
+    title: 'Highlights',
     items: [
       { value: '87%', label: 'growth', note: 'in product subscriptions over the last financial year, from a small base' },
       {
@@ -44,8 +46,8 @@ const content: BrandsContent = {
     ],
   },
   call: {
-    title: 'Using one of these, or want to?',
-    text: 'Customers get help from the people who made it. Everybody else gets a straight answer on whether it fits.',
+    title: 'Questions about a product',
+    text: 'Customers get help from the people who made it. If you’re still choosing, ask for a demonstration on your own prices and receipts.',
   },
 }
 

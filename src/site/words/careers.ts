@@ -1,21 +1,23 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
-import type { Call, Four, IconItem, Opening } from './shapes.ts'
+import type { Call, Four, IconItem, Item, Listed, Opening } from './shapes.ts'
 
 interface CareersContent extends Opening {
   readonly anchorLabel: string
   readonly life: { readonly title: string; readonly items: Four<IconItem> }
   readonly benefitsTitle: string
-  readonly positions: { readonly title: string; readonly lead: string; readonly empty: string }
+  readonly terms: Listed<Four<Item>>
+  readonly positions: { readonly title: string; readonly lead: string; readonly empty: string; readonly more: string; readonly apply: string }
   readonly teams: { readonly title: string; readonly lead: string }
   readonly open: Call & { readonly button: string }
 }
 
 export default page('careers', {
-  title: `Careers and open positions | ${company.name}`,
-  description: `Open positions at ${company.name} in ${company.city} and remote: engineering, design, machine learning, testing and security. Benefits, teams and how to apply.`,
-  headline: 'Work that people stand in line to use',
-  lead: `Join a studio where engineers visit the shop floor, designers write the buttons, and testers can stop a release. We hire in ${company.city} and across ${company.country}.`,
+  title: `Software jobs in ${company.city}: careers at ${company.name}`,
+  description: `Software jobs in ${company.city} and remote, with the salary in the advert: engineering, design, machine learning, QA, security. Hours, benefits and how we interview.`,
+  headline: `Careers at ${company.name}`,
+  lead: `Jobs for engineers, designers, testers and analysts in ${company.city} and across ${company.country}. Engineers visit the shop floor here, designers write the buttons, and testers can stop a release.`,
   anchorLabel: 'See open positions',
   life: {
     title: `Life at ${company.name}`,
@@ -24,7 +26,7 @@ export default page('careers', {
         icon: 'users-group',
         title: 'Collaborative Spirit',
         description:
-          'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit, and nobody presents work that another did.',
+          'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit, and no one presents another’s work.',
       },
       {
         icon: 'bulb',
@@ -41,20 +43,46 @@ export default page('careers', {
       {
         icon: 'scale',
         title: 'Work-Life Balance',
-        description: 'Start between eight and eleven, around school runs, prayers and traffic. On-call is paid, shared by six, and followed by a free morning.',
+        description: 'Start between 8:00 and 11:00, around school runs, prayers and traffic. On-call is paid, shared by six, and followed by a free morning.',
       },
     ],
   },
-  benefitsTitle: 'What you get besides the salary',
-  positions: {
-    title: 'Open positions',
-    lead: 'Each job has a page with what the work is really like. We read every application ourselves.',
-    empty: 'There is no open position today. An open application is always read.',
+  benefitsTitle: 'Benefits',
+  terms: {
+    title: 'Hours, pay and pension',
+    lead: 'What people ask in the second interview, answered before the first.',
+    items: [
+      {
+        title: 'Hours',
+        description: `40 a week, ${claims.workingDays}. Teams with American clients take turns on the late shift, ${claims.lateShift}, with a taxi home.`,
+      },
+      {
+        title: 'How salaries are set',
+        description:
+          'By level, from bands that all of us can read. An offer names the level and the reason; levels are reviewed each January by your lead and one person from another team.',
+      },
+      {
+        title: 'Provident fund',
+        description: 'You pay in 8% of basic pay and we add the same, from the month you are confirmed. Ours is yours in full after three years.',
+      },
+      {
+        title: 'Gratuity and leave',
+        description:
+          'When you leave: 30 days’ basic pay for each year, 45 after ten. Until then 20 days of annual leave, 10 casual, 14 sick, and the festival holidays.',
+      },
+    ],
   },
-  teams: { title: 'Join our teams', lead: 'Where you could sit.' },
+  positions: {
+    title: 'Open Positions',
+    lead: 'Each job has a page with the work, the pay and the interview. We read every application ourselves.',
+    empty: 'There is no open position today. An open application is always read.',
+    more: 'Read more',
+    apply: 'Apply Now',
+  },
+  teams: { title: 'Join Our Teams', lead: `${claims.people} people in eight teams.` },
   open: {
-    title: 'If none of these is yours',
-    text: 'Tell us what you do best and what you would like to do next. We keep good people in mind for twelve months.',
+    title: 'Open application',
+    text: `None of these is yours? Tell us what you do best and what you’d like to do next. We keep it for ${company.retentionMonths.applications} months.`,
     button: 'Send an open application',
   },
 } satisfies CareersContent)

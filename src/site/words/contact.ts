@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
 import type { Opening } from './shapes.ts'
@@ -10,18 +11,22 @@ interface ContactContent extends Opening {
   readonly mapTitle: string
   readonly mapButton: string
   readonly mapNote: string
+  readonly mapOpen: string
+  readonly labels: { readonly email: string; readonly phone: string; readonly address: string; readonly social: string }
 }
 
 export default page('contact', {
-  title: `Contact our team in ${company.city} | ${company.name}`,
-  description: `Contact ${company.name} in ${company.city}: e-mail, phone, address and a form that keeps your draft. An engineer answers within one working day.`,
-  headline: 'An engineer reads your message first',
-  lead: 'Say what you do today, where it stalls and which date you are working towards. The reply comes within one working day, Sunday to Thursday, and asks questions before it names a price.',
+  title: `Contact ${company.name} in ${company.city}, ${company.country}`,
+  description: `Contact ${company.name} in ${company.city}: e-mail, phone, office address and map, and a contact form. An engineer answers within ${claims.reply}, with questions before a price.`,
+  headline: 'Contact us',
+  lead: `For new projects and questions: say what you do today, where it stalls and which date you’re working towards. An engineer reads it first and replies within ${claims.reply} (${claims.workingDays}).`,
   formTitle: 'Send us a message',
-  formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped line.',
-  detailsTitle: 'Or reach us directly',
+  formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped connection.',
+  detailsTitle: 'Contact details',
   methodsTitle: 'Ways to reach us',
-  mapTitle: 'Where we are',
+  mapTitle: 'Our address on the map',
   mapButton: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap. Nothing is loaded from there before you ask for it.',
+  mapOpen: 'Open in maps',
+  labels: { email: 'E-mail', phone: 'Phone', address: 'Corporate address', social: 'Elsewhere' },
 } satisfies ContactContent)

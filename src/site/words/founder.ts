@@ -20,31 +20,32 @@ const { name } = company.founder
 
 const content: FounderContent = {
   title: `${name}, founder of ${company.name}`,
-  description: `${name} founded ${company.name} in ${company.city} in ${claims.foundedYear}. Biography, journey, philosophy, six values and a message about the years ahead.`,
+  description: `Who is ${name}? Founder and head of ${company.name}, a software company in ${company.city} since ${claims.foundedYear}: biography, journey, core values and plans.`,
   headline: name,
-  lead: `${company.founder.role} of ${company.name}. Engineer, former cashier for one summer, and still the person who asks what happens when the power goes.`,
+  lead: `${company.founder.role} of ${company.name}, a software company in ${company.city}. Engineer, cashier for one summer, and still the one who asks what happens when the power goes.`,
   biography: {
     title: 'Biography',
     paragraphs: [
       `${name} grew up above her uncle’s hardware shop, where she learned to count change before she learned to spell. She studied computer science in ${company.city}, wrote her thesis on databases that disagree, and spent seven years building payment systems for other people.`,
-      `She founded ${company.name} in ${claims.founded}, ran its first support line from her kitchen, and wrote the part of the till that numbers receipts without gaps. It is still in use, and she is still asked about it.`,
+      `She founded ${company.name} in ${claims.founded} with ${claims.coFounders}. She ran its first support line from her kitchen and wrote the part of the till that numbers receipts without gaps. It is still in use, and she is still asked about it.`,
     ],
   },
   journey: {
-    title: 'The journey',
+    title: 'Journey',
     items: [
       {
         when: '2009',
         title: 'A summer at the till',
-        description: 'Between school and university she worked her uncle’s counter and wrote a list of forty things that slowed her down.',
+        description:
+          'Between school and university she worked her uncle’s counter and wrote down everything that slowed her down: 26 things, of which the till still had 19 in 2019.',
       },
       {
         when: '2013',
         title: 'Payments',
-        description: 'First job: settlement files at night. She learned that most faults are two people using one word differently.',
+        description: 'First job: settlement files at night. She learned that most bugs are two people using one word differently.',
       },
       { when: '2020', title: 'Three kitchen tables', description: 'The company, the lockdown and the first offline till, in that order and within six weeks.' },
-      { when: '2022', title: 'Abroad', description: 'First clients in Britain and Canada, won by a two-page scope that said what would not be built.' },
+      { when: '2022', title: 'Abroad', description: 'First clients in Britain and Canada, won by a two-page quote that said what would not be built.' },
       {
         when: '2024',
         title: 'Shared ownership',
@@ -55,7 +56,7 @@ const content: FounderContent = {
   philosophy: {
     title: 'Philosophy',
     paragraphs: [
-      'She judges software by its worst hour: a queue at the counter, no line, and a cashier in her first week. Language and framework are chosen after that.',
+      'She judges software by its worst hour: a queue at the counter, no connection, and a cashier in her first week. Language and framework are chosen after that.',
       'She trusts a month-end close more than a demo. She hires people who can explain their last mistake in five sentences, without a villain.',
     ],
   },
@@ -68,26 +69,44 @@ const content: FounderContent = {
     description: 'To build a company in which people can grow without leaving, and which clients may leave at any time and do not.',
   },
   values: {
-    title: 'Six values, with examples',
+    title: 'Core values',
     items: [
-      { title: 'Excellence', description: 'The receipt is aligned to the dot, because somebody will file it for six years.' },
-      { title: 'Innovation', description: 'One idea a week from the bench, one a year into a product. The rest is written down and shelved.' },
-      { title: 'Collaboration', description: 'No work is presented by anybody who did not do it.' },
-      { title: 'Reliability', description: 'Each specification says what happens at three in the morning, and whose telephone rings.' },
-      { title: 'Efficiency', description: 'Every request gets two questions first: who needs it, and how often. Many end there.' },
-      { title: 'Adaptability', description: 'In March 2020 the road map was thrown away in an afternoon, and the offline till moved to the top.' },
+      {
+        title: 'Excellence',
+        description:
+          'Good enough is written down before the work starts, as a number: seconds, errors, taps. Work that misses it goes back, also when the client would have taken it.',
+      },
+      {
+        title: 'Innovation',
+        description:
+          'Everyone may take a week a year at the bench for an idea of their own. One idea a year has become a product; the others are written up, with the reason.',
+      },
+      { title: 'Collaboration', description: 'Who did the work shows it, to the client too. A tester may stop a release, and the founder can’t overrule it.' },
+      {
+        title: 'Reliability',
+        description:
+          'Every system that we run has a name on call and a restore that was rehearsed. Promised times are counted, and the misses are on Monday’s report.',
+      },
+      {
+        title: 'Efficiency',
+        description: 'A feature has to name who will use it and how often. About a third of the wishes end there, and the client keeps the money.',
+      },
+      {
+        title: 'Adaptability',
+        description: 'A plan may change every second Thursday, in front of the client, and what falls out is struck through where all can see it.',
+      },
     ],
   },
   message: {
-    title: 'A message',
+    title: 'A message from the founder',
     quote:
-      'If you are thinking about working with us, as a client or as a colleague, do not read what we say. Call somebody for whom we did something difficult, and ask what we did when it went wrong. I will give you the numbers.',
+      'If you’re thinking about working with us, as a client or as a colleague, don’t go by what we say. Call someone for whom we did something difficult, and ask what we did when it went wrong. I’ll give you the numbers.',
   },
   ahead: {
     title: 'Looking ahead',
-    text: 'The next years belong to small machines in small shops: a scale that knows the price, a fridge that reports when it is too warm, a ledger that a bank believes. None of it needs to be called intelligent. All of it has to work when the line is down.',
+    text: 'The next years belong to small machines in small shops: a scale that knows the price, a fridge that reports when it is too warm, a ledger that a bank believes. None of it needs to be called intelligent. All of it has to work when the connection is down.',
   },
-  careersLink: 'Work with her team',
+  careersLink: 'See careers',
 }
 
 export default page('founder', content)

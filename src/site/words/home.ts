@@ -43,7 +43,7 @@ interface HomeContent extends Opening {
   readonly services: { readonly title: string; readonly lead: string; readonly cards: Three<PageLink>; readonly button: string }
   readonly who: { readonly title: string; readonly paragraphs: readonly string[]; readonly button: string }
   readonly partners: { readonly title: string; readonly lead: string; readonly items: readonly Partner[] }
-  readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[] }
+  readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[]; readonly link: string }
   readonly testimonials: { readonly title: string; readonly lead: string; readonly items: Four<Words> }
   readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly Team[] }
   /** Its text stands in for the open jobs, its `open` words follow their number. */
@@ -54,13 +54,13 @@ interface HomeContent extends Opening {
 }
 
 export default page('home', {
-  title: `${company.name}: cross-platform software from ${company.country}`,
-  description: `${company.name} builds and runs tills, apps and business systems for retailers, clinics, factories and founders, from a studio in ${company.city} for clients in ${claims.countries} countries.`,
-  headline: 'Software stitched to the way you work',
-  lead: `We design, build and run cross-platform software for retail, restaurants, sales and distribution, healthcare, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: an engineer replies within a working day.`,
+  title: `Custom software company in ${company.city}, ${company.country} | ${company.name}`,
+  description: `Custom software company in ${company.city}: web and mobile apps, point of sale, ERP, cloud and AI for clients in ${claims.countries} countries. A written quote within ${claims.quoteTime}.`,
+  headline: 'Custom software for the way you work',
+  lead: `We design, build and run cross-platform software for retail, restaurants, sales and distribution, healthcare, factories and startups, from ${company.city} for clients in ${claims.countries} countries. Tell us what takes too long: an engineer replies within ${claims.reply}.`,
   aboutButton: 'Who we are',
   careersButton: 'See open jobs',
-  figuresTitle: 'In figures',
+  figuresTitle: 'Numbers',
   figures: [
     { value: claims.projects, label: 'projects delivered' },
     { value: claims.countries, label: 'countries with clients' },
@@ -68,8 +68,8 @@ export default page('home', {
     { value: claims.foundedYear, label: `founded, ${claims.foundedDay}` },
   ],
   services: {
-    title: 'What we make',
-    lead: 'Three of our thirteen trades. Most clients begin with one of these and add the others as they grow.',
+    title: 'Services',
+    lead: `Three of our ${claims.kindsOfWork} kinds of work, and the ones that most clients begin with. All of them are done by the same ${claims.people} people.`,
     cards: ['/services/web-development', '/services/mobile-app-development', '/services/enterprise-software-development'],
     button: 'View All Services',
   },
@@ -77,12 +77,12 @@ export default page('home', {
     title: 'Who we are',
     paragraphs: [
       'The stitches on these pages come from nokshi kantha, the quilts that women in Bengal sew from worn saris: layer on layer, thousands of small running stitches, each one plain, together strong enough for a lifetime. We build in the same way: small changes, each one tested before the next.',
-      'Engineers, designers and testers sit at one table here. The person who draws your order screen has stood behind your counter, and the person who answers the phone at night wrote the code.',
+      'Engineers, designers and testers sit at one table here. Whoever draws your order screen has stood behind your counter, and whoever answers the phone at night knows the code.',
     ],
     button: 'More about us',
   },
   partners: {
-    title: 'What we build on',
+    title: 'Technology partners',
     lead: 'Eight platforms we know well enough to tell you when not to use them.',
     items: [
       { name: 'Amazon Web Services', url: 'https://aws.amazon.com', use: 'Cloud', logo: 'amazonwebservices' },
@@ -96,7 +96,7 @@ export default page('home', {
     ],
   },
   industries: {
-    title: 'Industries we know by their paperwork',
+    title: 'Industries',
     lead: 'Goods-received notes, prescriptions, rent ledgers, exam sheets: we start from the form that your people fill in today.',
     names: [
       'Retail',
@@ -118,10 +118,11 @@ export default page('home', {
       'Telecom',
       'Startups',
     ],
+    link: 'All industries',
   },
   testimonials: {
-    title: 'What clients say when we are not in the room',
-    lead: `The usual review says ${claims.satisfaction} satisfaction. One of these has four stars, and taught us the most.`,
+    title: 'Testimonials',
+    lead: `${claims.satisfaction} satisfaction is what ${claims.reviews.fiveStars} public reviews give; their average is ${claims.reviews.average}. One of the four below has four stars, and it taught us the most.`,
     items: [
       {
         id: 1,
@@ -159,7 +160,7 @@ export default page('home', {
     ],
   },
   teams: {
-    title: 'Our teams, at one long table',
+    title: 'Teams',
     lead: 'Engineers and a designer are on every project. The other teams join where it needs them.',
     fallback: [
       { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
@@ -178,19 +179,19 @@ export default page('home', {
     ],
   },
   careers: {
-    title: 'Build things your neighbours will use',
-    text: 'The till at the corner shop, the queue at the clinic, the app on your cousin’s phone. Work that you can walk past, with people who go home on time.',
+    title: 'Careers',
+    text: 'The till at the corner shop, the queue at the clinic, the app on your cousin’s phone: build what your neighbours use.',
     open: { one: 'open position:', few: 'open positions:', many: 'open positions, among them:' },
     button: 'See open positions',
   },
   contact: {
-    title: 'What a first message should say',
-    methodsTitle: 'Reach us the way you like',
-    text: 'The task, who does it, and how long it takes today. With those three facts an engineer can usually say whether software would help, and which part to start with.',
+    title: 'Contact us',
+    methodsTitle: 'Contact us',
+    text: 'Say what the task is, who does it and how long it takes today. With those three facts an engineer can usually tell whether software would help, and where to start.',
     button: 'Contact us',
   },
   office: {
-    title: 'Where it is made',
+    title: 'Our office',
     caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a bank of batteries under the stairs.`,
   },
 } satisfies HomeContent)

@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
 import type { Four, Item, Listed, Opening, Six, Testimonial, Three, Two } from './shapes.ts'
 
@@ -8,30 +9,45 @@ interface PartnershipContent extends Opening {
   readonly why: Listed<Four<Item>>
   readonly opportunities: Listed<Three<Item>>
   readonly benefits: Listed<Six<string>>
+  readonly example: { readonly title: string; readonly lead: string; readonly table: Table }
   readonly testimonials: Two<Testimonial>
   readonly form: { readonly title: string; readonly lead: string }
 }
 
+/** Partners wait no longer than clients. */
+const [, high] = claims.severities
+
+const thousands = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A reseller's first year, reckoned from what a till costs. */
+const shops = 20
+const installation = 3000
+const licences = shops * 12 * claims.tillPrice
+const share = (licences * claims.resellerShare) / 100
+
 const content: PartnershipContent = {
-  title: `Become a partner: resell or integrate | ${company.name}`,
-  description: `Become a partner of ${company.name}: resell our products, integrate yours, or form a strategic alliance. What each brings, and a form that takes four minutes.`,
-  headline: 'Sell, connect or build it with us',
-  lead: `We make software and keep it running for clients in ${claims.countries} countries. We are not in every town, every trade or every system. Partners are, and they are paid for it.`,
+  title: `Software partner program: resell or integrate | ${company.name}`,
+  description: `Software partner program in ${company.country}: resell our tills, connect your product, or bid together. Margins from ${claims.resellerShare}%, training, and an example with real arithmetic.`,
+  headline: 'Partner program',
+  lead: `For resellers, vendors and firms that bid together: sell our products, connect yours, or build with us. We have clients in ${claims.countries} countries and can’t be in every town and trade. Partners are, and they’re paid for it.`,
   button: 'Become a Partner',
   why: {
-    title: 'Why partners stay',
+    title: 'Why partner with us',
     items: [
       {
         title: 'Products that need few visits',
         description: 'A till that works offline makes few support calls. Your margin is not eaten by trips on Friday evenings.',
       },
       { title: 'Your customer stays yours', description: 'It is in the contract: we do not sell around you, quote behind you or hire your people.' },
-      { title: 'Engineers on the line', description: 'Partners talk to the people who wrote it, in a shared channel, with answers within two working hours.' },
+      {
+        title: 'Engineers in your channel',
+        description: `Partners talk to the people who wrote it, in a shared channel. Answers come as fast as for clients: ${high.firstAnswer} for whatever blocks a customer.`,
+      },
       { title: 'Terms on two pages', description: 'Margins, territories and exits in plain language, the same for all partners of a kind.' },
     ],
   },
   opportunities: {
-    title: 'Three ways to work together',
+    title: 'Partnership opportunities',
     items: [
       {
         title: 'Reseller',
@@ -51,15 +67,29 @@ const content: PartnershipContent = {
     ],
   },
   benefits: {
-    title: 'What partners receive',
+    title: 'Partner benefits',
     items: [
-      'Margins from 25% on licences, and the whole fee for installation.',
+      `Margins from ${claims.resellerShare}% on licences, and the whole fee for installation.`,
       'Demonstration hardware on loan for twelve months.',
       'Two days of training, at your place, for as many people as fit.',
       'Leads from your territory, passed on the day they arrive.',
       'Early access to releases, with a say in what comes next.',
       'A named person here who is measured by your turnover.',
     ],
+  },
+  example: {
+    title: 'Example: what a reseller earns',
+    lead: 'Twenty shops with one till each, sold in January. Training, hardware on loan and second-line support cost you nothing.',
+    table: {
+      caption: 'A reseller’s earnings in the first year and later, in taka',
+      columns: ['Item', 'First year', 'Each later year'],
+      rows: [
+        ['Licences sold', thousands(licences), thousands(licences)],
+        [`Your share, ${claims.resellerShare}%`, thousands(share), thousands(share)],
+        [`Installations, ${thousands(installation)} each`, thousands(shops * installation), '0'],
+        ['You earn', thousands(share + shops * installation), thousands(share)],
+      ],
+    },
   },
   testimonials: [
     {

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
 import type { Call, Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
 
@@ -9,6 +10,13 @@ interface StartupContent extends Opening {
   readonly why: string
   readonly features: Listed<Three<IconItem>>
   readonly journey: Listed<Three<Item & { readonly duration: string }>>
+  readonly price: {
+    readonly title: string
+    readonly lead: string
+    readonly included: { readonly title: string; readonly items: readonly string[] }
+    readonly apart: { readonly title: string; readonly items: readonly string[] }
+    readonly example: Table
+  }
   readonly services: Listed<Four<Item & { readonly link: PageLink }>>
   readonly stories: Listed<Two<Story>>
   readonly about: { readonly title: string; readonly paragraphs: Two<string>; readonly link: string }
@@ -16,14 +24,14 @@ interface StartupContent extends Opening {
 }
 
 const content: StartupContent = {
-  title: `Software for startups: MVP in 8-12 weeks | ${company.name}`,
-  description: `Software for startups by ${company.name}: a first version that customers can pay for in ${claims.mvpWeeks}, at a fixed price, with code your own team can take over.`,
-  headline: 'A first version that somebody pays for',
-  lead: `You have a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at one price that is fixed before we start.`,
+  title: `MVP development for startups in ${claims.mvpWeeks} | ${company.name}`,
+  description: `MVP development for startups at a fixed price: a first version that customers can pay for in ${claims.mvpWeeks}, what the price includes, and code that your team can take over.`,
+  headline: 'MVP development for startups',
+  lead: `For founders with a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at ${claims.fixedPrice}.`,
   start: 'Get Started',
   why: `Why ${company.name}?`,
   features: {
-    title: 'Three reasons founders give',
+    title: `Why ${company.name}?`,
     items: [
       {
         icon: 'target',
@@ -33,7 +41,7 @@ const content: StartupContent = {
       {
         icon: 'report-money',
         title: 'Fixed price, open books',
-        description: 'One price for one outcome. You see the hours, and if we finish early the rest is yours.',
+        description: 'One price for one outcome, paid in three parts. You see the hours; if it takes us longer, that is our cost.',
       },
       {
         icon: 'git-branch',
@@ -43,7 +51,7 @@ const content: StartupContent = {
     ],
   },
   journey: {
-    title: 'From guess to evidence',
+    title: 'Journey',
     items: [
       {
         duration: 'Weeks 1-2',
@@ -62,8 +70,36 @@ const content: StartupContent = {
       },
     ],
   },
+  price: {
+    title: 'What the fixed price includes',
+    lead: 'The outcome is one page, signed before we start. A wish may replace another of the same size at no charge.',
+    included: {
+      title: 'In the price',
+      items: [
+        'Interviews, prototype and design.',
+        'The app, its admin screens and payment, tested on real phones.',
+        'Launch in your own store and cloud accounts.',
+        `${claims.stays.replace(/^./, letter => letter.toUpperCase())} of running it, and ${claims.warranty} of free bug fixes.`,
+        'A fortnight of pairing when your engineers come.',
+      ],
+    },
+    apart: {
+      title: 'Not in the price',
+      items: ['Fees of stores, cloud, payment and SMS.', 'Texts, photographs and legal advice.', 'A second outcome: that is a second page.'],
+    },
+    example: {
+      caption: 'Example: a booking app in ten weeks',
+      columns: ['Part', 'Team', 'Weeks', 'Price'],
+      rows: [
+        ['Interviews and prototype', 'Designer, engineer', '2', '$3,600'],
+        ['App, admin and payment', 'Two engineers, designer, tester', '6', '$16,800'],
+        ['Launch and measurement', 'Engineer, tester', '2', '$3,600'],
+        ['Fixed price', 'Paid 30%, 40%, 30%', '10', '$24,000'],
+      ],
+    },
+  },
   services: {
-    title: 'What founders usually need',
+    title: 'Services for startups',
     items: [
       { title: 'Product design', description: 'Prototypes that can be wrong cheaply.', link: '/services/ui-ux-design' },
       { title: 'Mobile apps', description: 'Android and iOS without two teams.', link: '/services/mobile-app-development' },
@@ -72,37 +108,36 @@ const content: StartupContent = {
     ],
   },
   stories: {
-    title: 'Two that found their customers',
+    title: 'Success stories',
     items: [
       {
         id: 'tutor-match',
         title: 'Nine weeks to the first paying parent',
         client: 'a tutoring startup in Manchester',
         description:
-          'The plan was a marketplace. The evidence said timetable. We built the timetable first and left search for later. Forty families paid in the ninth week. The marketplace came a year afterwards, from the company’s own team.',
+          'The plan was a marketplace; the interviews said timetable. We built that first, and 43 families paid in the ninth week. The marketplace came a year later, from the company’s own team.',
         result: { value: '9 weeks', label: 'to the first payment' },
       },
       {
         id: 'scrap-pickup',
         title: 'Scrap collected by appointment',
         client: 'a recycling startup in Chattogram',
-        description:
-          'An app for households that nobody needed, and a phone line that they used. So the first version was a phone line and a route app for twelve collectors. It broke even in month five. Households still have no app, and do not miss it.',
+        description: 'Households didn’t need the app that was planned; they phoned. The first version was a phone line, and a route app for twelve collectors.',
         result: { value: 'Month 5', label: 'when it broke even' },
       },
     ],
   },
   about: {
-    title: 'A studio that was a startup',
+    title: `About ${company.name}`,
     paragraphs: [
-      `${company.name} began with three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since.`,
+      `${company.name} began as three friends in ${claims.founded}, sold its first licence before it had a logo, and has helped founders in ${claims.startupCountries} countries since.`,
       'We know the month in which the money runs out, because we have had one. It is why we ask what your runway pays for before we ask what you want built.',
     ],
     link: 'More about us',
   },
   call: {
-    title: 'Half an hour with an engineer',
-    text: 'Bring the guess, however rough. The first call costs nothing and ends with one piece of advice you can use, whether or not we build anything.',
+    title: 'A free first call',
+    text: `${claims.firstCall} with an engineer. Bring the guess, however rough; you leave with one piece of advice that you can use, whether or not we build anything.`,
     button: 'Book Your Free Call',
   },
 }

@@ -1,52 +1,56 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
 import type { Four, Item, Opening, Question, Six } from './shapes.ts'
 
 interface SupportContent extends Opening {
+  readonly tabs: { readonly contact: 'Contact Us'; readonly faqs: 'FAQs'; readonly resources: 'Resources' }
   readonly form: { readonly title: string; readonly lead: string }
   readonly card: { readonly title: string; readonly text: string; readonly hours: string }
   readonly faqTitle: string
   readonly questions: Six<Question>
+  readonly severities: { readonly title: string; readonly lead: string; readonly table: Table }
   readonly resourcesTitle: string
   readonly resources: Four<Item & { readonly icon: 'file-text' | 'video' | 'book' | 'code'; readonly link: PageLink; readonly button: string }>
 }
 
+/** `at any hour` for what an on-call contract covers. */
+const firstAnswer = ({ firstAnswer: time, anyHour }: (typeof claims.severities)[number]) => (anyHour ? `${time}, at any hour with an on-call contract` : time)
+
 export default page('support', {
-  title: `Support center: help and answers | ${company.name}`,
-  description: `The ${company.name} support center: send a request, read six answers on quotes, process, maintenance and confidentiality, and find articles and guides.`,
+  title: `Support: response times, help and FAQs | ${company.name}`,
+  description: `${company.name} support: send a request, see first-answer and update times by severity, and read the FAQs on quotes, process, maintenance and confidentiality.`,
   headline: 'Support Center',
-  lead: 'Send a request. The support desk reads it first, and the team that built your system answers it.',
+  lead: 'For clients and users of our products. Send a request: the support desk reads it first, and the team that built your system answers it.',
+  tabs: { contact: 'Contact Us', faqs: 'FAQs', resources: 'Resources' },
   form: {
     title: 'Send a support request',
     lead: 'Say what you did, what happened and what you expected. A screenshot can follow by e-mail.',
   },
   card: {
-    title: 'Talk to support',
+    title: 'Support desk',
     text: `The support desk sits in ${company.supportOffice.city}, ${company.country}, and shares a channel with every project team.`,
-    hours: 'Sunday to Thursday, 9:00 to 21:00 (UTC+6). Clients with an on-call contract ring the number in it, day or night.',
+    hours: `${claims.deskHours}. Clients with an on-call contract ring the number in it, day or night.`,
   },
-  faqTitle: 'What we are asked most',
+  faqTitle: 'FAQs',
   questions: [
     {
       question: 'What services do you offer?',
-      answer:
-        'Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists thirteen kinds of work, each with a page of its own: the steps, three examples and how long it takes.',
+      answer: `Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists ${claims.kindsOfWork} kinds of work, each with a page of its own: the steps, three examples and how long it takes.`,
     },
     {
       question: 'How do I request a quote?',
-      answer:
-        'Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions. Within a week you have two pages: what we understood, what we would build first, a price range and what could move it. They are free and yours to keep.',
+      answer: `Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions within ${claims.reply}. Within ${claims.quoteTime} you have ${claims.quotePages}: what we understood, what we’d build first, a price range and what could move it. They’re free and yours to keep.`,
     },
     {
       question: 'What does your development process look like?',
-      answer:
-        'Up to three weeks of field work at your place, then a clickable prototype with a price range. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any of them and owe nothing for the rest.',
+      answer: `First ${claims.fieldwork} of fieldwork at your place, then a clickable prototype, after which the price range becomes a ceiling. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any of them and owe nothing for the rest.`,
     },
     {
       question: 'Do you maintain software after launch?',
-      answer: `Yes. The team that built it runs it for the first three months as part of the project. After that you choose: we keep running it at ${claims.uptime} measured uptime, we train your people, or we hand over to another firm with documents they can use.`,
+      answer: `Yes. The team that built it runs it for the first ${claims.stays} as part of the project, and bugs in what we built are fixed free for ${claims.warranty}. After that you choose: we keep running it at ${claims.uptime} measured uptime, we train your people, or we hand over to another firm with documents they can use.`,
     },
     {
       question: 'Which technologies do you work with?',
@@ -55,11 +59,19 @@ export default page('support', {
     },
     {
       question: 'How do you keep our ideas and data confidential?',
-      answer:
-        'We sign your non-disclosure agreement before the first call if you wish. Access to your systems is personal, logged and ends with the project. Test data is made up or masked, and no client’s code is ever used for another.',
+      answer: `We sign your non-disclosure agreement before the first call if you wish. Access to your systems is personal, logged and ends with the project. Test data is made up or masked. Your code is used for another client ${claims.reuse}.`,
     },
   ],
-  resourcesTitle: 'Find it yourself',
+  severities: {
+    title: 'Response times',
+    lead: `By severity, counted in desk hours: ${claims.deskHours}. You choose the severity; we may ask, and don’t lower it without you.`,
+    table: {
+      caption: 'First answer and updates by severity',
+      columns: ['Severity', 'What it means', 'First answer', 'Updates'],
+      rows: claims.severities.map(severity => [severity.level, severity.means, firstAnswer(severity), severity.updates]),
+    },
+  },
+  resourcesTitle: 'Resources',
   resources: [
     {
       icon: 'file-text',
@@ -85,7 +97,7 @@ export default page('support', {
     {
       icon: 'code',
       title: 'Developer Portal',
-      description: 'Interface descriptions and a sandbox are for integration partners. The partner form is the way in.',
+      description: 'API descriptions and a sandbox are for integration partners. The partner form is the way in.',
       link: '/partnership',
       button: 'Go to the partner form',
     },

@@ -5,6 +5,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,13 +24,13 @@ export default function About({ words: content }: PageProps<'about'>) {
   const values = useList('core-values', valuesBand)
   const numbers = useList('company-stats', numbersBand)
   const leaders = useList('leadership', leadersBand)
-  const { vision, mission, story, gallery, recognition } = content
+  const { vision, mission, story, timeline, gallery, numbers: counted, recognition, office } = content
   return (
     <>
       <PageOpening path="/about" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/careers/apply">{content.joinButton}</ButtonLink>
         <Link to={founderPath} className="link">
-          Meet the founder
+          {content.founderLink}
         </Link>
       </PageOpening>
       <section className="band">
@@ -54,6 +55,9 @@ export default function About({ words: content }: PageProps<'about'>) {
           </p>
         </div>
       </Band>
+      <Band title={timeline.title}>
+        <Steps items={timeline.items} />
+      </Band>
       <Band title={content.valuesTitle}>
         <IconGrid ref={valuesBand} items={values} />
       </Band>
@@ -69,7 +73,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           ))}
         </ul>
       </Band>
-      <Band title={content.numbersTitle} tone="cloth">
+      <Band title={counted.title} tone="cloth">
         <dl ref={numbersBand} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {numbers.map(({ id, title, value }) => (
             <div key={id} className="figure flex flex-col-reverse justify-end">
@@ -80,6 +84,7 @@ export default function About({ words: content }: PageProps<'about'>) {
             </div>
           ))}
         </dl>
+        <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
       </Band>
       <Band title={recognition.title}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
@@ -105,14 +110,15 @@ export default function About({ words: content }: PageProps<'about'>) {
       </Band>
       <section>
         <figure className="wrap">
+          <h2 className="h2 mb-8">{office.title}</h2>
           <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
-          <figcaption className="small mt-4 text-soft">{content.office}</figcaption>
+          <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>
       </section>
       <Band title={content.leadership.title} lead={content.leadership.lead}>
-        <ul ref={leadersBand} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
-          {leaders.map(({ id, name, position, imageUrl }) => (
-            <li key={id}>
+        <ul ref={leadersBand} className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {leaders.map(({ id, name, position, imageUrl, bio }) => (
+            <li key={id} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
               <ImageOr
                 src={imageUrl}
                 instead={
@@ -125,16 +131,19 @@ export default function About({ words: content }: PageProps<'about'>) {
                 loading="lazy"
                 className="art aspect-square w-full"
               />
-              <h3 className="h3 mt-4">
-                {name === company.founder.name ? (
-                  <Link to={founderPath} className="hover:underline">
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </h3>
-              <p className="small text-soft">{position}</p>
+              <div>
+                <h3 className="h3">
+                  {name === company.founder.name ? (
+                    <Link to={founderPath} className="hover:underline">
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                <p className="small text-soft">{position}</p>
+                {bio && <p className="small mt-2">{bio}</p>}
+              </div>
             </li>
           ))}
         </ul>

@@ -6,13 +6,39 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+
+/** A report as clients get it on Mondays: a sheet of paper on cloth. */
+function WeeklyReport({ report }: { report: PageProps<'approach'>['words']['report'] }) {
+  return (
+    <article className="card p-6 sm:p-10">
+      <p className="eyebrow">{report.week}</p>
+      <h3 className="h3">{report.project}</h3>
+      <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-3">
+        {report.figures.map(({ value, label }) => (
+          <div key={label} className="figure flex flex-col-reverse justify-end">
+            <dt className="small text-soft">{label}</dt>
+            <dd className="figure-value text-[1.5rem]!">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8">
+        <DataTable table={report.promises} />
+      </div>
+      <div className="figure mt-8">
+        <p className="font-700">{report.ask.title}</p>
+        <p className="mt-1 text-soft">{report.ask.description}</p>
+      </div>
+    </article>
+  )
+}
 
 export default function Approach({ words: content }: PageProps<'approach'>) {
-  const { principles, steps, advantages, call } = content
+  const { button, principles, steps, report, advantages, hours, call } = content
   return (
     <>
       <PageOpening path="/approach" headline={content.headline} lead={content.lead}>
-        <ButtonLink to="/contact">Contact us</ButtonLink>
+        <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
       <Band title={principles.title} lead={principles.lead} split>
         <ol className="grid gap-8">
@@ -25,15 +51,21 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
           ))}
         </ol>
       </Band>
-      <Band title={steps.title} lead={steps.lead} tone="cloth">
+      <Band title={steps.title} lead={steps.lead}>
         <Steps items={steps.items} />
+      </Band>
+      <Band title={report.title} lead={report.lead} tone="cloth">
+        <WeeklyReport report={report} />
       </Band>
       <Band title={advantages.title} lead={advantages.lead}>
         <IconGrid items={advantages.items} />
       </Band>
+      <Band title={hours.title} lead={hours.lead} split>
+        <DataTable table={hours.table} />
+      </Band>
       <CallBand {...call} art={`${artName('/approach')}-call`}>
         <ButtonLink to="/contact" look="action">
-          Contact us
+          {button}
         </ButtonLink>
       </CallBand>
     </>

@@ -17,7 +17,7 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
     <>
       <PageOpening path="/brands" headline={content.headline} lead={content.lead} />
       <Band title={content.productsTitle}>
-        <Products ref={list} brands={brands} none={content.noProducts} loading={!answered} />
+        <Products ref={list} brands={brands} none={content.noProducts} labels={content.labels} loading={!answered} />
       </Band>
       <Band title={innovation.title} tone="cloth">
         <div className="prose mb-10 text-[1.125rem]">

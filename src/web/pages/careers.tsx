@@ -21,7 +21,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
   const jobs = useList('jobs', jobsBand)
   const benefits = useList('benefits', benefitsBand)
   const teams = useList('teams', teamsBand)
-  const { life, positions, open } = content
+  const { life, terms, positions, open } = content
   return (
     <>
       <PageOpening path="/careers" headline={content.headline} lead={content.lead}>
@@ -44,6 +44,9 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           ))}
         </ol>
       </Band>
+      <Band title={terms.title} lead={terms.lead}>
+        <IconGrid items={terms.items} />
+      </Band>
       <Band id="open-positions" title={positions.title} lead={positions.lead}>
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
         <ul ref={jobsBand}>
@@ -62,10 +65,12 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
               </div>
               <p className="flex flex-wrap items-center gap-5">
                 <Link to={jobPath({ id })} className="link small">
-                  Read more<span className="sr-only"> about {title}</span>
+                  {positions.more}
+                  <span className="sr-only"> about {title}</span>
                 </Link>
                 <OutsideLink href={applyLink} class="button button-primary button-small">
-                  Apply Now<span className="sr-only"> as {title}</span>
+                  {positions.apply}
+                  <span className="sr-only"> as {title}</span>
                 </OutsideLink>
               </p>
             </li>

@@ -38,7 +38,7 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
             {content.mapButton}
           </button>
           <OutsideLink href={company.map.link} class="button button-secondary button-small">
-            Open in maps
+            {content.mapOpen}
           </OutsideLink>
         </p>
         <p className="small mx-auto mt-4 max-w-26em text-soft">{content.mapNote}</p>
@@ -74,7 +74,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <h2 className="h3">{content.detailsTitle}</h2>
             <dl ref={detailsRef} className="mt-5 grid gap-5">
               <div className="figure">
-                <dt className="small text-soft">E-mail</dt>
+                <dt className="small text-soft">{content.labels.email}</dt>
                 <dd>
                   <a className="link" href={`mailto:${details.email}`}>
                     {details.email}
@@ -82,7 +82,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 </dd>
               </div>
               <div className="figure">
-                <dt className="small text-soft">Phone</dt>
+                <dt className="small text-soft">{content.labels.phone}</dt>
                 <dd>
                   <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
                     {details.phone}
@@ -90,7 +90,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 </dd>
               </div>
               <div className="figure">
-                <dt className="small text-soft">Corporate address</dt>
+                <dt className="small text-soft">{content.labels.address}</dt>
                 <dd>
                   <OutsideLink href={company.map.link} class="link">
                     {details.address}
@@ -98,7 +98,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 </dd>
               </div>
               <div className="figure">
-                <dt className="small text-soft">Elsewhere</dt>
+                <dt className="small text-soft">{content.labels.social}</dt>
                 <dd>
                   <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">
                     {social.map(({ id, platform, url }) => (

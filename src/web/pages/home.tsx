@@ -91,7 +91,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
             <p className="lead mt-4">{industries.lead}</p>
             <p className="mt-6">
               <Link to="/industries" className="link">
-                All industries
+                {industries.link}
               </Link>
             </p>
           </div>
@@ -108,7 +108,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       <ContactTeaser words={content.contact} />
       <section className="pt-15 lg:pt-22">
         <figure className="wrap">
-          <h2 className="sr-only">{office.title}</h2>
+          <h2 className="h2 mb-8">{office.title}</h2>
           <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
           <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>

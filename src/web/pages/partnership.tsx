@@ -6,9 +6,10 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 
 export default function Partnership({ words: content }: PageProps<'partnership'>) {
-  const { why, opportunities, benefits, testimonials, form } = content
+  const { why, opportunities, benefits, example, testimonials, form } = content
   return (
     <>
       <PageOpening path="/partnership" headline={content.headline} lead={content.lead}>
@@ -22,6 +23,9 @@ export default function Partnership({ words: content }: PageProps<'partnership'>
       </Band>
       <Band title={benefits.title} lead={benefits.lead} split>
         <CheckList items={benefits.items} single />
+      </Band>
+      <Band title={example.title} lead={example.lead} split>
+        <DataTable table={example.table} />
       </Band>
       <Quotes quotes={testimonials} />
       <Band id="apply" title={form.title} lead={form.lead} split>

@@ -3,15 +3,16 @@ import type { PageProps } from '#site/words/page.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export default function Press({ words: content }: PageProps<'press'>) {
-  const { background, facts } = content
+  const { background, figures, facts, guidelines, contact } = content
   return (
     <>
       <PageOpening path="/press" headline={content.headline} lead={content.lead}>
         <a href="/brand-guidelines.svg" download className="button button-primary">
-          <Icon name="download" /> {content.guidelines.button}
+          <Icon name="download" /> {guidelines.button}
         </a>
         <a href={`mailto:${company.emails.press}`} className="link">
           {company.emails.press}
@@ -29,14 +30,32 @@ export default function Press({ words: content }: PageProps<'press'>) {
           ))}
         </div>
       </Band>
-      <Band title={facts.title} tone="cloth">
-        <Figures items={facts.items} />
+      <Band title={figures.title} tone="cloth">
+        <Figures items={figures.items} />
       </Band>
-      <Band title={content.guidelines.title} split>
-        <p className="text-[1.125rem] text-soft">{content.guidelines.text}</p>
-        <p className="mt-6">
+      <Band title={facts.title} lead={facts.lead}>
+        <DataTable table={facts.table} />
+      </Band>
+      <Band title={guidelines.title} tone="cloth" split>
+        <p className="text-[1.125rem] text-soft">{guidelines.text}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-5">
           <a href="/brand-guidelines.svg" download className="button button-secondary">
-            <Icon name="download" /> {content.guidelines.button}
+            <Icon name="download" /> {guidelines.button}
+          </a>
+          <a href="/favicon.svg" download className="link">
+            {guidelines.mark}
+          </a>
+        </p>
+      </Band>
+      <Band title={contact.title} split>
+        <p className="h3">{contact.person}</p>
+        <p className="mt-2 text-[1.125rem] text-soft">{contact.text}</p>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+          <a className="link whitespace-nowrap" href={company.phoneHref}>
+            {company.phone}
+          </a>
+          <a className="link" href={`mailto:${company.emails.press}`}>
+            {company.emails.press}
           </a>
         </p>
       </Band>

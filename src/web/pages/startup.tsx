@@ -2,6 +2,7 @@ import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -9,10 +10,11 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
-  const { features, journey, services, stories, about, call } = content
+  const { features, journey, price, services, stories, about, call } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
@@ -32,6 +34,19 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
       </Band>
       <Band title={journey.title} lead={journey.lead} tone="cloth">
         <Steps items={journey.items} />
+      </Band>
+      <Band title={price.title} lead={price.lead}>
+        <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+          {[price.included, price.apart].map(({ title, items }, index) => (
+            <div key={title}>
+              <h3 className="h3 mb-4">{title}</h3>
+              <CheckList items={items} icon={index === 0 ? 'check' : 'x'} single />
+            </div>
+          ))}
+        </div>
+        <div className="mt-10">
+          <DataTable table={price.example} titled />
+        </div>
       </Band>
       <Band title={services.title} lead={services.lead}>
         <PageCards pages={cards} columns={4} />

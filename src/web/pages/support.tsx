@@ -4,21 +4,19 @@ import { company } from '#site/company.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { SupportForm } from '#web/forms/support-form.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
 
-const tabs = [
-  { id: 'contact', label: 'Contact Us' },
-  { id: 'faqs', label: 'FAQs' },
-  { id: 'resources', label: 'Resources' },
-] as const
+const tabIds = ['contact', 'faqs', 'resources'] as const
 
 /** The tab that a `#hash` names: 0 when it names none. */
 const tabAt = (hash: string) =>
   Math.max(
-    tabs.findIndex(({ id }) => `#${id}` === hash),
+    tabIds.findIndex(id => `#${id}` === hash),
     0,
   )
 
@@ -82,14 +80,19 @@ export default function Support({ words: content }: PageProps<'support'>) {
   }, [hash, state])
   const select = (index: number) => {
     setSelected(index)
-    navigate({ hash: tabs[index]?.id ?? '' }, { replace: true, preventScrollReset: true, state: { keepFocus: true } })
+    navigate({ hash: tabIds[index] ?? '' }, { replace: true, preventScrollReset: true, state: { keepFocus: true } })
   }
   return (
     <>
       <PageOpening path="/support" headline={content.headline} lead={content.lead} />
       <section className="pt-8">
         <div className="wrap">
-          <TabList label="Support" tabs={tabs} selected={selected} onSelect={select} />
+          <TabList
+            label="Support"
+            tabs={tabIds.map(id => ({ id, label: content.tabs[id] }))}
+            selected={selected}
+            onSelect={select}
+          />
           <TabPanel id="contact" selected={selected === 0}>
             <ContactPanel words={content} />
           </TabPanel>
@@ -102,6 +105,9 @@ export default function Support({ words: content }: PageProps<'support'>) {
           </TabPanel>
         </div>
       </section>
+      <Band title={content.severities.title} lead={content.severities.lead} tone="cloth">
+        <DataTable table={content.severities.table} />
+      </Band>
     </>
   )
 }

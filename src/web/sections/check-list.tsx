@@ -1,14 +1,21 @@
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A list of sentences that are all true, in two columns where there is room. */
-export function CheckList({ items, single = false }: { items: readonly (string | undefined)[]; single?: boolean }) {
+interface Props {
+  items: readonly (string | undefined)[]
+  single?: boolean
+  /** `x` for what is left out. */
+  icon?: 'check' | 'x'
+}
+
+/** A list of sentences, each with its mark, in two columns where there is room. */
+export function CheckList({ items, single = false, icon = 'check' }: Props) {
   return (
     <ul className={`grid gap-x-12 gap-y-4 ${single ? '' : 'md:grid-cols-2'}`}>
       {items
         .filter(item => item !== undefined)
         .map(item => (
           <li key={item} className="flex gap-3">
-            <Icon name="check" class="mt-1 text-accent" />
+            <Icon name={icon} class="mt-1 text-accent" />
             <span>{item}</span>
           </li>
         ))}

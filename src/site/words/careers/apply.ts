@@ -11,10 +11,10 @@ interface ApplyContent extends Opening {
 }
 
 export default page('apply', {
-  title: `Apply to work with us | ${company.name}`,
-  description: `Send an open application to ${company.name}: your details, your resume as PDF, DOC or DOCX, and a letter if you like. What you type is kept until it is sent.`,
-  headline: 'Apply to work with us',
-  lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped line costs you nothing.',
+  title: `Job application form | ${company.name}`,
+  description: `Apply for a job at ${company.name} in ${company.city}, or send an open application: resume as PDF, DOC or DOCX up to 10 MB, a letter if you like, an answer within a month.`,
+  headline: `Apply for a job at ${company.name}`,
+  lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped connection costs you nothing.',
   back: 'Back to careers',
   job: {
     label: 'You are applying for',
@@ -27,10 +27,10 @@ export default page('apply', {
     title: 'What happens next',
     steps: [
       'Two people read it within five working days: one from the team, one from outside it.',
-      'If it fits, a call of thirty minutes about work you have done. No puzzles.',
+      'If it fits, a call of 30 minutes about work you’ve done. No puzzles.',
       'A paid day with the team on a real task, in the studio or remote.',
       'An answer within a week, with reasons either way.',
     ],
   },
-  privacy: 'We keep applications for twelve months and show them only to the people who decide.',
+  privacy: `We keep applications for ${company.retentionMonths.applications} months and show them only to the people who decide.`,
 } satisfies ApplyContent)

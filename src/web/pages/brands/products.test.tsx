@@ -6,7 +6,15 @@ import { Products } from './products.tsx'
 
 const brand = { id: 1, name: 'Khata', summary: 'Tills.', status: 'On sale', art: 'brand-khata' }
 const show = (brands: Parameters<typeof Products>[0]['brands'], loading: boolean) =>
-  render(<Products ref={createRef()} brands={brands} none="None today." loading={loading} />).container
+  render(
+    <Products
+      ref={createRef()}
+      brands={brands}
+      none="None today."
+      labels={{ audience: 'For', price: 'Price' }}
+      loading={loading}
+    />,
+  ).container
 
 it('products that have not come yet are one skeleton', () => {
   expect(show([], true).querySelectorAll('[aria-hidden=true]')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { ListValue } from '#api/contract.ts'
 import { artName } from '#site/art/name.ts'
+import type { PageProps } from '#site/words/page.ts'
 import { Art } from '#web/ui/art.tsx'
 
 /** What stands in for the products while they load: one card without words (docs/specification.md#brands). */
@@ -17,22 +18,30 @@ function Skeleton() {
   )
 }
 
+const Term = ({ name, value }: { name: string; value: string }) => (
+  <div className="grid grid-cols-[4rem_1fr] gap-3">
+    <dt className="text-soft">{name}</dt>
+    <dd className="font-650">{value}</dd>
+  </div>
+)
+
 interface Props {
   brands: ListValue<'brands'>
   /** Said when there are none. */
   none: string
+  labels: PageProps<'brands'>['words']['labels']
   /** The list is empty because it has not come yet. */
   loading: boolean
   ref: Ref<HTMLUListElement>
 }
 
 /** The products, each with its pattern. */
-export function Products({ brands, none, loading, ref }: Props) {
+export function Products({ brands, none, labels, loading, ref }: Props) {
   if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
   return (
-    <ul ref={ref} className="fill fill-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul ref={ref} className="fill grid gap-6 sm:grid-cols-2">
       {brands.length === 0 && <Skeleton />}
-      {brands.map(({ id, name, summary, status, link, art }) => (
+      {brands.map(({ id, name, summary, status, link, art, audience, price }) => (
         <li key={id} className="card choice">
           <Art name={art} instead={artName('/brands')} />
           <div className="p-6">
@@ -46,7 +55,13 @@ export function Products({ brands, none, loading, ref }: Props) {
                 name
               )}
             </h3>
-            <p className="small mt-2 text-soft">{summary}</p>
+            <p className="mt-2 text-soft">{summary}</p>
+            {(audience || price) && (
+              <dl className="small mt-4 grid gap-2">
+                {audience && <Term name={labels.audience} value={audience} />}
+                {price && <Term name={labels.price} value={price} />}
+              </dl>
+            )}
           </div>
         </li>
       ))}

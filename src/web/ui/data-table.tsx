@@ -1,0 +1,37 @@
+import type { Table } from '#site/table.ts'
+
+interface Props {
+  table: Table
+  /** Shows the caption: no heading nearby says the same. */
+  titled?: boolean
+}
+
+/** Figures in rows and columns; each row's first cell names it. A row is a block on a phone. */
+export function DataTable({ table: { caption, columns, rows }, titled = false }: Props) {
+  return (
+    <table className="data-table">
+      <caption className={titled ? 'h3 mb-4 text-left' : 'sr-only'}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} data-label={columns[at + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
