@@ -100,7 +100,7 @@ export default service({
       },
       {
         title: 'Watch and trim',
-        description: 'The first three months. We run the site, measure real visits, change what drags, and hand over with a report of what we did.',
+        description: `The first ${claims.stays}. We run the site, measure real visits, change what drags, and hand over with a report of what we did.`,
       },
     ],
   },
