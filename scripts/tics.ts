@@ -46,7 +46,11 @@ export const rules: readonly Rule[] = [
   { pattern: /[–—]/, advice: 'a comma, a colon, a full stop; a hyphen between figures' },
   { pattern: american, advice: 'British spelling' },
   { pattern: /\bper ?cent\b|\d\s%/i, advice: 'the figure and its sign: 38%' },
-  { pattern: /(?<![\w.,:/+-])(?!(?:19|20)\d\d\b)\d{4,}(?![\d.,-])/, advice: 'a comma for thousands: 1,200' },
+  {
+    pattern: /(?<![\w.,:/+-]|ISO )(?!(?:19|20)\d\d\b)\d{4,}(?![\d.,-])/,
+    advice: 'a comma for thousands: 1,200',
+    except: /company\.json$/,
+  },
   {
     pattern:
       /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?!\d)|\b\d{1,2}(st|nd|rd|th) (of )?(January|February|March|April|May|June|July|August|September|October|November|December)/,

@@ -111,7 +111,7 @@ export default industry({
         title: 'Returns that are sold again in season',
         client: 'a children’s clothing brand in Portland, Oregon',
         description:
-          'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong, and one scan grades, refunds and restocks.',
+          'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong; whoever opens one picks a grade, and refund and stock are booked together.',
         result: { value: '19 to 3 days', label: 'from return to resale' },
       },
     ],

@@ -95,7 +95,7 @@ export default industry({
         title: 'Shops paid by breakfast',
         client: 'a payment aggregator with 3,200 merchants',
         description:
-          'Settlement took three days, because one workbook held it together. Rules now match 98.7% of statement lines as files arrive, four people decide the rest with the bank’s message beside each, and two must approve a release.',
+          'Settlement took three days, because one workbook held it together. Rules now match 98.7% of statement lines as files arrive, people decide the rest with the bank’s message beside each, and two must approve a release.',
         result: { value: '3 days to 14 h', label: 'from sale to settlement' },
       },
       {

@@ -54,7 +54,7 @@ export default industry({
         icon: 'qrcode',
         title: 'Bundle tracking',
         description:
-          'A ticket per bundle with size, shade and cut number, scanned at each operation. Piece-rate pay comes from the same scan as progress, which gives operators a reason to make it.',
+          'A ticket per bundle with size, shade and cut number, scanned at each operation. Whether pay comes from the same scan is settled with the workers’ committee first; without its trust no one scans.',
       },
       {
         icon: 'gauge',
@@ -95,7 +95,7 @@ export default industry({
         title: 'Fewer T-shirts by air',
         client: 'a knit composite with 2,300 operators',
         description:
-          'Fourteen shipments in a year had gone by air, at the factory’s cost. Bundle scans showed where pieces waited between collar join and finishing, and a supervisor with twenty years on the floor knew why.',
+          'Fourteen shipments in a year had gone by air, at the factory’s cost. Three scans a bundle showed 31 hours of waiting between cutting and sewing, most of it between two tables; a supervisor with twenty years on the floor knew what to do.',
         result: { value: '14 to 5', label: 'air shipments a year' },
       },
       {

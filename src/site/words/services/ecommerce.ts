@@ -78,7 +78,8 @@ export default service({
     items: [
       {
         title: 'Pack with you',
-        description: 'Week 1. We wrap parcels for two days. The real rules hang on the wall, on taped notes: whom to call first, which courier breaks glass.',
+        description:
+          'Weeks 1 and 2. We wrap parcels with your people. The real rules hang on the wall, on taped notes: whom to call first, which courier breaks glass.',
       },
       {
         title: 'Clean the catalogue',

@@ -78,20 +78,20 @@ export default service({
     ],
   },
   process: {
-    lead: 'You install something in week five. It does one job for real users, and it teaches more than any workshop.',
+    lead: 'You install something in week six. It does one job for real users, and it teaches more than any workshop.',
     items: [
-      { title: 'Ride along', description: 'Two days in the van, on the ward or behind the counter, before anyone draws a screen.' },
+      { title: 'Ride along', description: `The first ${claims.fieldwork}, in the van, on the ward or behind the counter, before anyone draws a screen.` },
       {
         title: 'Choose the one job',
-        description: 'Week 1. We look for the task that brings someone back on the second day. Version one does it, and little else.',
+        description: 'Week 2. We look for the task that brings someone back on the second day. Version one does it, and little else.',
       },
-      { title: 'Draw for thumbs', description: 'Weeks 2 and 3. Flows on paper, then on a phone, tried by five people with one hand.' },
+      { title: 'Draw for thumbs', description: 'Weeks 3 and 4. Flows on paper, then on a phone, tried by five people with one hand.' },
       {
         title: 'Decide what is offline',
         description:
-          'Week 3. A table, screen by screen: what may be out of date, what may wait, who wins a conflict. You sign it, because a change of mind here means building twice.',
+          'Week 4. A table, screen by screen: what may be out of date, what may wait, who wins a conflict. You sign it, because a change of mind here means building twice.',
       },
-      { title: 'Build and hand out', description: 'From week 5, a test build every fortnight, straight to your own phones.' },
+      { title: 'Build and hand out', description: 'From week 6, a test build every fortnight, straight to your own phones.' },
       { title: 'Pilot', description: 'Twenty users for two weeks, and ten minutes on the telephone each morning.' },
       {
         title: 'Release in stages',
@@ -130,7 +130,7 @@ export default service({
   },
   testimonials: [
     {
-      quote: 'They asked to sit in the delivery van for two days. After that I stopped explaining things to them.',
+      quote: 'They sat in the delivery van for two weeks. After the second day I stopped explaining things to them.',
       author: 'Shahin Reza',
       role: 'Head of sales',
       company: 'a biscuit distributor',

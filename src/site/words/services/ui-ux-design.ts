@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
 import type { Chapter, Two } from '#site/words/shapes.ts'
@@ -112,7 +113,7 @@ export default service({
     items: [
       {
         title: 'Shadow',
-        description: 'Two days beside the user, saying little, writing everything. You arrange the permission; we sign whatever the ward or the bank asks.',
+        description: `Two days beside the user in each round, ${claims.fieldwork} before the first. You arrange the permission; we sign whatever the ward or the bank asks.`,
       },
       {
         title: 'Frame',

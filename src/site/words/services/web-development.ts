@@ -73,7 +73,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'In a larger web application the fourth step repeats every fortnight for some months. After the third you may stop, with a prototype and a plan that another firm could build from.',
+    lead: `A larger web application begins with ${claims.fieldwork} of fieldwork, and its fourth step repeats every fortnight for some months. After the third you may stop, with a prototype and a plan that another firm could build from.`,
     items: [
       {
         title: 'Read your numbers',
