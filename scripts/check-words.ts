@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ticsIn } from './tics.ts'
 
-const folders = ['src/site/map', 'src/site/words/services', 'src/site/words/industries', 'src/site/words/blog']
+const folders = [
+  'src/site/map',
+  'src/site/words/services',
+  'src/site/words/industries',
+  'src/site/words/blog',
+  'src/site/words/case-studies',
+]
 
 const files = folders.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

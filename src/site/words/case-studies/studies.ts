@@ -225,7 +225,7 @@ export const studies = [
       'Kawri Pay’s engineering team of three, two of whom joined during the project. Everything runs in its accounts; our access was closed on 30 September 2025.',
     referee: {
       quote:
-        'In week two they threw away a match rate of 99.4 percent because they didn’t trust it. I was furious for about an hour, which is how long they needed to show me why.',
+        'In week two they threw away a match rate of 99.4% because they didn’t trust it. I was furious for about an hour, which is how long they needed to show me why.',
       author: 'Nadia Sultana',
       role: 'Head of operations',
     },
