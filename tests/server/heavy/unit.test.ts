@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const unit = readFileSync('server/site.service', 'utf8')
+
+it('the unit starts what `npm run serve` starts', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
+  expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/usr/bin/env ${scripts.serve}`)
+})
+
+it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('the unit is one to systemd', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+  const file = join(folder, 'site.service')
+  writeFileSync(file, unit.replace('User=site\n', ''))
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', file], {
+    encoding: 'utf8',
+  })
+  expect([stderr.split('\n').filter(line => line.includes('site.service')), status]).toEqual([[], 0])
+  rmSync(folder, { recursive: true })
+})
