@@ -17,7 +17,7 @@ const american =
   /\b(colors?|colored|colorful|centers?|centered|favou?rite(?<!favourite)s?|behaviors?|gray|labor|canceled|cancelation|traveler|catalogs?|theaters?|liters?|defense|fulfill|enroll|molds?|skillful|(organ|recogn|real|optim|custom|priorit|util|minim|maxim|summar|standard|emphas|final|visual|author|categor|modern|digit|special)iz(e|es|ed|ing|ation|ations)|analyz\w+)\b/i
 
 export const rules: readonly Rule[] = [
-  { pattern: /\b(some|any|every)body\b/i, advice: 'someone, anyone, everyone', except: articles },
+  { pattern: /\b(some|any|every)body\b/i, advice: 'someone, anyone, everyone' },
   { pattern: /\bnobody\b/i, advice: 'no one, or say who', most: 2, except: articles },
   {
     pattern: /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|will|can) not\b|\bcannot\b/i,
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   { pattern: /\b(?:your|the|one) worst\b/i, advice: 'ask for something else', most: 1 },
   { pattern: /[–—]/, advice: 'a comma, a colon, a full stop; a hyphen between figures' },
   { pattern: american, advice: 'British spelling' },
-  { pattern: /\bper ?cent\b|\d\s%/i, advice: 'the figure and its sign: 38%' },
+  { pattern: /\d per ?cent\b|\d\s%/i, advice: 'the figure and its sign: 38%' },
   {
     pattern: /(?<![\w.,:/+-]|ISO )(?!(?:19|20)\d\d\b)\d{4,}(?![\d.,-])/,
     advice: 'a comma for thousands: 1,200',
@@ -67,24 +67,28 @@ export interface Tic {
   readonly advice: string
 }
 
-/** What of a line is read by visitors: strings of more than a word in TypeScript and JSON, all but code in Markdown. */
-const shown = (path: string, line: string) =>
-  path.endsWith('.md')
-    ? line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
-    : /^\s*(import|\/?\*|\/\/|"?quote"?:)/.test(line)
-      ? ''
-      : [...line.matchAll(/'([^'\n]*)'|`([^`\n]*)`|"((?:[^"\\\n]|\\.)*)"/g)]
-          .map(([, single = '', template = '', double = '']) => single || template || double)
-          .filter(text => /\s/.test(text))
-          .map(text => text.replace(/\$\{[^}]*\}/g, 'x'))
-          .join(' | ')
+/** Strings of more than a word, without what is filled in. */
+const stringsIn = (line: string) =>
+  [...line.matchAll(/'([^'\n]*)'|`([^`\n]*)`|"((?:[^"\\\n]|\\.)*)"/g)]
+    .map(([, single = '', template = '', double = '']) => single || template || double)
+    .filter(text => /\s/.test(text))
+    .map(text => text.replace(/\$\{[^}]*\}/g, 'x'))
+    .join(' | ')
+
+/** What of a line visitors read: prose of Markdown, strings of TypeScript and JSON. Quotations are their speakers'. */
+function shown(path: string, line: string, before: string) {
+  if (path.endsWith('.md')) return line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
+  const isCode = /^\s*(import|\/?\*|\/\/)/.test(line)
+  const isQuote = /^\s*"?quote"?:/.test(line) || /\bquote:$/.test(before)
+  return isCode || isQuote ? '' : stringsIn(line)
+}
 
 /** The tics of one file: every place of those rules that it breaks more often than it may. */
 export function ticsIn(path: string, text: string): Tic[] {
   let fenced = false
-  const lines = text.split('\n').map(line => {
+  const lines = text.split('\n').map((line, at, all) => {
     if (path.endsWith('.md') && line.startsWith('```')) fenced = !fenced
-    return fenced ? '' : shown(path, line)
+    return fenced ? '' : shown(path, line, all[at - 1] ?? '')
   })
   return rules
     .filter(({ except }) => !except?.test(path))
