@@ -44,7 +44,16 @@ export default defineConfig({
         },
       },
       // Real web servers over `dist/`.
-      { test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Cloudflare's code is TypeScript.
+          server: { deps: { inline: [/cloudflare-pages/] } },
+        },
+      },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

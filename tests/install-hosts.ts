@@ -1,10 +1,15 @@
-/** Makes sure that there are web servers for the tests: Debian's packages for root. Where they cannot be had, it says so. */
+/**
+ * Makes sure that there are web servers for the tests: Debian's packages for root, and Cloudflare's code from the registry.
+ * Where they cannot be had, it says so.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { isInstalled } from './hosts/program.ts'
 import { apache } from './hosts/programs/apache.ts'
 import { caddy } from './hosts/programs/caddy.ts'
 import { nginx } from './hosts/programs/nginx.ts'
+import { cloudflarePackage, hasCloudflare } from './hosts/rules/cloudflare.ts'
 
 const packages = new Map([
   [nginx, ['nginx', 'libnginx-mod-http-brotli-static']],
@@ -24,7 +29,18 @@ if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-g
   void (
     run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing)
   )
-const left = [...packages.keys()].filter(program => !isInstalled(program)).map(({ name }) => name)
+/** Alone: as a dependency it brings Cloudflare's whole runtime along, which nothing here starts. */
+if (!hasCloudflare()) {
+  const folder = dirname(cloudflarePackage)
+  mkdirSync(folder, { recursive: true })
+  const fetched = run('npm', 'pack', '--silent', '--pack-destination', folder, '@cloudflare/pages-shared@0.13.0')
+  if (fetched) run('tar', '-xzf', join(folder, 'cloudflare-pages-shared-0.13.0.tgz'), '-C', folder)
+}
+
+const left = [
+  ...[...packages.keys()].filter(program => !isInstalled(program)).map(({ name }) => name),
+  ...(hasCloudflare() ? [] : ['Cloudflare Pages']),
+]
 console.log(
-  `[hosts] ${left.length === 0 ? 'nginx, Caddy and Apache' : `Not here, and left out: ${left.join(', ')}. Install them to test them.`}`,
+  `[hosts] ${left.length === 0 ? 'nginx, Caddy, Apache, and the rules of Netlify, Vercel and Cloudflare Pages' : `Not here, and left out: ${left.join(', ')}.`}`,
 )

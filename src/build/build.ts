@@ -3,7 +3,7 @@
  * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
  */
 import './prerender/react-mode.ts'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { readData } from '#api/data-folder.ts'
@@ -87,7 +87,7 @@ try {
   if (problems.length === 0) {
     await bundleServer('dist-server')
     await rm('dist-hosts', { recursive: true, force: true })
-    await writeFiles('dist-hosts', hostFiles(apiBase))
+    await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase))
   }
 } catch (error) {
   problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)

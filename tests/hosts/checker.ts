@@ -1,17 +1,45 @@
 /** Asks a running server about everything that the hosting model promises. */
 import { type Answer, type Ask, createAsk, type Target } from './ask.ts'
 import type { Check, Fault } from './check.ts'
-import { aliases, doubled, nothing, spellings } from './checks/addresses.ts'
+import { aliases, doubled, errorPage, nothing, spellings } from './checks/addresses.ts'
 import { unknownLists, withoutServer, withServer } from './checks/api.ts'
-import { encodings, files, ranges } from './checks/files.ts'
+import { again, encodings, heads, packed, plain, ranges } from './checks/files.ts'
 import { hostile, methods } from './checks/hostile.ts'
 import { plainHttp, securityText } from './checks/site.ts'
 import { faultsAnywhere } from './everywhere.ts'
 import type { Site } from './site.ts'
 
+const withoutLists = (site: Site): Site => ({
+  ...site,
+  files: site.files.filter(({ address }) => !address.startsWith('/api/')),
+})
+
+/** What is asked, by subject. Lists that a server answers are not those of the build. */
+const subjects = {
+  plain,
+  packed,
+  again,
+  heads,
+  encodings,
+  ranges,
+  spellings,
+  doubled,
+  aliases,
+  nothing,
+  errorPage: () => errorPage,
+  hostile: () => hostile,
+  methods: () => methods('/about'),
+  securityText: () => [securityText],
+  https: (site: Site, origin: string) => (origin.startsWith('https:') ? plainHttp(site, origin) : []),
+} satisfies Record<string, (site: Site, origin: string) => readonly Check[]>
+
+export type Subject = keyof typeof subjects
+
 export interface Options extends Target {
   /** Who answers `/api`: the files of the build, or a server. */
   readonly api: 'files' | 'server'
+  /** Subjects to leave out. */
+  readonly without?: readonly Subject[]
 }
 
 /** A fault, and the addresses that have it. */
@@ -24,23 +52,12 @@ export interface Report {
   readonly findings: readonly Finding[]
 }
 
-const isList = (address: string) => address.startsWith('/api/')
-
-function checksOf(site: Site, { origin, api }: Options): Check[] {
-  const isServer = api === 'server'
+function checksOf(site: Site, { origin, api, without = [] }: Options): readonly Check[] {
+  const own = api === 'server' ? withoutLists(site) : site
+  const wanted = Object.entries(subjects).filter(([subject]) => !without.some(left => left === subject))
   return [
-    ...files(site, isServer ? site.files.filter(({ address }) => !isList(address)) : site.files),
-    ...encodings(site),
-    ...ranges(site),
-    ...spellings(site, origin),
-    ...doubled(site),
-    ...aliases(site, origin),
-    ...nothing(site),
-    ...hostile,
-    ...methods('/about'),
-    ...(isServer ? withServer(site) : [...unknownLists, ...withoutServer]),
-    securityText,
-    ...(origin.startsWith('https:') ? plainHttp(site, origin) : []),
+    ...wanted.flatMap(([, checks]) => checks(own, origin)),
+    ...(api === 'server' ? withServer(site) : [...unknownLists, ...withoutServer]),
   ]
 }
 

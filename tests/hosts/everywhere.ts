@@ -47,6 +47,8 @@ function securityFaults(answer: Answer, { headers }: Site, overHttps: boolean): 
   return Object.entries(headers).flatMap(([name, expected]) => {
     const found = headerOf(answer, name.toLowerCase())
     if (name === 'Strict-Transport-Security') return httpsFaults(found, expected, overHttps)
+    // Browsers show nothing of a redirect: all others are for what is shown.
+    if (answer.status > 300 && answer.status < 400 && found === undefined) return []
     return unless(
       found === expected,
       `${name} is ${found === undefined ? 'missing' : `"${found.slice(0, 80)}"`} with status ${answer.status}`,

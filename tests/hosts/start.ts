@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAsk, type Target } from './ask.ts'
-import { host, type Place, type Program } from './program.ts'
+import { certify } from './certify.ts'
+import { host, type Program } from './program.ts'
 
 export interface RunningHost extends Target {
   readonly folder: string
@@ -34,22 +35,6 @@ function plantSecrets(root: string) {
   mkdirSync(join(root, '.git'))
   for (const file of ['.env', '.git/config', '.git/HEAD', '.well-known/.env', 'assets/.env', '.htpasswd'])
     writeFileSync(join(root, file), 'planted secret')
-}
-
-function certify({ certificate, key }: Place) {
-  const made = spawnSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat([
-      '-subj',
-      `/CN=${host}`,
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ]),
-    { encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
 }
 
 /** Starts a server over the site, set up as the README says, on free ports; `server` is what `/api` is passed to. */

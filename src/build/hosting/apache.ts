@@ -1,6 +1,7 @@
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 
@@ -96,7 +97,7 @@ Header setifempty Cache-Control "${revalidated}"
 }
 
 /** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine. */
-export const apache = (model: Hosting, server: string): EmittedFile[] => [
+export const apache = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
   { path: 'apache/.htaccess', content: siteConfiguration(model) },
   { path: 'apache-with-server/.htaccess', content: siteConfiguration(model, server) },
 ]

@@ -1,6 +1,7 @@
 import type { EmittedFile } from '#build/emit.ts'
 import type { Hosting } from '#site/hosting/model.ts'
 import { headerRules } from './header-rules.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What Cloudflare Pages reads of a file; it ignores the rest without a word. */
 const limits = { rules: 100, redirects: 2000, line: 1000 }
@@ -16,9 +17,9 @@ function withinLimits(headers: string, redirects: string) {
     throw new Error(`_redirects: Cloudflare reads ${limits.redirects} lines, write fewer`)
 }
 
-/** `_headers` and `_redirects` as Cloudflare Pages reads them, which publishes neither. */
-export function cloudflare(model: Hosting): EmittedFile[] {
-  const headers = headerRules(model)
+/** `_headers` and `_redirects` as Cloudflare Pages reads them, which publishes neither. It keeps no 404, but leaves it its type. */
+export function cloudflare(model: Hosting, { files }: Surroundings): EmittedFile[] {
+  const headers = headerRules(model, files, ({ type }) => type !== undefined)
   const redirects = `${model.redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`
   withinLimits(headers, redirects)
   return [

@@ -1,18 +1,23 @@
-import { lists } from '#api/contract.ts'
-import type { FileRule, Hosting } from '#site/hosting/model.ts'
+import { type FileRule, type Hosting, patternOf } from '#site/hosting/model.ts'
 
-const block = (files: string, headers: Readonly<Record<string, string>>) =>
-  [files, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+const block = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
-/** A type for a folder would be the type of its 404 as well: one rule a list. */
-const oneByOne = (rule: FileRule): readonly FileRule[] =>
-  rule.files === '/api/*' ? Object.keys(lists).map(name => ({ ...rule, files: `/api/${name}` as const })) : [rule]
+const headersOf = ({ cache, type }: FileRule) => ({ 'Cache-Control': cache, ...(type && { 'Content-Type': type }) })
 
-const ofRule = ({ files, cache, type }: FileRule) =>
-  block(files, { 'Cache-Control': cache, ...(type && { 'Content-Type': type }) })
-
-/** `_headers`, in the words that Netlify and Cloudflare Pages share. */
-export const headerRules = ({ headers, rules }: Hosting): string =>
-  `# Pages are revalidated by default here. No two rules below set the same header: their values would be joined.
-${[block('/*', headers), ...rules.flatMap(oneByOne).map(ofRule)].join('\n\n')}
+/**
+ * `_headers`, in the words that Netlify and Cloudflare Pages share. A rule for a folder is one for the 404s below it as well:
+ * `oneByOne` tells whether it is written for each of the files instead.
+ */
+export function headerRules(
+  { headers, rules }: Hosting,
+  files: readonly string[],
+  oneByOne: (rule: FileRule) => boolean,
+): string {
+  const pathsOf = (rule: FileRule) =>
+    oneByOne(rule) ? files.map(file => `/${file}`).filter(path => new RegExp(patternOf(rule)).test(path)) : [rule.files]
+  const blocks = rules.flatMap(rule => pathsOf(rule).map(path => block(path, headersOf(rule))))
+  return `# Pages are revalidated by default here. No two rules below set the same header: their values would be joined.
+${[block('/*', headers), ...blocks].join('\n\n')}
 `
+}

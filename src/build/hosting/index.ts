@@ -13,5 +13,9 @@ const server = 'http://127.0.0.1:4173'
 
 const writers = [netlify, cloudflare, vercel, githubPages, nginx, caddy, apache]
 
-/** What each host reads, in a folder of its own, for an API at `apiBase` (`VITE_API_BASE_URL`). */
-export const hostFiles = (apiBase?: string): EmittedFile[] => writers.flatMap(write => write(hosting(apiBase), server))
+/** Nobody asks for the packed copies by their names. */
+const isAsked = (file: string) => !/\.(br|gz)$/.test(file)
+
+/** What each host reads, in a folder of its own, for the given files of a site and an API at `apiBase` (`VITE_API_BASE_URL`). */
+export const hostFiles = (files: readonly string[], apiBase: string): EmittedFile[] =>
+  writers.flatMap(write => write(hosting(apiBase), { server, files: files.filter(isAsked).sort() }))

@@ -2,6 +2,7 @@ import { applicationLimit } from '#api/forms/application.ts'
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
@@ -115,7 +116,7 @@ ${server ? `${proxied(server)}\n` : ''}}
 }
 
 /** `nginx/site.conf` for the files alone, `nginx/site-with-server.conf` where the server behind the forms is on the same machine. */
-export const nginx = (model: Hosting, server: string): EmittedFile[] => [
+export const nginx = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
   { path: 'nginx/site.conf', content: siteConfiguration(model) },
   { path: 'nginx/site-with-server.conf', content: siteConfiguration(model, server) },
 ]

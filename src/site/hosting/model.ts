@@ -54,7 +54,7 @@ const covers = ({ files }: FileRule, path: string) =>
 export const cacheOf = (path: string) => rules.find(rule => covers(rule, path))?.cache ?? revalidated
 
 /** A rule's files as a regular expression that nginx (PCRE) and Caddy (RE2) read alike. */
-export const patternOf = ({ files }: FileRule) =>
+export const patternOf = ({ files }: Pick<FileRule, 'files'>) =>
   files.endsWith('/*') ? `^${escaped(files.slice(0, -1))}` : `^${escaped(files)}$`
 
 const escaped = (path: string) => path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')

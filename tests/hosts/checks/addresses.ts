@@ -59,8 +59,6 @@ export const aliases = (site: Site, origin: string): Check[] =>
 const nowhere = [
   '/nothing',
   '/nothing/at/all',
-  '/404',
-  '/404.html',
   '/ABOUT',
   '/about/nothing',
   '/assets/nothing.js',
@@ -109,3 +107,14 @@ export const nothing = (site: Site): Check[] => [
     }),
   ),
 ]
+
+/** The page for unknown addresses is at no address of its own. */
+export const errorPage: readonly Check[] = ['/404', '/404.html'].map(path => ({
+  path,
+  faults: answer =>
+    unless(
+      answer.status === 404,
+      `${path}: status ${answer.status}, not 404`,
+      'Cloudflare Pages has no rule for it. It does no harm: the page asks not to be indexed.',
+    ),
+}))

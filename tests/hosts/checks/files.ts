@@ -4,7 +4,7 @@ import { fileFaults, statusFaults } from '../content.ts'
 import type { ServedFile, Site } from '../site.ts'
 
 /** What browsers send, and what stands in the way of compression on some servers: a proxy that names itself. */
-const packed = { 'Accept-Encoding': 'gzip, deflate, br', Via: '1.1 proxy.example' }
+const browser = { 'Accept-Encoding': 'gzip, deflate, br', Via: '1.1 proxy.example' }
 
 const encodingFaults = (found: string | undefined, expected: readonly string[]) =>
   unless(
@@ -13,39 +13,39 @@ const encodingFaults = (found: string | undefined, expected: readonly string[]) 
     'The build wrote .br and .gz beside each file: the generated configuration uses them. Other hosts have a switch for compression.',
   )
 
-/** The file as it is, and as the build packed it. */
-const whole = (file: ServedFile): Check[] => [
-  {
+/** Every file as it is. */
+export const plain = ({ files }: Site): Check[] =>
+  files.map(file => ({
     path: file.address,
     headers: { 'Accept-Encoding': 'identity' },
     faults: answer => [
       ...fileFaults(answer, file),
       ...encodingFaults(headerOf(answer, 'content-encoding'), ['identity']),
     ],
-  },
-  ...(file.packed
-    ? [
-        {
-          path: file.address,
-          headers: packed,
-          faults: answer => [
-            ...fileFaults(answer, file),
-            ...encodingFaults(headerOf(answer, 'content-encoding'), ['br', 'gzip']),
-            ...unless(
-              /accept-encoding|\*/i.test(headerOf(answer, 'vary') ?? ''),
-              'packed, and no Vary: Accept-Encoding',
-              'Caches would give it to those who cannot unpack it: set Vary.',
-            ),
-          ],
-        } satisfies Check,
-      ]
-    : []),
-]
+  }))
+
+/** Every file that gets smaller, as browsers ask for it. */
+export const packed = ({ files }: Site): Check[] =>
+  files
+    .filter(file => file.packed)
+    .map(file => ({
+      path: file.address,
+      headers: browser,
+      faults: answer => [
+        ...fileFaults(answer, file),
+        ...encodingFaults(headerOf(answer, 'content-encoding'), ['br', 'gzip']),
+        ...unless(
+          /accept-encoding|\*/i.test(headerOf(answer, 'vary') ?? ''),
+          'packed, and no Vary: Accept-Encoding',
+          'Caches would give it to those who cannot unpack it: set Vary.',
+        ),
+      ],
+    }))
 
 /** Whoever has it is told so, and gets no second copy. */
-const again = (file: ServedFile): Check => ({
+const askedAgain = (file: ServedFile): Check => ({
   path: file.address,
-  headers: packed,
+  headers: browser,
   faults: () => [],
   next: answer => {
     const etag = headerOf(answer, 'etag')
@@ -53,7 +53,7 @@ const again = (file: ServedFile): Check => ({
     return {
       path: file.address,
       headers: {
-        ...packed,
+        ...browser,
         ...(etag ? { 'If-None-Match': etag } : date ? { 'If-Modified-Since': date } : {}),
       },
       faults: same => [
@@ -69,7 +69,7 @@ const again = (file: ServedFile): Check => ({
   },
 })
 
-const head = (file: ServedFile): Check => ({
+const askedByHead = (file: ServedFile): Check => ({
   path: file.address,
   method: 'HEAD',
   headers: { 'Accept-Encoding': 'identity' },
@@ -83,15 +83,13 @@ const head = (file: ServedFile): Check => ({
   ],
 })
 
-/** Every file in full; every page once more as browsers ask when they have it, and by HEAD. */
-export function files(site: Site, served = site.files): Check[] {
-  const pages = new Set(site.pages)
-  return served.flatMap(file => [
-    ...whole(file),
-    ...(pages.has(file.address) || file.address === '/service-worker.js' ? [again(file)] : []),
-    ...(pages.has(file.address) ? [head(file)] : []),
-  ])
-}
+const pagesOf = ({ files, pages }: Site) => files.filter(({ address }) => pages.includes(address))
+
+/** Every page, and the worker, as browsers ask when they have it. */
+export const again = (site: Site): Check[] =>
+  [...pagesOf(site), ...site.files.filter(({ address }) => address === '/service-worker.js')].map(askedAgain)
+
+export const heads = (site: Site): Check[] => pagesOf(site).map(askedByHead)
 
 /** Which encoding for which wish (RFC 9110 section 12.5.3). */
 export const encodings = (site: Site): Check[] =>
@@ -104,9 +102,7 @@ export const encodings = (site: Site): Check[] =>
     ] as const
   ).flatMap(([accepted, expected]) =>
     site.files
-      .filter(
-        ({ address, packed: isPacked }) => isPacked && ['/', '/service-worker.js', '/offline.json'].includes(address),
-      )
+      .filter(file => file.packed && ['/', '/service-worker.js', '/offline.json'].includes(file.address))
       .map(
         file =>
           ({

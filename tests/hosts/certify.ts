@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { host, type Place } from './program.ts'
+
+/** Writes a certificate for this site's name that nobody trusts. */
+export function certify({ certificate, key }: Pick<Place, 'certificate' | 'key'>) {
+  const made = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat([
+      '-subj',
+      `/CN=${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
+}

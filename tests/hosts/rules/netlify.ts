@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { type Header, parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { defaults, prepared, published, type Respond, serveByRules } from './serve.ts'
+
+interface Redirect {
+  readonly path: string
+  readonly to: string
+  readonly status: number
+  readonly force: boolean
+}
+
+/** Netlify's answers: its own parsers read the rules, and it takes the two files out of what it publishes. */
+export async function netlify() {
+  const folder = prepared('Netlify')
+  const site = join(folder, 'dist')
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(site, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  })
+  const parsed = await parseAllRedirects({
+    redirectsFiles: [join(site, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  })
+  const problems = [...errors, ...parsed.errors]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const redirects = parsed.redirects as Redirect[]
+
+  /** Rules are by path, whatever the status; where two set a header, both values are sent. */
+  function withRules(path: string, own: Headers) {
+    const set = new Headers()
+    for (const { forRegExp, values } of headers as Header[])
+      if (forRegExp.test(path)) for (const [name, value] of Object.entries(values)) set.append(name, value)
+    for (const [name, value] of set) own.set(name, value)
+    return own
+  }
+
+  const respond: Respond = ({ pathname, search }) => {
+    const moved = redirects.find(({ path, force }) => force && path === pathname.replace(/(.)\/$/, '$1'))
+    if (moved) return { status: moved.status, headers: withRules('/', new Headers({ Location: moved.to + search })) }
+    for (const file of pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]) {
+      const body = /^\/_(headers|redirects)$/.test(file) ? undefined : published(site, file)
+      if (body) return { status: 200, headers: withRules(pathname, defaults(file)), body }
+    }
+    return {
+      status: 404,
+      headers: withRules(pathname, defaults('/404.html')),
+      body: published(site, '404.html') ?? Buffer.alloc(0),
+    }
+  }
+  return serveByRules(folder, respond)
+}
