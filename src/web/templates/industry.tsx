@@ -42,6 +42,11 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
       </Band>
       <Band id="stories" title="Success stories" lead={caseStudies.lead}>
         <Stories stories={caseStudies.items} />
+        <p className="mt-8">
+          <Link to="/case-studies" className="link">
+            All case studies
+          </Link>
+        </p>
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">

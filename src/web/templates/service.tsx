@@ -37,6 +37,11 @@ export default function Service({ path, words }: PageProps<'service'>) {
       <RelatedPages path={path} />
       <Band id="stories" title="Case studies" lead={caseStudies.lead}>
         <Stories stories={caseStudies.items} />
+        <p className="mt-8">
+          <Link to="/case-studies" className="link">
+            All case studies
+          </Link>
+        </p>
       </Band>
       <Quotes quotes={words.testimonials} />
     </ServiceFrame>

@@ -18,7 +18,7 @@ export const studies = [
     ],
     planned: { from: '2025-05-04', to: '2025-07-03' },
     actual: { from: '2025-05-04', to: '2025-07-03' },
-    price: { from: 20, to: 28, basis: 'range in the quote, ceiling after the prototype; 26,400 dollars were invoiced' },
+    price: { from: 40, to: 50, basis: 'range in the quote, ceiling after the prototype; 46,400 were invoiced' },
     stack: ['TypeScript', 'static HTML on a CDN', 'Node.js', 'PostgreSQL', 'k6 for load tests'],
     measures: [
       {
@@ -57,14 +57,15 @@ export const studies = [
     industry: '/industries/manufacturing',
     services: ['/services/enterprise-software-development', '/services/data-analytics-consulting'],
     team: [
-      { people: 1, role: 'delivery lead' },
-      { people: 2, role: 'software engineers' },
-      { people: 1, role: 'tester, half time' },
+      { people: 1, role: 'delivery lead, two days a week' },
+      { people: 1, role: 'software engineer' },
+      { people: 1, role: 'software engineer, half time' },
+      { people: 1, role: 'tester, one day a week' },
       { people: 1, role: 'designer, for the first six weeks' },
     ],
     planned: { from: '2024-09-01', to: '2025-01-30' },
     actual: { from: '2024-09-01', to: '2025-03-27' },
-    price: { from: 35, to: 50, basis: 'range in the quote, ceiling after the prototype; scanners and printers were bought by the factory' },
+    price: { from: 60, to: 80, basis: 'range in the quote, ceiling after the prototype; scanners and printers were bought by the factory' },
     stack: ['React Native on rugged Android scanners', 'QR tickets', 'Node.js', 'PostgreSQL', 'Metabase'],
     measures: [
       {
@@ -105,13 +106,14 @@ export const studies = [
     services: ['/services/ecommerce', '/services/ui-ux-design'],
     team: [
       { people: 1, role: 'delivery lead, one day a week' },
-      { people: 2, role: 'web engineers' },
+      { people: 1, role: 'web engineer' },
+      { people: 1, role: 'web engineer, half time' },
       { people: 1, role: 'designer, for two weeks' },
-      { people: 1, role: 'tester, half time' },
+      { people: 1, role: 'tester, one day a week' },
     ],
     planned: { from: '2025-03-10', to: '2025-06-13' },
     actual: { from: '2025-03-10', to: '2025-06-27' },
-    price: { from: 28, to: 36, basis: 'range in the quote, ceiling after the prototype; the two late weeks were ours' },
+    price: { from: 36, to: 45, basis: 'range in the quote, ceiling after the prototype; the two late weeks were ours' },
     stack: ['Shopify Admin API', 'TypeScript', 'React', 'PostgreSQL', 'a carrier’s label API'],
     measures: [
       {
@@ -150,14 +152,14 @@ export const studies = [
     industry: '/industries/retail',
     services: ['/services/pos-software', '/services/pos-systems'],
     team: [
-      { people: 1, role: 'delivery lead, half time' },
-      { people: 3, role: 'software engineers' },
-      { people: 1, role: 'tester' },
+      { people: 1, role: 'delivery lead, one day a week' },
+      { people: 2, role: 'software engineers' },
+      { people: 1, role: 'tester, half time' },
       { people: 1, role: 'trainer, for the roll-out' },
     ],
     planned: { from: '2024-05-05', to: '2024-10-31' },
     actual: { from: '2024-05-05', to: '2025-01-09' },
-    price: { from: 45, to: 60, basis: 'range in the quote, ceiling after the prototype; tills and scanners were bought by the chain' },
+    price: { from: 90, to: 115, basis: 'range in the quote, ceiling after the prototype; tills and scanners were bought by the chain' },
     stack: ['TypeScript', 'SQLite on each till', 'Node.js', 'PostgreSQL', 'label printers and 2D scanners'],
     measures: [
       {
@@ -194,14 +196,14 @@ export const studies = [
     industry: '/industries/fintech-solutions',
     services: ['/services/enterprise-software-development', '/services/software-testing-as-service'],
     team: [
-      { people: 1, role: 'delivery lead' },
-      { people: 4, role: 'software engineers' },
+      { people: 1, role: 'delivery lead, half time' },
+      { people: 3, role: 'software engineers' },
       { people: 1, role: 'tester' },
       { people: 1, role: 'security engineer, one day a week' },
     ],
     planned: { from: '2025-01-05', to: '2025-06-26' },
     actual: { from: '2025-01-05', to: '2025-06-26' },
-    price: { from: 80, to: 110, basis: 'range in the quote, ceiling after the prototype; the merchant portal was taken out of it' },
+    price: { from: 150, to: 180, basis: 'range in the quote, ceiling after the prototype; the merchant portal was taken out of it' },
     stack: ['.NET 8', 'PostgreSQL', 'SFTP and bank APIs', 'two data centres in Bangladesh'],
     measures: [
       {
@@ -241,14 +243,15 @@ export const studies = [
     industry: '/industries/healthcare',
     services: ['/services/ui-ux-design', '/services/web-development'],
     team: [
-      { people: 2, role: 'designers' },
-      { people: 2, role: 'web engineers' },
-      { people: 1, role: 'tester' },
+      { people: 2, role: 'designers, for the first eight weeks' },
+      { people: 1, role: 'web engineer' },
+      { people: 1, role: 'web engineer, half time' },
+      { people: 1, role: 'tester, half time' },
       { people: 1, role: 'delivery lead, one day a week' },
     ],
     planned: { from: '2025-03-02', to: '2025-06-26' },
     actual: { from: '2025-03-02', to: '2025-07-24' },
-    price: { from: 30, to: 40, basis: 'range in the quote, ceiling after the prototype; tablets and screens were there' },
+    price: { from: 65, to: 80, basis: 'range in the quote, ceiling after the prototype; tablets and screens were there' },
     stack: ['React as an installable web app', 'HL7 v2 admission messages', 'Node.js', 'PostgreSQL'],
     measures: [
       {

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
@@ -113,6 +114,7 @@ export default industry({
         description:
           'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong; whoever opens one picks a grade, and refund and stock are booked together.',
         result: { value: '19 to 3 days', label: 'from return to resale' },
+        link: studyPath({ slug: 'clothing-returns' }),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
@@ -97,6 +98,7 @@ export default industry({
         description:
           'Settlement took three days, because one workbook held it together. Rules now match 98.7% of statement lines as files arrive, people decide the rest with the bank’s message beside each, and two must approve a release.',
         result: { value: '3 days to 14 h', label: 'from sale to settlement' },
+        link: studyPath({ slug: 'merchant-settlement' }),
       },
       {
         id: 'salary-advance',

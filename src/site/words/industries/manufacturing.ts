@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { industry } from '#site/words/page.ts'
 
 export default industry({
@@ -97,6 +98,7 @@ export default industry({
         description:
           'Fourteen shipments in a year had gone by air, at the factory’s cost. Three scans a bundle showed 31 hours of waiting between cutting and sewing, most of it between two tables; a supervisor with twenty years on the floor knew what to do.',
         result: { value: '14 to 5', label: 'air shipments a year' },
+        link: studyPath({ slug: 'garment-bundle-tracking' }),
       },
       {
         id: 'plastics',

@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
@@ -98,6 +99,7 @@ export default service({
         description:
           'Medicine expired in one branch while another ran out of it. The branches now share one list by batch and expiry date, with a proposal every evening of what to move where.',
         result: { value: '2.9% to 1%', label: 'of purchases written off as expired' },
+        link: studyPath({ slug: 'pharmacy-tills' }),
       },
       {
         id: 'furniture-showroom',

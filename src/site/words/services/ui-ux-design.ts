@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { service } from '#site/words/page.ts'
 import type { Chapter, Two } from '#site/words/shapes.ts'
 
@@ -138,6 +139,7 @@ export default service({
         description:
           'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there for the drug round.',
         result: { value: '9 clicks to 1', label: 'to update a bed' },
+        link: studyPath({ slug: 'hospital-ward-board' }),
       },
       {
         id: 'tax-form',

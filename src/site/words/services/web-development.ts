@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { studyPath } from '#site/map/families.ts'
 import { service } from '#site/words/page.ts'
 
 export default service({
@@ -113,6 +114,7 @@ export default service({
         description:
           'Results day had brought the old site down three years running, because every view asked the enrolment database. Results are now plain files, written once the registrar has signed, and the application form has a queue of its own.',
         result: { value: '9,300', label: 'views in the busiest minute, without downtime' },
+        link: studyPath({ slug: 'university-admissions' }),
       },
       {
         id: 'tea-exporter',
