@@ -4,11 +4,24 @@ import { type Figures, medians } from './measure.ts'
 
 const port = 9333
 
+/** Lighthouse's names of what its model says of a page on a slow phone, and the bench's. */
+const metrics = {
+  'first-contentful-paint': 'first paint in Lighthouse, ms',
+  'largest-contentful-paint': 'largest paint in Lighthouse, ms',
+  'total-blocking-time': 'total blocking in Lighthouse, ms',
+  'cumulative-layout-shift': 'layout shift in Lighthouse',
+} as const
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
 /** The part of Lighthouse that is used. */
 type Lighthouse = (
   url: string,
   flags: { port: number; output: 'json'; logLevel: 'error' },
-) => Promise<{ lhr: { categories: Record<string, { title: string; score: number | null }> } } | undefined>
+) => Promise<{ lhr: Report } | undefined>
 
 /** Lighthouse when it is installed beside the project; it is no dependency. */
 async function findLighthouse(): Promise<Lighthouse | undefined> {
@@ -20,24 +33,33 @@ async function findLighthouse(): Promise<Lighthouse | undefined> {
   }
 }
 
-/** The four scores of each address (mobile, 0 to 100, median), by address; nothing when Lighthouse is not installed. */
-export async function scores(urls: readonly string[], runs: number, executablePath: string | undefined) {
+const figuresOf = ({ categories, audits }: Report): Figures => ({
+  ...Object.fromEntries(Object.entries(metrics).map(([id, name]) => [name, audits[id]?.numericValue ?? null])),
+  ...Object.fromEntries(
+    Object.values(categories).map(({ title, score }) => [`Lighthouse: ${title}`, score === null ? null : score * 100]),
+  ),
+})
+
+/**
+ * Lighthouse's figures of a page (mobile, scores from 0 to 100), and how to end it; nothing when it is not installed. A
+ * browser of its own: Lighthouse drives it by its port.
+ */
+export async function startLighthouse(executablePath: string | undefined) {
   const lighthouse = await findLighthouse()
   if (!lighthouse) return undefined
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
-  const found = new Map<string, Figures>()
-  for (const url of urls) {
-    const all: Figures[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
-      const categories = Object.values(result?.lhr.categories ?? {})
-      all.push(Object.fromEntries(categories.map(({ title, score }) => [title, score === null ? null : score * 100])))
-    }
-    found.set(url, medians(all))
+  return {
+    async audit(url: string, runs: number): Promise<Figures> {
+      const all: Figures[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+        if (result) all.push(figuresOf(result.lhr))
+      }
+      return medians(all)
+    },
+    close: () => browser.close(),
   }
-  await browser.close()
-  return found
 }

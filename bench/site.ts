@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: how fast the built site is on a slow phone, and beside each figure its floor, the same page without
- * scripts. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages only. Needs `dist/`.
+ * scripts; then the aims that are missed. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages
+ * only. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`. Writes `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
-import { scores } from './lighthouse.ts'
+import { missedAims } from './aims.ts'
+import { startLighthouse } from './lighthouse.ts'
 import { type Figures, measure, medians } from './measure.ts'
 import { serve } from './server.ts'
 import { table } from './table.ts'
@@ -31,17 +33,25 @@ const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
 const [site, floor] = [await serve({ floor: false }), await serve({ floor: true })]
 
+const lighthouse = await startLighthouse(executablePath)
 const results: Record<string, { site: Figures; floor: Figures }> = {}
 for (const page of pages) {
+  const addresses = [site, floor].map(({ origin }) => origin + paths[page]) as [string, string]
   const [found, bare]: [Figures[], Figures[]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
-    found.push(await measure(browser, site.origin + paths[page], false))
-    bare.push(await measure(browser, floor.origin + paths[page], true))
+    found.push(await measure(browser, addresses[0], false))
+    bare.push(await measure(browser, addresses[1], true))
   }
-  results[page] = { site: medians(found), floor: medians(bare) }
+  results[page] = {
+    site: { ...medians(found), ...(await lighthouse?.audit(addresses[0], runs)) },
+    floor: { ...medians(bare), ...(await lighthouse?.audit(addresses[1], runs)) },
+  }
   console.log(`measured ${page}`)
 }
+await lighthouse?.close()
 await browser.close()
+site.close()
+floor.close()
 
 const shown = (value: number | null | undefined) =>
   value === null || value === undefined ? '-' : value >= 1 ? String(Math.round(value)) : String(+value.toFixed(3))
@@ -51,18 +61,8 @@ const lines = names.map(name => [
   ...pages.map(page => `${shown(results[page]?.site[name])} / ${shown(results[page]?.floor[name])}`),
 ])
 console.log(`\nPage / the same page without scripts; median of ${runs}\n\n${table(['figure', ...pages], lines)}`)
+if (!lighthouse) console.log('\nLighthouse is not installed: `npm install --no-save lighthouse@12` adds its figures.')
 
-const addresses = pages.map(page => site.origin + paths[page])
-const lighthouse = await scores(addresses, runs, executablePath)
-if (lighthouse) {
-  const [categories = []] = [...lighthouse.values()].map(Object.keys)
-  const rows = categories.map(name => [name, ...addresses.map(address => shown(lighthouse.get(address)?.[name]))])
-  console.log(`\n${table(['Lighthouse', ...pages], rows)}`)
-} else console.log('\nLighthouse is not installed: `npm install --no-save lighthouse@12` adds its scores.')
-
-writeFileSync(
-  'bench/results.json',
-  JSON.stringify({ runs, results, lighthouse: Object.fromEntries(lighthouse ?? []) }, null, 2),
-)
-site.close()
-floor.close()
+const missed = Object.entries(results).flatMap(([page, { site: own, floor: bare }]) => missedAims(page, own, bare))
+console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery aim is met.')
+writeFileSync('bench/results.json', JSON.stringify({ runs, results, missed }, null, 2))

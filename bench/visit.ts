@@ -44,7 +44,7 @@ export async function open(context: BrowserContext, url: string, quiet = 1000, r
 }
 
 /** Waits until nothing has happened in a page for `quiet` ms. */
-export const settle = (page: Page, quiet: number) =>
+const settle = (page: Page, quiet: number) =>
   page.waitForFunction(pause => performance.now() - window.observed.lastActivity > pause, quiet, { timeout: 60_000 })
 
 /** Waits for a report that is later than the latest press, and gives the ms between the two. */

@@ -108,8 +108,11 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   await controlled(page)
   await savedWhole(page, weather)
   const other = await page.context().newPage()
+  weather.requests.length = 0
   await other.goto(`${weather.url}/support`)
   await controlled(other)
+  // The worker has looked for a newer list for this tab: the next look comes after the deploy.
+  await expect.poll(() => weather.requests).toContain('/offline.json')
   await mark(page)
   deploy(weather, 'code')
   await goTo(page, 'Privacy policy')

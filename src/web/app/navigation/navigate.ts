@@ -1,6 +1,6 @@
 import { createPath, type Location, type Navigator, type To, NavigationType as Type } from 'react-router-dom'
 import { here, isOurs, locationOf, write } from './history.ts'
-import { type LoadedPage, loadPage, pageAtHand } from './pages.ts'
+import { type LoadedPage, loadPage, pageAtHand, reloadPage } from './pages.ts'
 
 /** What is on the screen, and how the visitor got there. */
 export interface Shown {
@@ -80,7 +80,7 @@ export const navigator: Navigator = {
  * says that the visitor is typing in it.
  */
 export async function renewPage(path: string, busy: () => boolean) {
-  const page = await loadPage(path, { anew: true })
+  const page = await reloadPage(path)
   const before = shown
   if (!page || !before || before.location.pathname !== path || page.text === before.page.text || busy()) return
   arrive({ ...before, page, stays: true })

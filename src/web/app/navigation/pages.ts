@@ -54,11 +54,19 @@ async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | unde
   }
 }
 
+/** A page as the site has it now. One that cannot be shown in here leaves what was fetched before as it is. */
+export async function reloadPage(path: string): Promise<LoadedPage | undefined> {
+  const asked = Date.now()
+  const page = await fetchPage(path, true)
+  if (page) kept.set(path, { asked, coming: Promise.resolve(page), page })
+  return page
+}
+
 /** Starts to fetch a page, unless that was done a moment ago. */
-export function loadPage(path: string, { anew = false } = {}): Promise<LoadedPage | undefined> {
+export function loadPage(path: string): Promise<LoadedPage | undefined> {
   const known = kept.get(path)
-  if (known && !anew && Date.now() - known.asked < fresh) return known.coming
-  const entry: Kept = { asked: Date.now(), coming: fetchPage(path, anew) }
+  if (known && Date.now() - known.asked < fresh) return known.coming
+  const entry: Kept = { asked: Date.now(), coming: fetchPage(path, false) }
   kept.set(path, entry)
   void entry.coming.then(page => {
     entry.page = page
