@@ -67,12 +67,15 @@ export interface Tic {
   readonly advice: string
 }
 
+/** Texts that are given, letter by letter (docs/specification.md). */
+const exact = /Recognized By|Support Center/g
+
 /** Strings of more than a word, without what is filled in. */
 const stringsIn = (line: string) =>
   [...line.matchAll(/'([^'\n]*)'|`([^`\n]*)`|"((?:[^"\\\n]|\\.)*)"/g)]
     .map(([, single = '', template = '', double = '']) => single || template || double)
     .filter(text => /\s/.test(text))
-    .map(text => text.replace(/\$\{[^}]*\}/g, 'x'))
+    .map(text => text.replace(exact, '').replace(/\$\{[^}]*\}/g, 'x'))
     .join(' | ')
 
 /** What of a line visitors read: prose of Markdown, strings of TypeScript and JSON. Quotations are their speakers'. */

@@ -21,9 +21,10 @@ interface BlogIndexContent extends Opening {
 
 export default page('blog', {
   posts,
-  title: `Blog: notes from building software | ${company.name}`,
-  description: `Notes from ${company.name} on building software that people use all day: offline tills, cloud bills, design, security, estimates and what went wrong.`,
-  headline: 'Notes from the shop floor',
+  title: `Software blog: offline apps, cloud, security, UX | ${company.name}`,
+  description:
+    'Articles on building software that people use all day: offline POS, cloud costs, phishing drills, backups, estimates, accessibility, and what went wrong.',
+  headline: 'Blog: notes on building software',
   lead: 'Accounts by the people who did the work, with the figures left in and the mistakes too. Search for a word or choose a category. A new one appears when there is something to tell.',
   searchLabel: 'Search the articles',
   searchPlaceholder: 'Offline, backups, Bangla ...',
