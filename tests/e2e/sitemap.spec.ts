@@ -15,7 +15,7 @@ test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and 
   await expect.poll(position).toBeGreaterThan(3)
 
   await link(page, 'Blog').hover()
-  await expect(frame.locator('h1')).toHaveText('Notes from the shop floor')
+  await expect(frame.locator('h1')).toHaveText('Blog: notes on building software')
   await page.mouse.move(5, 5)
   await expect(page.locator('.phone')).toHaveCount(0)
 })
