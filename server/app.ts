@@ -17,10 +17,10 @@ import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { createPages } from './pages/index.ts'
-import { createReadable } from './pages/readable.ts'
+import { createReadable, type ReadablePage } from './pages/readable.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
-import type { Store } from './storage/index.ts'
+import { codeOf, type Store } from './storage/index.ts'
 
 const megabyte = 1024 * 1024
 
@@ -30,6 +30,11 @@ function formLimits(slowest: Config['slowest']): FormLimits {
     text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
     withFile: { ...shared, bytes: applicationLimit, tooLarge: 'The resume is larger than 10 MB.' },
   }
+}
+
+const notNow: ReadablePage = {
+  title: 'That did not work just now',
+  body: '<p class="lead mt-4">Something on our side went wrong. Please try again in a moment.</p>',
 }
 
 interface Surroundings {
@@ -56,7 +61,13 @@ export function createApp(config: Config, { store, log, arrived }: Surroundings)
     say: code => log.error({ code }, 'a form could not be kept'),
     arrived,
   })
-  return new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  // The database has gone, or a file: its words stay here, its code is told.
+  app.onError((error, { env }) => {
+    log.error({ code: codeOf(error) }, 'a request could not be answered')
+    return answers.page(env, notNow, { status: 503, headers: { 'Retry-After': '30' } })
+  })
+  return app
     .route('/', healthRoutes(answers, store.notices.nextAt, config.smtpUrl !== undefined))
     .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
     .route('/', subscriptionRoutes(answers, store.subscribers))

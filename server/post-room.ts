@@ -82,14 +82,18 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
     origin,
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
+      let late: NodeJS.Timeout | undefined
+      const tooLate = new Promise(resolve => {
+        late = setTimeout(resolve, farewell)
+      })
+      clearInterval(sweeping)
       // Connections that browsers keep for a next request, as soon as the last one is answered.
       const letGo = setInterval(() => server.closeIdleConnections(), 50)
-      const late = setTimeout(() => server.closeAllConnections(), farewell)
-      await closed
+      // A mail that takes longer is sent again by the next process, under the same name.
+      await Promise.race([Promise.all([closed, notices?.stop()]), tooLate])
       clearTimeout(late)
       clearInterval(letGo)
-      clearInterval(sweeping)
-      await notices?.stop()
+      server.closeAllConnections()
       await store.close()
     },
   }

@@ -15,6 +15,9 @@ export interface Asked {
   readonly header: (name: string) => string | undefined
 }
 
+/** Of the bytes that are sent: while a new build is copied, a file may not be the one that was there at the start. */
+const lengthOf = ({ length }: Uint8Array) => ({ 'Content-Length': String(length) })
+
 /** Answers for the files of a built site, as a static host does by the hosting model. */
 export function createPages(site: Site, securityHeaders: SecurityHeaders) {
   const cache = createFileCache()
@@ -44,31 +47,27 @@ export function createPages(site: Site, securityHeaders: SecurityHeaders) {
         headers: { ...securityHeaders(overHttps), 'Content-Range': `bytes */${size}`, 'Content-Length': '0' },
       })
     const { first, last } = range
-    const partial = {
-      ...headers,
-      'Content-Range': `bytes ${first}-${last}/${size}`,
-      'Content-Length': String(last - first + 1),
-    }
-    return withBytes(disk, bytes => new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial }))
+    return withBytes(disk, bytes => {
+      const wanted = bytes.subarray(first, last + 1)
+      const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${size}`, ...lengthOf(wanted) }
+      return new Response(wanted, { status: 206, headers: partial })
+    })
   }
 
   function send(file: SiteFile, asked: Asked): Response | Promise<Response> {
     const { header, overHttps } = asked
-    const { disk, size, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.sizes), overHttps)
+    const { disk, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.sizes), overHttps)
     if (isKnown(header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     const part = header('range') === undefined ? undefined : sendPart(file, asked)
     if (part) return part
-    return withBytes(disk, bytes => new Response(bytes, { headers: { ...headers, 'Content-Length': String(size) } }))
+    return withBytes(disk, bytes => new Response(bytes, { headers: { ...headers, ...lengthOf(bytes) } }))
   }
 
   function notFound({ header, overHttps }: Asked): Response | Promise<Response> {
     const encoding = encodingFor(header('accept-encoding'), site.missing.sizes)
-    const { disk, size, headers } = variant(site.missing, encoding, overHttps)
+    const { disk, headers } = variant(site.missing, encoding, overHttps)
     const { ETag: _, 'Accept-Ranges': __, ...own } = headers
-    return withBytes(
-      disk,
-      bytes => new Response(bytes, { status: 404, headers: { ...own, 'Content-Length': String(size) } }),
-    )
+    return withBytes(disk, bytes => new Response(bytes, { status: 404, headers: { ...own, ...lengthOf(bytes) } }))
   }
 
   return (asked: Asked): Response | Promise<Response> => {

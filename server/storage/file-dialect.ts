@@ -88,7 +88,8 @@ export function fileDialect(path: string, patience: number): Dialect {
   const connection = new FileConnection(() => {
     const database = new Database(path, { timeout: patience })
     // Readers and the writer do not wait for each other, and a commit is one append, which is on the disk when it returns.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+    // What is deleted is overwritten: it would stay readable until something else is written there.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
     return database
   })
   const take = createTurns()

@@ -27,10 +27,21 @@ export function createSubscribers(db: Kysely<Tables>) {
         await db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token).execute()
       return row !== undefined
     },
-    /** Forgets an address. */
-    async end(token: string) {
-      await db.deleteFrom('subscribers').where('token', '=', token).execute()
-    },
+    /** Forgets an address, and the mail that went to it. */
+    end: (token: string) =>
+      db.transaction().execute(async transaction => {
+        const gone = await transaction
+          .deleteFrom('subscribers')
+          .where('token', '=', token)
+          .returning('email')
+          .executeTakeFirst()
+        if (gone)
+          await transaction
+            .deleteFrom('notices')
+            .where('kind', '=', 'newsletter')
+            .where('about', '=', gone.email)
+            .execute()
+      }),
     /** Those who have confirmed. */
     list: async (): Promise<Subscriber[]> =>
       (await rows().where('confirmed_at', 'is not', null).orderBy('email').execute()).map(subscriberOf),

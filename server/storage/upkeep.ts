@@ -45,12 +45,7 @@ async function remove(transaction: Transaction<Tables>, ids: readonly string[]) 
 
 /** What has to go when its time is over, or when somebody asks for it. */
 export function createUpkeep({ db, engine }: Connected) {
-  /** In a file, what is deleted stays readable until something else is written there: here it is overwritten. */
-  const wiping = <Result>(run: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-    db.transaction().execute(async transaction => {
-      if (engine === 'file') await sql`pragma secure_delete = on`.execute(transaction)
-      return run(transaction)
-    })
+  /** The log of a file holds what was written before it was deleted. */
   const settle = async () => {
     if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   }
@@ -58,7 +53,7 @@ export function createUpkeep({ db, engine }: Connected) {
   async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
     let [submissions, files] = [0, 0]
     for (let at = 0; at < ids.length; at += atOnce) {
-      const removed = await wiping(transaction => remove(transaction, ids.slice(at, at + atOnce)))
+      const removed = await db.transaction().execute(transaction => remove(transaction, ids.slice(at, at + atOnce)))
       submissions += removed.submissions
       files += removed.files
       said(submissions)
@@ -67,7 +62,7 @@ export function createUpkeep({ db, engine }: Connected) {
   }
 
   const removeSubscriptions = (emails: readonly string[]): Promise<number> =>
-    wiping(async transaction => {
+    db.transaction().execute(async transaction => {
       if (emails.length === 0) return 0
       await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
       const gone = await transaction.deleteFrom('subscribers').where('email', 'in', emails).executeTakeFirstOrThrow()

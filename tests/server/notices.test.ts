@@ -210,6 +210,18 @@ describe('the queue of mails', () => {
 })
 
 describe('the newsletter', () => {
+  it('of somebody who has ended it keeps neither the address nor the mail that was to go there', async () => {
+    const database = await freshDatabase()
+    const store = await openStore({ url: database.url })
+    const fields = { email: 'reader@visitor.example' }
+    await store.accept({ kind: 'newsletter', form: 'newsletter', key: undefined, fields })
+    await store.subscribers.end((await store.subscribers.find(fields.email))?.token ?? '')
+    expect(await store.subscribers.find(fields.email)).toBeUndefined()
+    expect(await store.notices.claim(Date.now(), 10)).toEqual([])
+    await store.close()
+    await database.drop()
+  })
+
   it('asks by mail, is confirmed by a button, and ended by a link', async () => {
     const mail = await startMailServer()
     const room = await startRoom({ smtpUrl: mail.url })

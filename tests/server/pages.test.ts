@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -118,6 +119,20 @@ describe('a file of the site', () => {
       etag,
       0,
     ])
+  })
+
+  it('that is replaced while the server runs is sent whole, and one that has gone is asked for again later', async () => {
+    const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
+    cpSync('dist', siteFolder, { recursive: true })
+    const other = await startRoom({ siteFolder })
+    writeFileSync(join(siteFolder, 'about.html'), `${'a longer page '.repeat(10_000)}its end`)
+    const changed = await fetch(`${other.origin}/about`, { headers: { 'Accept-Encoding': 'identity' } })
+    expect((await changed.text()).slice(-7)).toBe('its end')
+    rmSync(join(siteFolder, 'contact.html'))
+    const gone = await fetch(`${other.origin}/contact`, { headers: { 'Accept-Encoding': 'identity' } })
+    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '30'])
+    await other.stop()
+    rmSync(siteFolder, { recursive: true })
   })
 
   it('cannot be written to', async () => {
