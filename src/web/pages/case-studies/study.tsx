@@ -4,9 +4,9 @@ import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
-import { Breadcrumbs } from '#web/sections/page-opening.tsx'
-import { Art } from '#web/ui/art.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { StudyCards } from './cards.tsx'
 import { StudyFacts } from './facts.tsx'
@@ -21,20 +21,18 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
     return { to, label, text: blurb, art: artName(to) }
   })
   return (
-    <article data-accent={accentOf(study.industry)} className="pt-10 lg:pt-16">
-      <header className="wrap">
-        <Breadcrumbs path={path} label={study.title} />
-        <h1 className="h1 max-w-18em">{study.title}</h1>
-        <p className="lead mt-6">{study.summary}</p>
-        <p className="small mt-5 text-soft">
-          Case study, published <LongDate date={study.published} />
+    <article data-accent={accentOf(study.industry)}>
+      <PageOpening path={path} label={study.title} headline={study.title} lead={study.summary}>
+        <p className="small text-soft">
+          Published <LongDate date={study.published} />
         </p>
-        <Art name={artName(path)} lazy={false} class="mt-10 aspect-5/2 w-full" />
-        <h2 className="sr-only">Facts</h2>
-        <div className="mt-10 mb-15 lg:mb-22">
+      </PageOpening>
+      <section className="pt-8 pb-15 lg:pb-22">
+        <div className="wrap">
+          <h2 className="eyebrow mb-6">Facts</h2>
           <StudyFacts study={study} />
         </div>
-      </header>
+      </section>
       <Band title="Results" tone="cloth">
         <StudyMeasures measures={study.measures} />
       </Band>
@@ -48,6 +46,11 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
             <span className="font-700 text-ink">{author}</span>, {role}, {study.client.name}
           </figcaption>
         </figure>
+        <p className="mt-8">
+          <Link to="/contact" className="link">
+            Ask to speak to {author}
+          </Link>
+        </p>
       </Band>
       <Band title="Related services" tone="cloth">
         <PageCards pages={related} />
