@@ -33,12 +33,12 @@ export default industry({
       {
         title: 'Absence noticed late',
         description:
-          'By then eight missed days have become a habit, or a job. A note to the family in the first week is worth more than a meeting in the fifth.',
+          'By the end of the month eight missed days have become a habit, or a job. A note to the family in the first week is worth more than a meeting in the fifth.',
       },
       {
         title: 'Families without the app',
         description:
-          'It’s prepaid, belongs to the father and leaves the house at seven. A notice that exists only in an app reaches the families who needed it least.',
+          'The family’s one phone is prepaid, belongs to the father and leaves the house at seven. A notice that exists only in an app reaches the families who needed it least.',
       },
       {
         title: 'Pupil data in chat groups',

@@ -43,7 +43,7 @@ export default industry({
       {
         title: 'Power cuts',
         description:
-          'Changeover takes about ten seconds. A server that needs ten minutes to restart turns each one into an outage, and the paper plan for that outage was last printed by someone who has left.',
+          'The generator takes about ten seconds to start. A server that needs ten minutes to restart turns each one into an outage, and the paper plan for that outage was last printed by someone who has left.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export default industry({
     { value: '15 min', label: 'of counting a morning, in place of the yearly stocktake' },
     { value: '4', label: 'Mushak forms that one sale can touch: 6.2.1, 6.3, 6.7 and 9.1' },
     { value: '15th', label: 'of each month: last day for the VAT return' },
-    { value: '2.9% to 1.2%', label: 'stock loss in one superstore' },
+    { value: '2.4% to 1.1%', label: 'stock loss in one superstore' },
   ],
   challenges: {
     items: [
@@ -33,7 +33,7 @@ export default industry({
       {
         title: 'Invoice numbers offline',
         description:
-          'Mushak 6.3 invoices are numbered without gaps through the financial year. Two tills that share a series and lose the line can both print number 4,117, and a VAT officer finds such a pair first.',
+          'Mushak 6.3 invoices are numbered without gaps through the financial year. Two tills that share a series and lose the connection can both print number 4,117, and a VAT officer finds such a pair first.',
       },
       {
         title: 'Cashier turnover',
@@ -96,7 +96,7 @@ export default industry({
         client: 'a superstore with 22,000 items',
         description:
           'It closed two days a year to count and was wrong again on the third. Staff now count fifty items each morning, picked by value and by suspicion, and in the fourth month a pattern appeared: short deliveries through one gate.',
-        result: { value: '2.9% to 1.2%', label: 'stock loss at cost' },
+        result: { value: '2.4% to 1.1%', label: 'stock loss at cost' },
       },
       {
         id: 'shoe-chain',

@@ -35,7 +35,8 @@ export default subService({
       {
         icon: 'users',
         title: 'Each customer once',
-        description: 'Duplicates merged by tax number and by the last ten digits of the phone: 017 and +88017 are the same person.',
+        description:
+          'Duplicates found by tax number and by the last ten digits of the phone, since 017 and +88017 are one number. A person confirms each merge.',
       },
       {
         icon: 'git-branch',
