@@ -32,7 +32,16 @@ export default defineConfig({
         },
       },
       {
-        // What stores, once more on PostgreSQL.
+        // What stores, once more on a libSQL service.
+        test: {
+          name: 'libsql',
+          include: ['tests/server/{conformance,inbox,notices,forms}.test.ts'],
+          globalSetup: ['tests/server/libsql-setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // And on PostgreSQL.
         test: {
           name: 'postgres',
           include: findPostgres()

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Whether these tests store in a file; else it is PostgreSQL. The same tests run with both. */
-export const inFile = inject('postgres') === undefined
+/** Whether these tests store in a file; else it is PostgreSQL or a libSQL service. The same tests run with each. */
+export const inFile = inject('postgres') === undefined && inject('libsql') === undefined
 
 export interface Database {
   /** For `DATABASE_URL`. */
@@ -27,9 +27,11 @@ async function ask(url: string, sql: string) {
 export async function freshDatabase(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'post-room-'))
   const removeFolder = () => rmSync(folder, { recursive: true })
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const service = inject('libsql')
+  if (service !== undefined) return { url: `${service}/${name}/`, folder, drop: async () => removeFolder() }
   const server = inject('postgres')
   if (server === undefined) return { url: `file:${join(folder, 'post.db')}`, folder, drop: async () => removeFolder() }
-  const name = `test_${randomBytes(6).toString('hex')}`
   await ask(server, `create database ${name}`)
   return {
     url: server.replace(/\/[^/]*$/, `/${name}`),
