@@ -51,8 +51,6 @@ export const claims = {
   users: '100k+',
   /** Of a calendar month, measured from outside. */
   uptime: '99.9%',
-  /** What `uptime` leaves in a month of 30 days. */
-  downtime: '43 minutes a month',
   /** Clients who answered yes when asked in writing, at a project's end, whether they would hire us again: `asked`. */
   clientSatisfaction: '97%',
   asked: '69 of 71',

@@ -88,7 +88,7 @@ function isSharedList(text: string) {
   )
 }
 
-/** Each claim as pages word it (docs/specification.md#claims); a claim without its words does not compile. */
+/** The figures of docs/specification.md#claims as pages word them; what else is promised is in `claims.test.ts`. */
 const worded: Partial<Record<keyof typeof claims, string>> = {
   projects: `${claims.projects} projects`,
   countries: `clients in ${claims.countries} countries`,

@@ -1,3 +1,4 @@
+import { jobPath } from '#site/map/families.ts'
 import { expect, failedRequest, stopClock, test, visit } from './site.ts'
 
 test('the figures count up once, in two seconds, when half of them can be seen', async ({ page }) => {
@@ -121,4 +122,18 @@ test('a job that is only in the API has its page, and one that is nowhere says s
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplighter')
+})
+
+test('a job whose closing day has passed since the build leaves the list, and its page says so', async ({ page }) => {
+  await page.route('**/api/jobs', async route => {
+    const [first, ...others]: object[] = await (await route.fetch()).json()
+    await route.fulfill({ json: [{ ...first, closes: '2026-01-31' }, ...others] })
+  })
+  await visit(page, jobPath({ id: 1 }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed')
+  await visit(page, '/careers')
+  await page.mouse.wheel(0, 200)
+  const list = page.locator('#open-positions')
+  await expect(list.getByRole('heading', { name: 'Backend Engineer, Payments' })).toBeAttached()
+  await expect(list.getByRole('heading', { name: 'Senior Frontend Engineer' })).toHaveCount(0)
 })

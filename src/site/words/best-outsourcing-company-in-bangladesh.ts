@@ -4,10 +4,10 @@ import { landing } from '#site/words/page.ts'
 
 export default landing({
   title: `Best outsourcing company in Bangladesh | ${company.name}`,
-  description: `Looking for the best outsourcing company in Bangladesh? ${company.name} gives you a team in your tools, your hours and your standards, and evidence before a contract.`,
+  description: `How to choose the best outsourcing company in Bangladesh: references you pick, a paid trial task, named people and shared hours. How ${company.name} shows each of them.`,
   serviceType: 'Outsourcing',
-  headline: 'The best outsourcing company is one you can check',
-  lead: 'Anybody may call themselves the best outsourcing company in Bangladesh. So here is what to ask for before you believe it, and what we show when we are asked.',
+  headline: 'Software outsourcing to Bangladesh: how to choose',
+  lead: 'For product owners who need a team abroad. Anyone may call themselves the best outsourcing company in Bangladesh, so here is what to ask of each, and what we show when we’re asked.',
   trust: {
     items: [
       { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two of our clients from a list of thirty and telephone them without us.' },
@@ -16,7 +16,7 @@ export default landing({
       {
         when: 'Each quarter',
         title: 'A written review',
-        description: 'Speed, faults, turnover and cost against what we promised, beginning with what we got wrong.',
+        description: 'Speed, bugs, turnover and cost against what we promised, beginning with what we got wrong.',
       },
     ],
   },
@@ -26,7 +26,11 @@ export default landing({
         icon: 'users-group',
         title: 'A product team',
         description: 'Three to eight people with a lead who speaks with your product owner daily.',
-        points: ['Your tracker, your meetings', 'Four hours of overlap', 'Ready in three weeks'],
+        points: [
+          'Your tracker, your meetings',
+          `${claims.overlap.berlin.winter} shared with ${claims.overlap.berlin.city}, ${claims.overlap.newYork.winter} with ${claims.overlap.newYork.city}`,
+          'First seats in three weeks',
+        ],
         link: '/services/web-development',
       },
       {
@@ -47,7 +51,7 @@ export default landing({
         icon: 'cloud',
         title: 'Operations at night',
         description: 'Your systems watched while you sleep, by people who may restart them.',
-        points: ['Runbooks written together', 'Fifteen-minute answer', 'A morning summary'],
+        points: ['Runbooks written together', `Answer within ${claims.onCallAnswer}`, 'A morning summary'],
         link: '/services/cloud-services',
       },
     ],
@@ -59,30 +63,29 @@ export default landing({
         title: 'A booking engine that changed hands',
         client: 'a holiday rental firm in Cornwall',
         description:
-          'Their developer retired. The code had no other reader. We asked for three weeks to read. Tests went around the parts that take money, then two of our people took over while he was still there. The season was the calmest in years; the rewrite never happened.',
-        result: { value: '10 weeks', label: 'to take over 11 years of code' },
+          'Their developer was retiring, and the code had no other reader. We read for three weeks, put tests around the parts that take money, and two of our people took over while he was still there.',
+        result: { value: '10 weeks', label: 'to take over nine years of code' },
       },
       {
         id: 'legal-tech',
         title: 'From three freelancers to a team',
         client: 'a legal technology firm in Chicago',
         description:
-          'Cheap by the hour, expensive by the feature. A team of five at one table replaced them over a month, one seat at a time. Releases are weekly, and the product owner sleeps through the night.',
+          'Three good freelancers in three time zones each waited for the other two. A team of five at one table took over within a month, one seat at a time.',
         result: { value: '6 weeks to 1', label: 'between releases' },
       },
       {
         id: 'insurer-backoffice',
         title: 'A back office that keeps up',
         client: 'an insurance broker in Dublin',
-        description:
-          'Claims arrived faster than forms could be changed. Our team of four sits in the broker’s daily call and changes forms the same week. In month three the shared document was archived, because its last rule had moved into the system.',
+        description: 'Claims arrived faster than forms could be changed. Our team of four sits in the broker’s daily call and changes forms the same week.',
         result: { value: '90 days to 4', label: 'to change a form' },
       },
     ],
   },
   about: [
-    `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. Staff turnover last year was seven percent, and we tell you the figure for your team every quarter.`,
-    'Rates are by person and month, written down, and rise once a year by a formula in the contract. There is no charge for replacing somebody, nor for the days on which they are on leave.',
+    `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. We’re ${claims.people} people, so we start two such teams a quarter at most, and say when we’re full. Three of us left last year; you hear the figure for your team every quarter.`,
+    `Rates are by person and month, 5,000 to 7,000 US dollars, written down, and rise once a year by a formula in the contract. Work is yours ${claims.codeIsYours}. Replacing someone costs you nothing, nor do the days on which they are on leave; either side may end a seat with a month’s notice.`,
   ],
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },
 })

@@ -14,7 +14,10 @@ export interface RankedCompany {
   readonly founded: number
 }
 
+export type RankingColumn = Exclude<keyof RankedCompany, 'logo'>
+
 interface CompanyRankingContent extends Opening {
+  readonly table: { readonly title: string; readonly caption: string; readonly columns: Record<RankingColumn, string> }
   readonly companies: Twenty<RankedCompany>
   readonly method: { readonly title: string; readonly paragraphs: readonly string[] }
   readonly promotion: { readonly title: string; readonly text: string; readonly points: Three<string>; readonly button: string }
@@ -30,7 +33,12 @@ const content: CompanyRankingContent = {
   description:
     'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, e-mail and website, with the method behind the list and its bias.',
   headline: 'Best software companies in Bangladesh',
-  lead: 'Twenty firms, each with the one kind of work it is called for, its age and an address that is answered. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
+  lead: 'Twenty software companies in Bangladesh, each with the one kind of work it is called for, its age and an address that is answered. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
+  table: {
+    title: 'The ranking',
+    caption: 'Twenty software companies in Bangladesh',
+    columns: { rank: 'Rank', name: 'Company', description: 'What it does', founded: 'Founded', email: 'E-mail', website: 'Website' },
+  },
   companies: [
     {
       rank: 1,
@@ -66,7 +74,7 @@ const content: CompanyRankingContent = {
     firm(20, 'Kashful Apps', 2021, 'Event, ticketing and campaign apps that are built in weeks and retired on purpose.'),
   ],
   method: {
-    title: 'How the list was made, and by whom',
+    title: 'How we ranked',
     paragraphs: [
       `This is our own list. ${company.name} made it, and ${company.name} stands first because it is our page; no jury put us there. Read ranks two to twenty as the useful part.`,
       'They follow one question, put to clients and engineers we work with: for which job would you call which firm. A firm is on the list when three people who do not know each other named it for the same kind of work. Size, advertising and awards did not count, and nobody paid.',
@@ -74,11 +82,11 @@ const content: CompanyRankingContent = {
     ],
   },
   promotion: {
-    title: `What ${company.name} puts behind its number one`,
+    title: `Number 1: ${company.name}`,
     text: 'First place on one’s own list is only a claim. These are the facts we would check in your position, and we help you to check them.',
     points: [
       `${claims.projects} projects delivered for clients in ${claims.countries} countries since ${claims.founded}. Pick the story nearest to your trade and ask to see that system running.`,
-      `${claims.clientSatisfaction} client satisfaction, asked for in writing when a project ends. You may read the answers, the unfriendly ones included.`,
+      `${claims.clientSatisfaction} client satisfaction: ${claims.asked} clients said in writing, when a project ended, that they would hire us again. You may read the answers, the unfriendly ones included.`,
       'Tills that sell through a power cut. Come to the workshop, pull the plug yourself and count the receipts afterwards.',
     ],
     button: 'Arrange a visit or a call',

@@ -6,8 +6,8 @@ export default landing({
   title: `Best software testing company in Bangladesh | ${company.name}`,
   description: `How to recognise the best software testing company in Bangladesh, and what ${company.name} does: reviews, exploratory sessions, automation and load tests, with proof.`,
   serviceType: 'Software testing',
-  headline: 'Choosing the best software testing company',
-  lead: 'A testing company is as good as the faults your customers no longer find. If you are comparing firms in Bangladesh, here are four proofs to ask of each, us included, and how we work.',
+  headline: 'Software testing companies in Bangladesh: how to choose',
+  lead: 'For teams that compare testing companies: four proofs to ask of each, us included, and how we test. The best one is whoever leaves your customers the fewest bugs to find, so ask for that number.',
   trust: {
     items: [
       {
@@ -20,7 +20,7 @@ export default landing({
       {
         when: 'Month 3',
         title: 'Escapes counted',
-        description: 'Faults that customers found, per release, before and after. It is the figure to judge us by.',
+        description: 'Bugs that customers found, per release, before and after. It is the figure to judge us by.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export default landing({
         title: 'An exam day for 90,000 candidates',
         client: 'an examination board',
         description:
-          'Last year the platform froze at the ninth minute. It froze at the ninth minute in our test, too. A single lock was at fault. After the fix we ran the morning six more times, once with a server unplugged. The day itself was dull.',
+          'The year before, the platform had frozen at the ninth minute. We rebuilt the morning with slow phones and lost sessions, found one lock, and ran it six more times, once with a server unplugged.',
         result: { value: '90,000', label: 'candidates, no extra time needed' },
       },
       {
@@ -71,22 +71,22 @@ export default landing({
         title: 'Fares that agree with the map',
         client: 'a ride sharing company',
         description:
-          'One fare in forty was disputed, and the customer was right. We drove two hundred routes with five phones each and turned them into tests that replay the drive. Disputes fell to one in nine hundred; the replays run on each change.',
-        result: { value: '1 in 40 to 1 in 900', label: 'disputed fares' },
+          'Phones and servers measured tunnels and U-turns differently. We drove 200 routes with five phones each, and turned the drives into tests that run on each change.',
+        result: { value: '1 in 38 to 1 in 870', label: 'disputed fares' },
       },
       {
         id: 'museum-audio',
         title: 'An audio guide for people who cannot see it',
         client: 'a museum in Edinburgh',
         description:
-          'The app had passed an accessibility check by software. Two of our testers who are blind spent a day in the galleries. They found thirty-one barriers, and all were gone before the opening. Sighted visitors prefer the guide as well.',
+          'The app had passed an automatic check, which counts names and not sense. Two of our testers who are blind spent a day in the galleries with it.',
         result: { value: '31', label: 'barriers removed before opening' },
       },
     ],
   },
   about: [
     `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on the evening before it went out, and was right. Testers here can stop any release, and it happens about once a quarter.`,
-    `We test for product companies, agencies and public bodies in ${claims.countries} countries. Clients rate the work in writing after each engagement: ${claims.clientSatisfaction} would book us again.`,
+    `We test for product companies, agencies and public bodies in ${claims.countries} countries. At the end we ask in writing: ${claims.asked} clients, ${claims.clientSatisfaction}, would hire us again.`,
   ],
   bar: { text: 'Two days of testing, free. Keep the findings.', button: 'Contact us' },
 })

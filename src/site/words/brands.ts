@@ -10,7 +10,7 @@ interface BrandsContent extends Opening {
   readonly labels: { readonly audience: string; readonly price: string }
   readonly innovation: { readonly title: string; readonly paragraphs: readonly string[]; readonly points: Three<Item> }
   readonly highlights: { readonly title: string; readonly items: Three<Figure & { readonly note: string }> }
-  readonly call: Call
+  readonly call: Call & { readonly button: string; readonly support: string }
 }
 
 const content: BrandsContent = {
@@ -28,7 +28,7 @@ const content: BrandsContent = {
       'Then it has to last a year with five customers before it goes on sale. Two in three do not, and new colleagues hear about those first.',
     ],
     points: [
-      { title: 'A bench for everybody', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
+      { title: 'A bench for everyone', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
       { title: 'Customers who are told the truth', description: 'Trial customers know that it is a trial, pay little, and can veto the launch.' },
       { title: 'An end for every product', description: 'When we retire one, its users get two years, their data and a path to somewhere else.' },
     ],
@@ -48,6 +48,8 @@ const content: BrandsContent = {
   call: {
     title: 'Questions about a product',
     text: 'Customers get help from the people who made it. If you’re still choosing, ask for a demonstration on your own prices and receipts.',
+    button: 'Contact us',
+    support: 'Get support',
   },
 }
 

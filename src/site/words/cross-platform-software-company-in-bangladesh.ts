@@ -17,10 +17,10 @@ const content: CrossPlatformContent = {
   title: `Cross-platform software company in Bangladesh | ${company.name}`,
   description: `${company.name} is a cross-platform software company in Bangladesh: one code base for Android, iOS, web and desktop, built and run from ${company.city} since ${claims.foundedYear}.`,
   serviceType: 'Cross-platform software',
-  headline: 'Cross-platform software from Bangladesh',
+  headline: 'Cross-platform software company in Bangladesh',
   lead: 'Your customers have Androids, your managers have iPhones, your office has Windows and your warehouse has whatever was cheap. One code base can serve all of them, if it is planned for from the first day.',
   why: {
-    title: 'Why one code base, and why with us',
+    title: 'Why choose us',
     items: [
       {
         icon: 'layers-intersect',
@@ -55,7 +55,7 @@ const content: CrossPlatformContent = {
     ],
   },
   services: {
-    title: 'Four ways in',
+    title: 'Services',
     items: [
       { title: 'Mobile apps', description: 'Android and iOS for people who work on their feet.', link: '/services/mobile-app-development' },
       { title: 'Web applications', description: 'Installable, quick, and readable without an app store.', link: '/services/web-development' },
@@ -68,7 +68,7 @@ const content: CrossPlatformContent = {
     ],
   },
   stories: {
-    title: 'Two systems on many screens',
+    title: 'Case studies',
     items: [
       {
         id: 'inspection-suite',
@@ -89,10 +89,10 @@ const content: CrossPlatformContent = {
     ],
   },
   about: {
-    title: 'Who would build it',
+    title: `About ${company.name}`,
     paragraphs: [
       `${company.name} has built for more than one platform since its first product, a till that had to run on whatever a shopkeeper owned. ${claims.projects} projects later, the sync engine from that till is in its ninth version and still the first thing we reach for.`,
-      `We work from ${company.city} for clients in ${claims.countries} countries, in English and Bangla, with four hours a day of overlap with central Europe and, on a later shift, two with the American east coast.`,
+      `We work from ${company.city} for clients in ${claims.countries} countries, in English and Bangla, with ${claims.overlap.berlin.winter} a day of overlap with ${claims.overlap.berlin.city}, ${claims.overlap.london.winter} with ${claims.overlap.london.city} and, on a later shift, ${claims.overlap.newYork.winter} with ${claims.overlap.newYork.city}; one more in summer.`,
     ],
     contact: 'Ask about your platforms',
     more: 'About the studio',

@@ -13,19 +13,24 @@ interface IndustriesOverviewContent extends Opening {
     readonly buttonText: string
   }>
   readonly approach: Listed<Four<Item>>
-  readonly call: Call
+  readonly button: string
+  /** The seventh industry, which has no block here. */
+  readonly retail: string
+  readonly call: Call & { readonly button: string }
 }
 
 export default page('industries', {
   title: `Industries we build software for | ${company.name}`,
-  description: `${company.name} builds software for hospitals, lenders, online sellers, schools, developers and factories. What goes wrong in each trade, and where we start.`,
-  headline: 'We learn the trade before the software',
-  lead: `Every trade has a form that everybody fills in and nobody likes. We start there. It has taken us into ${claims.industries} industries so far; for the six below you can read what breaks, what helps and what it changed.`,
+  description: `Industry software from ${company.country}: healthcare, fintech, e-commerce, education, real estate and manufacturing. What goes wrong in each trade, and where we start.`,
+  headline: 'Software for six industries, and yours',
+  lead: `We build for hospitals, lenders, online sellers, schools, developers and factories: ${claims.industries} industries so far. Every trade has a form that everyone fills in and no one likes, and we start there.`,
+  button: 'Talk to us',
+  retail: 'Software for shops and chains',
   blocks: [
     {
       label: 'Healthcare',
       description:
-        'The same patient is registered four times, and the ward learns of a result when somebody carries it over. Software here has to be quicker than a prescription pad and back within seconds of a power cut.',
+        'The same patient is registered four times, and the ward learns of a result when someone carries it over. Software here has to be quicker than a prescription pad and back within seconds of a power cut.',
       focusPoints: [
         'Names matched by sound, in Bangla and English',
         'Orders entered at the bedside, not after the round',
@@ -38,7 +43,7 @@ export default page('industries', {
     {
       label: 'Fintech',
       description:
-        'A timeout is not a refusal, and a balance is not a number in a column. Most losses in money software come from one of these two mistakes, long before anybody steals.',
+        'A timeout is not a refusal, and a balance is not a number in a column. Most losses in money software come from one of these two mistakes, long before anyone steals.',
       focusPoints: [
         'Journals that only grow, in whole paisa',
         'Transfers that may be sent twice and happen once',
@@ -93,7 +98,7 @@ export default page('industries', {
         'A report that arrives in the evening describes a day that cannot be saved. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
       focusPoints: [
         'Bundles scanned, with piece-rate pay from the scan',
-        'Faults counted where they are sewn',
+        'Defects counted where they are sewn',
         'Hours, wages and drills ready for any auditor',
         'Cartons compared with the shipment’s papers',
       ],
@@ -102,13 +107,12 @@ export default page('industries', {
     },
   ],
   approach: {
-    title: 'How we enter a trade that is new to us',
+    title: 'Our approach',
     lead: 'Four steps, the same for a clinic in Khulna and a letting agent in Sheffield. What the first one finds is yours, whether or not there is a second.',
     items: [
       {
         title: 'Industry Immersion',
-        description:
-          'Two weeks at your counters. We collect the blank forms, stand in the queue and ask why there are two stamps. You get a map of the work as it is, with minutes beside each step.',
+        description: `${claims.fieldwork.replace(/^./, letter => letter.toUpperCase())} at your counters. We collect the blank forms, stand in the queue and ask why there are two stamps. You get a map of the work as it is, with minutes beside each step.`,
       },
       {
         title: 'Tailored Strategy',
@@ -128,7 +132,8 @@ export default page('industries', {
     ],
   },
   call: {
-    title: 'Your trade is not among the six',
-    text: 'Send us its most disliked form and say how often it is filled in. An engineer answers with what we would want to see first, or with the name of somebody who knows it better.',
+    title: 'Another industry?',
+    text: 'Send us its most disliked form and say how often it is filled in. An engineer answers with what we’d want to see first, or with the name of a firm that knows it better.',
+    button: 'Contact us',
   },
 } satisfies IndustriesOverviewContent)

@@ -13,9 +13,9 @@ export default page('offline', {
   description: `Every page of ${company.name} can be read without a network: what is saved on this device, how to save all of it, how to stop, and how to remove it.`,
   headline: 'Read this site offline',
   lead: 'After your first visit the pages are saved on this device, a few at a time. On a train, on a ferry or during load shedding they open as usual.',
-  saved: { title: 'On this device', looking: 'What is saved on this device is shown here, once scripts run.' },
+  saved: { title: 'Saved on this device', looking: 'What is saved on this device is shown here, once scripts run.' },
   how: {
-    title: 'What is kept, and what is not',
+    title: 'How saving works',
     paragraphs: [
       'All pages, their pictures and the lists of jobs, teams and values, about one megabyte in all. When a page changes, only that page is fetched again.',
       'Saving waits when your device asks to save data or has little room left. Pause and Clear stop it until you press Save all now.',

@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
@@ -5,10 +6,10 @@ import type { LegalContent } from './shapes.ts'
 const { retentionMonths } = company
 
 const content: LegalContent = {
-  title: `Privacy policy | ${company.name}`,
-  description: `The privacy policy of ${company.name}: no cookies, no trackers, what our forms send, what stays on your device, how long applications are kept, and your rights.`,
+  title: `Privacy policy: data, storage, your rights | ${company.name}`,
+  description: `Privacy policy of ${company.name}: no cookies or trackers, what the site keeps on your device and how to remove it, what our server keeps and for how long, and your rights.`,
   headline: 'Privacy policy',
-  lead: 'In short: this site sets no cookies and tracks nobody. What you type into a form stays on your device until you send it, and what you send is read by the people it is meant for.',
+  lead: 'How we handle personal data of visitors, clients who write to us and applicants. In short: no cookies and no trackers; what you type stays on your device until you send it; what you send is deleted after a fixed time.',
   lastUpdated: '2025-05-19',
   sections: [
     {
@@ -22,7 +23,7 @@ const content: LegalContent = {
       id: 'visiting',
       title: '2. When you only read',
       paragraphs: [
-        'Our server notes for each request the address it came from, the page, the time and the kind of browser. We use this to keep the site running and safe, and delete it after fourteen days. It is not joined with anything else.',
+        'The host that delivers the site notes for each request the address it came from, the page, the time and the kind of browser. We use this to keep the site running and safe, and it is deleted after fourteen days. To stop floods of forms, our server also counts requests by address, in memory and for minutes.',
       ],
     },
     {
@@ -34,79 +35,107 @@ const content: LegalContent = {
     },
     {
       id: 'on-your-device',
-      title: '4. What stays on your device',
-      paragraphs: ['To be useful, the site keeps some things in your own browser. They are not sent to us, and disappear when you clear the site’s data:'],
+      title: '4. What the site keeps on your device',
+      paragraphs: [
+        'So that it can be read and used without a network, the site keeps some things in your browser. None of them is sent to us unless you send it:',
+      ],
       points: [
+        'all pages of the site with their pictures, and its public lists, such as jobs; they are saved in the background after your first visit, about one megabyte',
         'drafts of what you type into a form, without files, until it has been sent',
-        'pages that you have opened, so that you can read them offline',
-        'a form that could not be sent for want of a network, until it has been',
+        'forms that you sent without a network, with their files; we try to send them for seven days, and after that they stay until you remove them',
         'where you had scrolled to, while the tab is open',
+        'whether you paused saving, or closed the offer to install the site',
+      ],
+    },
+    {
+      id: 'remove',
+      title: '5. How to remove it',
+      paragraphs: [
+        'The page “Read offline”, which is linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
       ],
     },
     {
       id: 'messages',
-      title: '5. Messages and support requests',
+      title: '6. Messages and support requests',
       paragraphs: [
-        `The contact, support and partnership forms send us the fields that you fill in. We use them to answer you and to do what you ask. What you sent is deleted after ${retentionMonths.messages} months; a contract with you may oblige us to keep our correspondence longer.`,
+        `The contact, support and partnership forms send us the fields that you fill in, the time, and nothing about your device. They are stored on our server, and a notice with them goes to the team’s mailbox. What you sent is deleted after ${retentionMonths.messages} months; a contract with you may oblige us to keep our correspondence longer.`,
+        'A fingerprint of each form, from which its words cannot be recovered, is kept for nine days, so that the same form does not arrive twice.',
       ],
     },
     {
       id: 'applications',
-      title: '6. Applications',
+      title: '7. Applications',
       paragraphs: [
         `An application sends us your details, your letter and your resume. It is seen by those who decide and by nobody else. It is deleted after ${retentionMonths.applications} months, or earlier if you ask. If you wish to be kept in mind longer, tell us.`,
       ],
     },
     {
       id: 'newsletter',
-      title: '7. Newsletter',
+      title: '8. Newsletter',
       paragraphs: [
-        'If you subscribe, we keep your e-mail address until you leave; each letter has a link that ends it. We do not record whether you open it or what you click.',
+        'If you subscribe, you get one mail that asks you to confirm; without that, your address is deleted after seven days. Later we keep it until you leave; each letter has a link that ends it. We do not record whether you open it or what you click.',
+      ],
+    },
+    {
+      id: 'lawful-bases',
+      title: '9. Why we may',
+      paragraphs: ['Where the GDPR of the European Union or the United Kingdom applies, our lawful bases are these:'],
+      points: [
+        'messages and partner applications: steps before a contract, at your request (Article 6(1)(b)), or our legitimate interest in answering you (f)',
+        'support requests: the contract that you or your employer has with us (b, f)',
+        'job applications: steps before a contract (b); being kept in mind longer, your consent (a)',
+        'newsletter: your consent (a), which you can take back at any time',
+        'logs and limits: our legitimate interest in a site that works and is not abused (f)',
       ],
     },
     {
       id: 'map',
-      title: '8. The map',
+      title: '10. The map',
       paragraphs: [
         'The contact page shows a still picture. Only if you press the button does your browser load a map from OpenStreetMap, whose operators then see your address and the page you are on. Their own policy applies to that.',
       ],
     },
     {
       id: 'who-sees-it',
-      title: '9. Who else sees data',
+      title: '11. Who else sees data',
       paragraphs: [
-        `Our hosting and mail providers process data for us under contract and on our instruction. We sell and rent nothing. Authorities receive data only where the law of ${company.country} obliges us, and no more than it asks for.`,
+        `These companies process data for us, under contract and on our instruction only; ask for their names. We sell and rent nothing. Authorities receive data only where the law of ${company.country} obliges us, and no more than it asks for.`,
+      ],
+      points: [
+        'the host of the site, of the forms’ server and of its database, in Singapore',
+        'the mail service that delivers notices and the newsletter, in the European Union',
+        'the keeper of our backups, in Germany, who receives them encrypted and has no key',
       ],
     },
     {
       id: 'abroad',
-      title: '10. Data across borders',
+      title: '12. Data across borders',
       paragraphs: [
-        `We work from ${company.country}. If you write to us from elsewhere, your message comes here. For clients in the European Union and the United Kingdom we agree on standard contractual clauses.`,
+        `We work from ${company.country}, for which neither the European Union nor the United Kingdom has decided that protection is adequate. When you write to us from elsewhere, your message comes here directly from you. Where a client passes personal data to us, the contract includes the EU’s standard contractual clauses, or the UK’s international data transfer agreement or addendum, and an assessment of the transfer.`,
       ],
     },
     {
       id: 'security',
-      title: '11. How it is protected',
+      title: '13. How it is protected',
       paragraphs: [
-        'Everything travels encrypted. Access inside the company is by person and purpose and is logged. Backup copies are encrypted, and we practise restoring them.',
+        `Everything travels encrypted. Access inside the company is by person and purpose and is logged. Backup copies are encrypted, overwritten within 35 days of a deletion, and restored as a drill ${claims.restoreDrills}.`,
       ],
     },
     {
       id: 'rights',
-      title: '12. Your rights',
+      title: '14. Your rights',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected, handed over or deleted, and object to a use. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not content with our answer, you may complain to the data protection authority where you live.',
+        'You may ask what we hold about you, have it corrected, restricted, handed over or deleted, object to a use, and take back a consent. No decision about you is made by a machine alone. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not content with our answer, you may complain to the data protection authority where you live.',
       ],
     },
     {
       id: 'children',
-      title: '13. Children',
+      title: '15. Children',
       paragraphs: [
         'The site is made for adults at work. We do not knowingly keep data of children under sixteen; if it has happened, tell us and we delete it.',
       ],
     },
-    { id: 'changes', title: '14. Changes', paragraphs: ['When practice changes, this text changes first, and the date at the top with it.'] },
+    { id: 'changes', title: '16. Changes', paragraphs: ['When practice changes, this text changes first, and the date at the top with it.'] },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
 import { page } from '#site/words/page.ts'
@@ -14,15 +15,17 @@ interface ServicesOverviewContent extends Opening {
   }>
   readonly technologies: Listed<Twelve<{ readonly name: string; readonly use: string }>>
   readonly process: Listed<Four<Item>>
+  /** A link of each block, to its page. */
+  readonly howItWorks: string
   readonly more: { readonly title: string; readonly lead: string }
   readonly call: Call & { readonly button: 'Hire Us' }
 }
 
 export default page('services', {
   title: `Software development services | ${company.name}`,
-  description: `The services of ${company.name}: web and mobile development, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
-  headline: 'From the first sketch to the night shift',
-  lead: 'Thirteen kinds of work, done by one team. Take a single part, such as a security test, or hand over the whole thing from idea to on-call.',
+  description: `Software development services from ${company.country}: web and mobile apps, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
+  headline: 'Software development services',
+  lead: `For startups and companies that need software built, taken over or tested. ${claims.kindsOfWork.replace(/^./, letter => letter.toUpperCase())} kinds of work, done by the same ${claims.people} people: take a single part, such as a security test, or hand over everything from idea to on-call.`,
   blocks: [
     {
       id: 'web',
@@ -36,7 +39,7 @@ export default page('services', {
       id: 'mobile',
       title: 'Mobile app development',
       description: 'Android and iOS from one code base, for people who work on ferries, in basements and with one hand.',
-      points: ['Offline by design, in order when the line is back', 'Tested on the phones your users own', 'Staged releases that can be stopped'],
+      points: ['Offline by design, in order when the connection is back', 'Tested on the phones your users own', 'Staged releases that can be stopped'],
       link: '/services/mobile-app-development',
       quote: 'Request a Quote',
     },
@@ -44,13 +47,13 @@ export default page('services', {
       id: 'custom',
       title: 'Custom software',
       description: 'Systems for work that no package covers, such as tracing a batch, collecting in villages or approving a loan. One process moves at a time.',
-      points: ['Two weeks of watching before a line is written', 'First process live within four months', 'Your data in a database you can read'],
+      points: [`Fieldwork first: ${claims.fieldwork}`, 'First process live within four months', 'Your data in a database you can read'],
       link: '/services/enterprise-software-development',
       quote: 'Request a Quote',
     },
   ],
   technologies: {
-    title: 'Twelve tools we reach for',
+    title: 'Technologies',
     lead: 'Chosen for how they age. Each has people who will still know it in five years.',
     items: [
       { name: 'TypeScript', use: 'Everything a browser runs, and more' },
@@ -68,19 +71,20 @@ export default page('services', {
     ],
   },
   process: {
-    title: 'Four steps, whatever you need',
+    title: 'Process',
     lead: 'Details differ by service and stand on each page. The order does not.',
     items: [
-      { title: 'Watch', description: 'One or two weeks where the work happens, with notes you can keep.' },
+      { title: 'Watch', description: `At your place, ${claims.fieldwork} for a system, with notes you can keep.` },
       { title: 'Draw', description: 'A clickable version that your people try before anything is built.' },
       { title: 'Build', description: 'Fortnights that end with something to use, and a decision about the next one.' },
-      { title: 'Stay', description: 'We run it, measure it and answer the phone until your own people can.' },
+      { title: 'Stay', description: `We run it for ${claims.stays}, measure it and answer the phone; longer if you wish.` },
     ],
   },
+  howItWorks: 'How it works',
   more: { title: 'All services', lead: 'Each page says what is included, how it goes, how long it takes and what it did for others.' },
   call: {
-    title: 'Three lines are a good brief',
-    text: 'Who does what today, where it hurts, and by when it has to be better. We answer within one working day.',
+    title: 'Ask for a quote',
+    text: `Three lines will do: who does what today, where it hurts, and by when it has to be better. An engineer answers within ${claims.reply}; ${claims.quotePages} with a price range follow within ${claims.quoteTime}.`,
     button: 'Hire Us',
   },
 } satisfies ServicesOverviewContent)

@@ -2,9 +2,16 @@ import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
 import type { Opening } from './shapes.ts'
 
+interface SitemapContent extends Opening {
+  readonly hint: string
+  readonly cardsTitle: string
+}
+
 export default page('sitemap', {
-  title: `Sitemap: every page on one sheet | ${company.name}`,
+  title: `Sitemap: all pages of ${company.name}`,
   description: `Every page of the ${company.name} website on one sheet: services, industries, company, resources and legal pages, as a tree and as cards.`,
-  headline: 'Every page on one sheet',
-  lead: 'The whole site as a tree. On a large screen, point at a page to see it in a small phone before you go there.',
-} satisfies Opening)
+  headline: 'Sitemap',
+  lead: 'Every page of this site, as a tree. On a large screen, point at a page to see it in a small phone before you go there.',
+  hint: 'Point at a page, and it shows here.',
+  cardsTitle: 'Pages by section',
+} satisfies SitemapContent)

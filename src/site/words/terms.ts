@@ -3,10 +3,10 @@ import { legal } from '#site/words/page.ts'
 import type { LegalContent } from './shapes.ts'
 
 const content: LegalContent = {
-  title: `Terms of service | ${company.name}`,
-  description: `The terms of service of the ${company.name} website: who we are, what you may use, what we promise and do not promise, and which law applies to it.`,
+  title: `Terms of service for this website | ${company.name}`,
+  description: `Terms of service of the ${company.name} website: what you may copy and quote, offline copies and forms, security reports, prices, liability and the law that applies.`,
   headline: 'Terms of service',
-  lead: `These terms cover this website. Work that we do for clients has contracts of its own. By using the site you accept what follows; we have tried to write it so that it can be read.`,
+  lead: `For everyone who reads or uses this website. Work for clients has contracts of its own. By using the site you accept what follows.`,
   lastUpdated: '2025-05-19',
   sections: [
     {
@@ -20,7 +20,7 @@ const content: LegalContent = {
       id: 'what-the-site-is',
       title: '2. What the site is for',
       paragraphs: [
-        'The site presents our company, services, products and open positions, and lets you send us messages, support requests and applications. Nothing on it is an offer that binds either of us: contracts are made in writing and signed by both sides.',
+        'The site presents our company, services, products and open positions, and lets you send us messages, support requests and applications. Prices, periods and response times on it describe what we usually agree; none of them is an offer that binds either of us. Contracts are made in writing and signed by both sides.',
       ],
     },
     {
@@ -71,9 +71,10 @@ const content: LegalContent = {
     },
     {
       id: 'availability',
-      title: '9. Availability',
+      title: '9. Availability and offline copies',
       paragraphs: [
-        'We work to keep the site available and correct, but do not promise that it always is. We may change or remove parts of it. A copy kept on your device may be older than the site; it shows its date.',
+        'We work to keep the site available and correct, but do not promise that it always is. We may change or remove parts of it. After your first visit the site saves its pages on your device; such a copy may be older than the site. The page “Read offline”, linked at the foot of every page, pauses saving and removes what is saved.',
+        'A form that you send without a network waits on your device and has reached us only when the site says that it has been sent. If it is urgent, please telephone.',
       ],
     },
     {

@@ -14,9 +14,10 @@ interface RankedFirm {
 
 interface FirmRankingContent extends Opening {
   readonly listNote: string
+  readonly labels: { readonly list: string; readonly rank: string; readonly goodAt: string; readonly visit: string }
   readonly firms: Five<RankedFirm>
-  readonly method: { readonly title: string; readonly paragraphs: readonly string[] }
-  readonly call: Call
+  readonly method: { readonly title: string; readonly paragraphs: readonly string[]; readonly longer: string }
+  readonly call: Call & { readonly button: string }
 }
 
 const content: FirmRankingContent = {
@@ -24,14 +25,15 @@ const content: FirmRankingContent = {
   description:
     'The top IT firms in Bangladesh, cut down to five: what each is good at, when it is the wrong choice, and how we chose them, our own first place included.',
   headline: 'Top IT firms in Bangladesh',
-  lead: 'A list of a hundred firms decides nothing. These are five we would telephone ourselves, each for a different job, with a sentence on when to call somebody else.',
+  lead: 'Five software and IT companies that we’d telephone ourselves, each for a different job, with a sentence on when to call someone else. We made the list and put ourselves first, for the reasons below.',
   listNote: 'This list reflects 2025: work finished and in use by the end of that year. The year in the heading is the current one.',
+  labels: { list: 'The five firms', rank: 'Rank', goodAt: 'Good at:', visit: 'Visit Website' },
   firms: [
     {
       rank: 1,
       name: company.name,
       description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and run what we build. Not for you if the job is cabling or a game.`,
-      goodAt: 'tills, field apps and business systems that go on working when the line does not',
+      goodAt: 'tills, field apps and business systems that go on working without a connection',
       website: company.siteUrl,
       highlight: true,
     },
@@ -72,16 +74,18 @@ const content: FirmRankingContent = {
     },
   ],
   method: {
-    title: 'Why five, and why these',
+    title: 'How we chose',
     paragraphs: [
       'They are the head of our longer list, which ranks twenty firms by how often clients and engineers named them. For this page we added a condition of our own: we must have used, tested or taken over something that the firm built.',
       'Two more questions decided the order. Does the firm still answer for work it handed over three years ago? Did it tell us what had gone wrong before we asked? Turnover and head count played no part.',
       'We are our own first choice, which proves little. The other four did not pay, did not ask to be here and saw the text before it was published.',
     ],
+    longer: 'The longer list: twenty software companies',
   },
   call: {
-    title: 'Three lines about the job are enough',
-    text: 'What it should do, who will use it and by when. Where one of the other four is the better address, you hear it from us, and we make the introduction.',
+    title: 'Ask which firm fits',
+    text: 'Say what it should do, who will use it and by when. Where one of the other four is the better address, you hear it from us, and we make the introduction.',
+    button: 'Contact us',
   },
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { IconName } from '#site/theme/icon-names.ts'
-import type { RankedCompany } from '#site/words/best-software-companies-in-bangladesh.ts'
+import type { RankedCompany, RankingColumn } from '#site/words/best-software-companies-in-bangladesh.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -13,26 +13,17 @@ import { useYearInTitle } from '#web/ui/use-current-year.ts'
 
 const path = '/best-software-companies-in-bangladesh'
 
-const columns = [
-  { key: 'rank', label: 'Rank' },
-  { key: 'name', label: 'Company' },
-  { key: 'description', label: 'What it does' },
-  { key: 'founded', label: 'Founded' },
-  { key: 'email', label: 'E-mail' },
-  { key: 'website', label: 'Website' },
-] as const
-
-type Key = (typeof columns)[number]['key']
+const columns = ['rank', 'name', 'description', 'founded', 'email', 'website'] as const
 
 interface Order {
-  readonly key: Key
+  readonly key: RankingColumn
   readonly ascending: boolean
 }
 
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en')
 
-const iconOf = (order: Order, key: Key): IconName =>
+const iconOf = (order: Order, key: RankingColumn): IconName =>
   order.key !== key ? 'arrows-sort' : order.ascending ? 'sort-ascending' : 'sort-descending'
 
 /** An address that breaks where a reader would break it: after the @, before the top level. */
@@ -45,16 +36,18 @@ function Address({ text }: { text: string }) {
   ))
 }
 
+type Words = PageProps<'companyRanking'>['words']
+
 /** The twenty rows, sortable by each column; cards on a phone. */
-function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
+function RankingTable({ companies, words }: { companies: readonly RankedCompany[]; words: Words['table'] }) {
   const [order, setOrder] = useState<Order>({ key: 'rank', ascending: true })
   const sorted = companies.toSorted((a, b) => compare(a[order.key], b[order.key]) * (order.ascending ? 1 : -1))
   return (
     <table className="ranking">
-      <caption className="sr-only">Twenty software companies in Bangladesh</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, label }) => (
+          {columns.map(key => (
             <th
               key={key}
               scope="col"
@@ -65,7 +58,7 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
                 className="inline-flex items-center gap-1 font-700"
                 onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
               >
-                {label}
+                {words.columns[key]}
                 <Icon name={iconOf(order, key)} class="text-soft" />
               </button>
             </th>
@@ -75,7 +68,7 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
       <tbody>
         {sorted.map(({ rank, name, description, founded, email, website, logo }) => (
           <tr key={rank}>
-            <td data-label="Rank" className="font-display text-[1.25rem] font-700 text-madder">
+            <td data-label={words.columns.rank} className="font-display text-[1.25rem] font-700 text-madder">
               {rank}
             </td>
             <th scope="row">
@@ -85,7 +78,7 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
               </span>
             </th>
             <td className="text-soft">{description}</td>
-            <td data-label="Founded">{founded}</td>
+            <td data-label={words.columns.founded}>{founded}</td>
             <td>
               <a className="link" href={`mailto:${email}`}>
                 <Address text={email} />
@@ -105,14 +98,14 @@ function RankingTable({ companies }: { companies: readonly RankedCompany[] }) {
 
 export default function BestCompanies({ words: content }: PageProps<'companyRanking'>) {
   const year = useYearInTitle()
-  const { companies, method, promotion } = content
+  const { table, companies, method, promotion } = content
   return (
     <>
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
       <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
-          <h2 className="sr-only">The ranking</h2>
-          <RankingTable companies={companies} />
+          <h2 className="sr-only">{table.title}</h2>
+          <RankingTable companies={companies} words={table} />
         </div>
       </section>
       <Band title={promotion.title} lead={promotion.text} tone="cloth" split>

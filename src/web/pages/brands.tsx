@@ -40,10 +40,10 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
       </Band>
       <CallBand {...call} art="brands-call">
         <ButtonLink to="/contact" look="action">
-          Contact us
+          {call.button}
         </ButtonLink>
         <Link to="/support" className="link">
-          Get support
+          {call.support}
         </Link>
       </CallBand>
     </>

@@ -13,9 +13,9 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
   return (
     <>
       <PageOpening path="/industries" headline={content.headline} lead={content.lead}>
-        <ButtonLink to="/contact">Talk to us</ButtonLink>
+        <ButtonLink to="/contact">{content.button}</ButtonLink>
         <Link to="/industries/retail" className="link">
-          Shops and chains? Start here
+          {content.retail}
         </Link>
       </PageOpening>
       <section className="band">
@@ -42,7 +42,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       </Band>
       <CallBand {...content.call} art="industries-call">
         <ButtonLink to="/contact" look="action">
-          Contact us
+          {content.call.button}
         </ButtonLink>
       </CallBand>
     </>

@@ -24,7 +24,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       <PageOpening path="/services" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{content.call.button}</ButtonLink>
         <Link to="#all-services" className="link">
-          All {services.length} services
+          {content.more.title}
         </Link>
       </PageOpening>
       <section className="band">
@@ -41,7 +41,8 @@ export default function Services({ words: content }: PageProps<'services'>) {
                     {quote}
                   </ButtonLink>
                   <Link to={link} className="link">
-                    How it works<span className="sr-only">: {title}</span>
+                    {content.howItWorks}
+                    <span className="sr-only">: {title}</span>
                   </Link>
                 </p>
               </div>

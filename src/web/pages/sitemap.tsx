@@ -43,17 +43,13 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
             ))}
           </div>
           <div className="phone-place sticky top-24 hidden h-600px self-start lg:block">
-            {pointed ? (
-              <Preview key={pointed} path={pointed} />
-            ) : (
-              <p className="phone-hint">Point at a page, and it shows here.</p>
-            )}
+            {pointed ? <Preview key={pointed} path={pointed} /> : <p className="phone-hint">{content.hint}</p>}
           </div>
         </div>
       </section>
       <section>
         <div className="wrap">
-          <h2 className="h2 mb-8">By section</h2>
+          <h2 className="h2 mb-8">{content.cardsTitle}</h2>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {cards.map(({ id, title, nodes }) => (
               <li key={id} className={`card p-7 ${spans[id] ?? ''}`}>

@@ -18,7 +18,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
       <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
       <section className="pt-10 pb-4">
         <div className="wrap">
-          <h2 className="sr-only">The list</h2>
+          <h2 className="sr-only">{content.labels.list}</h2>
           <p className="small mb-6 text-soft">{content.listNote}</p>
           <ol className="grid gap-5">
             {content.firms.map(({ rank, name, description, goodAt, website, logo, highlight }) => (
@@ -27,7 +27,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
                 className={`card grid grid-cols-[2rem_1fr] items-center gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
               >
                 <span className="figure-value text-madder">
-                  <span className="sr-only">Rank </span>
+                  <span className="sr-only">{content.labels.rank} </span>
                   {rank}
                 </span>
                 <Logo name={name} src={logo} />
@@ -35,11 +35,11 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
                   <h3 className="h3">{name}</h3>
                   <p className="mt-1 text-soft">{description}</p>
                   <p className="small mt-2">
-                    <span className="font-700">Good at:</span> {goodAt}
+                    <span className="font-700">{content.labels.goodAt}</span> {goodAt}
                   </p>
                 </div>
                 <OutsideLink href={website} class="button button-secondary button-small col-span-2 sm:col-span-1">
-                  Visit Website
+                  {content.labels.visit}
                 </OutsideLink>
               </li>
             ))}
@@ -53,14 +53,14 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
           ))}
           <p>
             <Link to="/best-software-companies-in-bangladesh" className="link">
-              The longer list: twenty software companies
+              {content.method.longer}
             </Link>
           </p>
         </div>
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
-          Contact us
+          {content.call.button}
         </ButtonLink>
       </CallBand>
     </>

@@ -4,6 +4,7 @@ import type { Opening } from '#site/words/shapes.ts'
 
 interface ApplyContent extends Opening {
   readonly back: string
+  readonly formTitle: string
   /** What the application is for: a job that the address names, or none. */
   readonly job: { readonly label: string; readonly none: string; readonly clear: string; readonly choose: string; readonly name: string }
   readonly aside: { readonly title: string; readonly steps: readonly string[] }
@@ -16,6 +17,7 @@ export default page('apply', {
   headline: `Apply for a job at ${company.name}`,
   lead: 'Four minutes, one file. What you type stays on this device until it has arrived, so a dropped connection costs you nothing.',
   back: 'Back to careers',
+  formTitle: 'Application form',
   job: {
     label: 'You are applying for',
     none: 'No position in particular',

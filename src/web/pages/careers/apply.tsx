@@ -32,7 +32,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
       </div>
       <div className="wrap mt-12 grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
         <div>
-          <h2 className="sr-only">Application form</h2>
+          <h2 className="sr-only">{content.formTitle}</h2>
           <JobChoice job={job} words={content.job} onClear={clear} />
           <ApplicationForm job={job?.title} />
           <p className="small mt-4 text-soft">{content.privacy}</p>
