@@ -10,7 +10,7 @@ export function RelatedPages({ path }: { path: PagePath }) {
   const pages = page ? childrenOf(page.path) : []
   if (pages.length === 0) return null
   return (
-    <section className="pb-6">
+    <section className="band">
       <div className="wrap">
         <h2 className="h2 mb-8">Parts of this service</h2>
         <PageCards
