@@ -22,8 +22,8 @@ test('the case studies can be scanned, and read one after the other', async ({ p
   }
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('without scripts, on the narrowest screen', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
   test('a case study has its facts, its results and its text under the same headings, and leads on', async ({
     page,
@@ -31,12 +31,16 @@ test.describe('without scripts', () => {
     for (const study of all) {
       await page.goto(studyPath(study))
       const main = page.getByRole('main')
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), study.slug).toBe(320)
       const { client, price, owner, referee } = study
       for (const fact of [client.name, client.about, bandOf(price), owner, referee.quote, referee.author])
         await expect(main).toContainText(fact)
       for (const { label, method } of study.measures) {
         await expect(main.getByRole('region', { name: label })).toContainText(method)
-        await expect(main.getByRole('region', { name: label }).getByRole('rowheader')).toHaveText(['Before', 'After'])
+        await expect(main.getByRole('region', { name: label }).getByRole('columnheader')).toHaveText([
+          'Before',
+          'After',
+        ])
       }
       for (const name of headings) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
       const contents = page.getByRole('navigation', { name: 'In this case study' }).getByRole('link')

@@ -1,46 +1,40 @@
+import type { ReactNode } from 'react'
 import { resultOf, withCommas } from '#site/words/case-studies/facts.ts'
 import type { CaseStudy, Measure, Reading } from '#site/words/case-studies/shape.ts'
 import { MonthSpan } from './month-span.tsx'
 
-function Row({ name, reading, unit }: { name: string; reading: Reading; unit: Measure['unit'] }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className="whitespace-nowrap">
-        {withCommas(reading.value)}
-        {unit}
-      </td>
-      <td>
-        <MonthSpan {...reading} />
-      </td>
-      <td>
-        {withCommas(reading.n)} {reading.of}
-      </td>
-    </tr>
-  )
-}
+/** What the two readings of a measure have in a row, in narrow columns: nothing has to scroll at 320 px. */
+const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: (reading: Reading) => ReactNode])[] => [
+  ['Value', ({ value }) => `${withCommas(value)}${unit}`],
+  ['Period', span => <MonthSpan {...span} />],
+  ['Counted', ({ n, of }) => `${withCommas(n)} ${of}`],
+]
 
 /** The results of a case study: the figure, both readings it comes from, and how they were taken. */
 export function StudyMeasures({ measures }: Pick<CaseStudy, 'measures'>) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       {measures.map(measure => (
-        <section key={measure.label} aria-label={measure.label} className="min-w-0">
+        <section key={measure.label} aria-label={measure.label}>
           <p className="figure-value">{resultOf(measure)}</p>
           <h3 className="text-soft">{measure.label}</h3>
-          <div className="article table-scroll small mt-4">
+          <div className="article small mt-4">
             <table className="w-full">
               <thead>
                 <tr>
                   <td />
-                  <th scope="col">Value</th>
-                  <th scope="col">Period</th>
-                  <th scope="col">Counted</th>
+                  <th scope="col">Before</th>
+                  <th scope="col">After</th>
                 </tr>
               </thead>
               <tbody>
-                <Row name="Before" reading={measure.before} unit={measure.unit} />
-                <Row name="After" reading={measure.after} unit={measure.unit} />
+                {rowsOf(measure.unit).map(([name, cell]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{cell(measure.before)}</td>
+                    <td>{cell(measure.after)}</td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           </div>
