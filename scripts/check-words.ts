@@ -3,19 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ticsIn } from './tics.ts'
 
-const folders = [
-  'src/site/map',
-  'src/site/words/services',
-  'src/site/words/industries',
-  'src/site/words/blog',
-  'src/site/words/case-studies',
-]
+const folders = ['src/site/map', 'src/site/words', 'data']
 
-const files = folders.flatMap(folder =>
+const inFolders = folders.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(ts|md|json)$/.test(file) && !file.endsWith('.test.ts'))
     .map(file => join(folder, file).replaceAll('\\', '/')),
 )
+const files = ['src/site/claims.ts', ...inFolders]
 const found = files.sort().flatMap(file => ticsIn(file, readFileSync(file, 'utf8')).map(tic => ({ file, ...tic })))
 
 for (const { file, line, found: words, advice } of found) console.error(`${file}:${line} "${words.trim()}": ${advice}`)

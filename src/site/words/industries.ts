@@ -43,7 +43,7 @@ export default page('industries', {
     {
       label: 'Fintech',
       description:
-        'A timeout is not a refusal, and a balance is not a number in a column. Most losses in money software come from one of these two mistakes, long before anyone steals.',
+        'A timeout isn’t a refusal, and a balance isn’t a number in a column. Most losses in money software come from one of these two mistakes, long before anyone steals.',
       focusPoints: [
         'Journals that only grow, in whole paisa',
         'Transfers that may be sent twice and happen once',
@@ -95,7 +95,7 @@ export default page('industries', {
     {
       label: 'Manufacturing',
       description:
-        'A report that arrives in the evening describes a day that cannot be saved. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
+        'A report that arrives in the evening describes a day that can’t be saved. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
       focusPoints: [
         'Bundles scanned, with piece-rate pay from the scan',
         'Defects counted where they are sewn',
@@ -122,7 +122,7 @@ export default page('industries', {
       {
         title: 'Agile Development',
         description:
-          'Fortnights that end with something two of your people try at work, on a real afternoon. What they cannot use goes back before anything is added to it.',
+          'Fortnights that end with something two of your people try at work, on a real afternoon. What they can’t use goes back before anything is added to it.',
       },
       {
         title: 'Impactful Deployment',

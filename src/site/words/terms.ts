@@ -28,7 +28,7 @@ const content: LegalContent = {
       title: '3. Using it fairly',
       paragraphs: ['You may read, print, link to and quote from the site, and keep it on your device for reading offline. We ask you not to:'],
       points: [
-        'send messages in the name of somebody else, or advertising through our forms',
+        'send messages in the name of someone else, or advertising through our forms',
         'upload files that carry malicious code or that you have no right to share',
         'test our security without having agreed on it with us first',
         'load the site by machine at a rate that keeps others from using it',
