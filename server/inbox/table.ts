@@ -9,9 +9,11 @@ export interface Column {
 const gap = '  '
 const narrowest = 8
 
-/** Rows below headings, no wider than the terminal. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string {
-  const cells = rows.map(row => row.map(onOneLine))
+/** Rows below headings, no wider than the terminal. A column without a word in it takes no room. */
+export function table(all: readonly Column[], rows: readonly (readonly string[])[], width: number): string {
+  const used = all.map((_, at) => rows.some(row => row[at]))
+  const columns = all.filter((_, at) => used[at])
+  const cells = rows.map(row => row.filter((_, at) => used[at]).map(onOneLine))
   const widths = columns.map(({ title }, at) => Math.max(widthOf(title), ...cells.map(row => widthOf(row[at] ?? ''))))
   const total = () => widths.reduce((sum, one) => sum + one, 0) + gap.length * (widths.length - 1)
   while (total() > width) {

@@ -49,13 +49,20 @@ function textOf({ id, fields, receivedAt }: Letter): string {
   ].join('\n')
 }
 
+/** What it is, unless its subject begins with that: some forms write the subject themselves. */
+function subjectOf({ kind, subject, name }: Letter): string {
+  const title = titles[kind]
+  const begins = subject.toLowerCase().startsWith(title.toLowerCase())
+  return oneLine(begins ? subject : `${title}: ${subject || name}`)
+}
+
 /** What tells the company of a submission; an answer goes to the visitor. */
 export function letterMail(letter: Letter, file: ArrivedFile | undefined): Mail {
-  const { id, kind, name, email, subject } = letter
+  const { id, kind, name, email } = letter
   return {
     to: company.notices[kind],
     ...(plainAddress.test(email) && { replyTo: { name: oneLine(name), address: email } }),
-    subject: oneLine(`${titles[kind]}: ${subject || name}`),
+    subject: subjectOf(letter),
     text: textOf(letter),
     messageId: `<${id}@${hostname}>`,
     date: new Date(letter.receivedAt),

@@ -33,10 +33,16 @@ describe('the mail that tells of a submission', () => {
   it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
     await post(room.origin, '/api/contact', message)
     await post(room.origin, '/api/contact', { ...message, category: 'bug' })
-    await post(room.origin, '/api/contact', { ...message, category: 'partnership' })
+    await post(room.origin, '/api/contact', { ...message, subject: 'Partnership: reseller', category: 'partnership' })
     const { contact, support, partnership } = company.notices
     const got = await mail.mails(3)
-    expect(got.map(({ to }) => to).sort()).toEqual([[contact], [support], [partnership]].sort())
+    expect(got.map(({ to, headers }) => [to, headers.get('subject')]).sort()).toEqual(
+      [
+        [[contact], 'Message: Tills'],
+        [[support], 'Support request: Tills'],
+        [[partnership], 'Partnership: reseller'],
+      ].sort(),
+    )
     for (const { headers, parts } of got) {
       expect(headers.get('reply-to')).toBe('Ayesha Khan <ayesha@visitor.example>')
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')

@@ -25,6 +25,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** What `npm run serve` gives to Node. */
 const serveArguments = scripts.serve.split(' ').slice(1)
 
+/** A test that fails may leave its server behind. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts the built server as its own process, on a free port or the given one. Rejects when it ends instead. */
 export async function startServer({ env = {}, cwd = process.cwd(), shell }: Options): Promise<Running> {
   const command = [process.execPath, ...serveArguments]
@@ -41,6 +47,8 @@ export async function startServer({ env = {}, cwd = process.cwd(), shell }: Opti
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let said = ''
   const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
   const origin = await new Promise<string>((resolve, reject) => {
