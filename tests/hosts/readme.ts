@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { delimiter } from 'node:path'
 
 const rows = () => readFileSync('README.md', 'utf8').split('\n')
 
@@ -9,18 +10,28 @@ const rows = () => readFileSync('README.md', 'utf8').split('\n')
  */
 export function commandsFor(host: string): readonly string[] {
   const row = rows().find(line => line.startsWith(`| ${host} `))
-  const commands = [...(row ?? '').matchAll(/`((?:npm run build|cp) [^`]+)`/g)].flatMap(([, command]) => command ?? [])
+  const commands = [...(row ?? '').matchAll(/`((?:npm run build|cp|sh) [^`]+)`/g)].flatMap(
+    ([, command]) => command ?? [],
+  )
   if (commands.length === 0) throw new Error(`README.md: no command for ${host}`)
   return commands
 }
 
-/** Follows them, with other places for those that only a real machine has; the build itself has been done. */
-export function follow(host: string, folder: string, places: Readonly<Record<string, string>> = {}) {
+interface Circumstances {
+  /** Other places for those that only a real machine has. */
+  readonly places?: Readonly<Record<string, string>>
+  /** A folder of programs that stand in for those that only an account can use. */
+  readonly programs?: string
+}
+
+/** Follows them in a folder; the build itself has been done. */
+export function follow(host: string, folder: string, { places = {}, programs = '' }: Circumstances = {}) {
   for (const command of commandsFor(host)) {
     const own = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), command)
     const { status, stderr } = spawnSync('sh', ['-ec', own.replace('npm run build && ', '')], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` },
     })
     if (status !== 0) throw new Error(`README.md, ${host}: ${own}\n${stderr}`)
   }

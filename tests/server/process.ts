@@ -5,6 +5,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>
   /** Where it runs; the built site and server are there. */
   readonly cwd?: string
+  /** Another Node than this one. */
+  readonly node?: string
   /** A shell command that ends in `exec "$@"`, to run it under limits. */
   readonly shell?: string
 }
@@ -32,8 +34,13 @@ process.once('exit', () => {
 })
 
 /** Starts the built server as its own process, on a free port or the given one. Rejects when it ends instead. */
-export async function startServer({ env = {}, cwd = process.cwd(), shell }: Options): Promise<Running> {
-  const command = [process.execPath, ...serveArguments]
+export async function startServer({
+  env = {},
+  cwd = process.cwd(),
+  shell,
+  node = process.execPath,
+}: Options): Promise<Running> {
+  const command = [node, ...serveArguments]
   const [file = '', ...args] = shell ? ['/bin/sh', '-c', shell, 'sh', ...command] : command
   const child = spawn(file, args, {
     cwd,

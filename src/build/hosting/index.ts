@@ -3,6 +3,7 @@ import { hosting } from '#site/hosting/model.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
 import { cloudflare } from './cloudflare.ts'
+import { cloudfront } from './cloudfront.ts'
 import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
@@ -11,7 +12,7 @@ import { vercel } from './vercel.ts'
 /** Where `npm run serve` listens on the same machine. */
 const server = 'http://127.0.0.1:4173'
 
-const writers = [netlify, cloudflare, vercel, githubPages, nginx, caddy, apache]
+const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, caddy, apache]
 
 /** Nobody asks for the packed copies by their names. */
 const isAsked = (file: string) => !/\.(br|gz)$/.test(file)

@@ -67,8 +67,10 @@ export const apache: Program = {
   prepare: (place, { server }) => {
     const { folder, root } = place
     follow('Apache', process.cwd(), {
-      '<document root>': root,
-      ...(server && { 'dist-hosts/apache/.': 'dist-hosts/apache-with-server/.' }),
+      places: {
+        '<document root>': root,
+        ...(server && { 'dist-hosts/apache/.': 'dist-hosts/apache-with-server/.' }),
+      },
     })
     if (server) adapt(join(root, '.htaccess'), [['http://127.0.0.1:4173', server]])
     copyFileSync('/etc/mime.types', join(folder, 'mime.types'))

@@ -10,9 +10,11 @@ export const caddy: Program = {
   prepare: ({ folder, root, http, https }, { server }) => {
     const file = join(folder, 'Caddyfile')
     follow('Caddy', process.cwd(), {
-      '/var/www/<host>': root,
-      '/etc/caddy/Caddyfile': file,
-      ...(server && { 'caddy/Caddyfile': 'caddy/Caddyfile-with-server' }),
+      places: {
+        '/var/www/<host>': root,
+        '/etc/caddy/Caddyfile': file,
+        ...(server && { 'caddy/Caddyfile': 'caddy/Caddyfile-with-server' }),
+      },
     })
     const site = adapt(file, [
       [`/var/www/${host}`, root],

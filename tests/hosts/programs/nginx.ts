@@ -28,9 +28,11 @@ export const nginx: Program = {
   prepare: ({ folder, root, http, https, certificate, key }, { server }) => {
     const site = join(folder, 'site.conf')
     follow('nginx', process.cwd(), {
-      '/var/www/<host>': root,
-      '/etc/nginx/conf.d/<host>.conf': site,
-      ...(server && { 'nginx/site.conf': 'nginx/site-with-server.conf' }),
+      places: {
+        '/var/www/<host>': root,
+        '/etc/nginx/conf.d/<host>.conf': site,
+        ...(server && { 'nginx/site.conf': 'nginx/site-with-server.conf' }),
+      },
     })
     adapt(site, [
       [`/var/www/${host}`, root],

@@ -33,11 +33,17 @@ export function published(folder: string, path: string): Buffer | undefined {
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
 }
 
-/** A folder in which the README's commands for a host have been followed. */
-export function prepared(name: string): string {
+/** A folder with what a build leaves. */
+export function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   cpSync('dist', join(folder, 'dist'), { recursive: true })
   symlinkSync(resolve('dist-hosts'), join(folder, 'dist-hosts'))
+  return folder
+}
+
+/** One in which the README's commands for a host have been followed. */
+export function prepared(name: string): string {
+  const folder = builtFolder()
   follow(name, folder)
   return folder
 }

@@ -1,0 +1,100 @@
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { follow } from '../readme.ts'
+import { builtFolder, published, type Respond, serveByRules } from './serve.ts'
+
+interface Uploaded {
+  readonly type: string
+  readonly cache: string
+}
+
+/** `*` stands for any characters, slashes too. */
+const fits = (pattern: string, key: string) =>
+  new RegExp(`^${pattern.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key)
+
+/** A program in place of `aws` that writes down what it is asked to do, a JSON list a call. */
+const recorder = (log: string) => `#!${process.execPath}
+require('node:fs').appendFileSync(${JSON.stringify(log)}, JSON.stringify(process.argv.slice(2)) + '\\n')
+`
+
+/** What the upload of the README leaves in the bucket: of several filters, the last that fits a file counts. */
+function uploaded(folder: string, files: readonly string[]): ReadonlyMap<string, Uploaded> {
+  const [log, program] = [join(folder, 'calls'), join(folder, 'aws')]
+  writeFileSync(program, recorder(log))
+  chmodSync(program, 0o755)
+  follow('S3 with CloudFront', folder, { places: { '<bucket>': 'site' }, programs: folder })
+  const bucket = new Map<string, Uploaded>()
+  for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
+    const call = JSON.parse(line) as string[]
+    if (call.slice(0, 5).join(' ') !== 's3 cp dist s3://site --recursive') throw new Error(`not an upload: ${line}`)
+    const after = (name: string) => call[call.indexOf(name) + 1] ?? ''
+    const filters = call.flatMap((word, at) =>
+      /^--(in|ex)clude$/.test(word) ? [[word, call[at + 1] ?? ''] as const] : [],
+    )
+    for (const key of files)
+      if (filters.findLast(([, pattern]) => fits(pattern, key))?.[0] === '--include')
+        bucket.set(key, { type: after('--content-type'), cache: after('--cache-control') })
+  }
+  return bucket
+}
+
+interface Policy {
+  readonly SecurityHeadersConfig: {
+    readonly ContentSecurityPolicy: { readonly ContentSecurityPolicy: string }
+    readonly ReferrerPolicy: { readonly ReferrerPolicy: string }
+    readonly StrictTransportSecurity: { readonly AccessControlMaxAgeSec: number }
+  }
+  readonly CustomHeadersConfig: { readonly Items: readonly { readonly Header: string; readonly Value: string }[] }
+}
+
+function headersOf({ SecurityHeadersConfig: security, CustomHeadersConfig: custom }: Policy): Headers {
+  const headers = new Headers({
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    'X-Content-Type-Options': 'nosniff',
+  })
+  for (const { Header, Value } of custom.Items) headers.set(Header, Value)
+  return headers
+}
+
+interface EdgeRequest {
+  uri: string
+  readonly querystring: Readonly<Record<string, { readonly value: string }>>
+}
+
+type Edge = (event: { request: EdgeRequest }) => EdgeRequest & {
+  readonly statusCode?: number
+  readonly headers?: Readonly<Record<string, { readonly value: string }>>
+}
+
+/** S3 behind CloudFront: its function runs, its policy sets headers, and what the bucket has not is `404.html` with its status. */
+export async function cloudfront() {
+  const folder = builtFolder()
+  const site = join(folder, 'dist')
+  const written = (name: string) => readFileSync(join('dist-hosts/cloudfront', name), 'utf8')
+  const keys = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(site.length + 1))
+  const bucket = uploaded(folder, keys)
+  const handler = runInNewContext(`${written('function.js')}; handler`) as Edge
+  const policy = JSON.parse(written('headers.json')) as Policy
+
+  const respond: Respond = url => {
+    const querystring = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, { value }]))
+    const given = handler({ request: { uri: url.pathname, querystring } })
+    if (given.statusCode) {
+      const own = Object.entries(given.headers ?? {}).map(([name, { value }]) => [name, value] as const)
+      return { status: given.statusCode, headers: new Headers(own.map(([name, value]) => [name, value])) }
+    }
+    const asked = given.uri.slice(1)
+    const key = bucket.has(asked) ? asked : '404.html'
+    const { type, cache } = bucket.get(key) ?? { type: '', cache: '' }
+    const headers = headersOf(policy)
+    headers.set('Content-Type', type)
+    headers.set('Cache-Control', cache)
+    return { status: key === asked ? 200 : 404, headers, body: published(site, key) ?? Buffer.alloc(0) }
+  }
+  return serveByRules(folder, respond)
+}

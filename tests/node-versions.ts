@@ -1,0 +1,80 @@
+/**
+ * `npm run test:node`: the oldest Node that `package.json` promises, and the newest with long-term support, build the site to
+ * the same bytes and serve it; another major version than the running one runs the unit tests as well. Where a version cannot
+ * be had, it says so and goes on.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { copyOfProject } from './build/project.ts'
+import { startServer } from './server/process.ts'
+
+const versions = ['20.19.0', '26.10.0']
+
+const majorOf = (version: string) => version.split('.')[0]
+
+/** The folder of a Node's program, from the registry's package for this machine. */
+function install(version: string): string | undefined {
+  const name = `node-${process.platform}-${process.arch}`
+  const folder = resolve('node_modules/.cache/node', version)
+  const bin = join(folder, 'node_modules', name, 'bin')
+  if (!existsSync(bin))
+    spawnSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, `${name}@${version}`], {
+      stdio: 'inherit',
+    })
+  return existsSync(bin) ? bin : undefined
+}
+
+/** Every file that is made by us: packed copies are made by the zlib of that Node. */
+const hashesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+    .map(file => `${file.slice(folder.length)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+
+async function serves(node: string, cwd: string) {
+  const server = await startServer({ cwd, env: { LOG_LEVEL: 'info' }, node })
+  const answers = await Promise.all(['/about', '/api/jobs', '/healthz'].map(path => fetch(server.origin + path)))
+  await server.kill('SIGTERM')
+  return answers.every(({ status }) => status === 200)
+}
+
+/** What does not hold under a version. */
+async function problemsOf(bin: string, version: string): Promise<readonly string[]> {
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_ENV: '' }
+  const node = join(bin, 'node')
+  const run = (args: readonly string[], cwd = '.') => spawnSync(node, args, { cwd, env, encoding: 'utf8' })
+  const problems: string[] = []
+  if (majorOf(version) !== majorOf(process.versions.node)) {
+    const unit = run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'])
+    if (unit.status !== 0) problems.push(`unit tests:\n${unit.stdout}${unit.stderr}`)
+  }
+  const copy = copyOfProject()
+  const built = run(['--import', 'tsx', 'src/build/build.ts'], copy)
+  if (built.status !== 0) problems.push(`build:\n${built.stdout}${built.stderr}`)
+  else {
+    const here = new Set(hashesOf('dist'))
+    const other = hashesOf(join(copy, 'dist')).filter(line => !here.has(line))
+    if (other.length > 0) problems.push(`other bytes than under ${process.version}:\n${other.slice(0, 10).join('\n')}`)
+    if (!(await serves(node, copy))) problems.push('the server does not answer')
+  }
+  rmSync(copy, { recursive: true })
+  return problems
+}
+
+let failed = false
+for (const version of versions) {
+  const bin = install(version)
+  if (!bin) {
+    console.log(`[node] ${version} cannot be had here: left out`)
+    continue
+  }
+  const problems = await problemsOf(bin, version)
+  failed ||= problems.length > 0
+  console.log(
+    `[node] ${version}: ${problems.length === 0 ? 'builds the same site and serves it' : problems.join('\n')}`,
+  )
+}
+process.exit(failed ? 1 : 0)
