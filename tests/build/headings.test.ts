@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { founderPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import { pages } from './dist.ts'
 
@@ -8,6 +9,10 @@ const industry = ['Statistics', 'Challenges', 'Solutions', 'Success stories']
 
 /** What the sections of a page are called, by the page's path (docs/specification.md#services and the sections around it). */
 const names: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
+  [
+    new RegExp(`^${founderPath}$`),
+    ['Biography', 'Journey', 'Philosophy', 'Vision', 'Mission', 'Core values', 'message', 'Looking ahead'],
+  ],
   [/^\/services\/(pos-systems|[a-z-]+\/[a-z-]+)$/, subService],
   [/^\/services\/[a-z-]+$/, service],
   [/^\/industries\/[a-z-]+$/, industry],
@@ -27,6 +32,9 @@ const names: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [/^\/brands$/, ['Our innovation approach', 'Highlights']],
   [/^\/approach$/, ['Principles', 'Steps to project success', 'Advantages']],
   [/^\/partnership$/, ['Why partner', 'Opportunities', 'Benefits', 'Testimonials', 'Application']],
+  [/^\/services$/, ['Web development', 'Mobile app development', 'Custom software', 'Technologies', 'Process']],
+  [/^\/industries$/, ['Healthcare', 'Fintech', 'E-commerce', 'Education', 'Real Estate', 'Manufacturing', 'Approach']],
+  [/^\/cross-platform-/, ['Why choose us', 'Services', 'Case studies', 'About']],
   [/^\/startup$/, ['Why', 'Journey', 'Services', 'Success stories', 'About']],
 ]
 

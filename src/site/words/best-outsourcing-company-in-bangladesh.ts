@@ -50,8 +50,8 @@ export default landing({
       {
         icon: 'cloud',
         title: 'Operations at night',
-        description: 'Your systems watched while you sleep, by people who may restart them.',
-        points: ['Runbooks written together', `Answer within ${claims.onCallAnswer}`, 'A morning summary'],
+        description: 'While you sleep, alarms ring an engineer of ours on call, who may restart what failed.',
+        points: ['Runbooks written together`, `Answer within ${claims.onCallAnswer}`, `A morning summary'],
         link: '/services/cloud-services',
       },
     ],

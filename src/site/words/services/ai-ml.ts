@@ -11,7 +11,7 @@ export default service({
     team: 'A machine-learning engineer, a software engineer and a tester. From you, two people who know the right answers.',
     delivered: 'A service in your tools or behind an API, its evaluation set with scores, prompts or weights, and a sheet that shows where data goes.',
     time: 'Two weeks to a yes or no, 2-6 months to a service in use.',
-    price: 'The first two weeks are fixed at 5,000 US dollars. A service usually costs 20,000 to 80,000, and you know the cost per answer before launch.',
+    price: 'The first two weeks are fixed at 5,600 US dollars. A service usually costs 20,000 to 80,000, and you know the cost per answer before launch.',
     serviceLevel: 'Accuracy is measured every week on fresh cases. Below the agreed threshold, more of them go to people until it’s repaired.',
     ending: 'After any step. Labels, evaluation set and code stay with you, and an open model runs without us.',
   },

@@ -54,10 +54,10 @@ export default service({
   headline: 'UI/UX design for software used all day',
   lead: 'For companies whose staff or customers spend hours in one screen. Our designers start at counters, in wards and on loading bays, test every draft with five of your users, and deliver components in code.',
   glance: {
-    team: 'Two designers and a front-end engineer, a fortnight ahead of the developers.',
+    team: 'A designer, a second one for the tests and a front-end engineer half the time, a fortnight ahead of the developers.',
     delivered: 'Field notes, tested prototypes, a design system in Figma and in code, and the figures before and after.',
     time: 'Ten working days a round. A first product takes three to five rounds.',
-    price: 'A round costs 5,500 US dollars. A review of what you have is one week, fixed at 2,500.',
+    price: 'A round costs 5,600 US dollars. A review of what you have is one week, fixed at 2,500.',
     serviceLevel: 'For a month after delivery we answer the builders’ questions and review their work twice.',
     ending: 'After any round. Files, components and findings are yours; recordings of users are deleted.',
   },
