@@ -15,7 +15,7 @@ interface PressContent extends Opening {
 
 const content: PressContent = {
   title: `Press: facts, background and contact | ${company.name}`,
-  description: `Press page of ${company.name}: six paragraphs of company background to print, a fact sheet, brand guidelines and logo, and the name and number of whoever answers journalists.`,
+  description: `Press page of ${company.name}: company background to print, a fact sheet that says how it counts, brand guidelines and logo, and a press contact with a number.`,
   headline: 'Press',
   lead: 'For journalists, analysts and event organisers: background that you may print, a fact sheet, the mark, and a person who answers before your deadline.',
   use: 'The company information on this page may be used for press inquiries and quoted with attribution.',

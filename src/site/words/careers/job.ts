@@ -55,9 +55,13 @@ interface Vacancy {
 /** Title and description of a job in search results: what somebody who looks for one asks first. */
 export function jobHead({ title, department, locationType, employmentType, salary }: Vacancy) {
   const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
-  const rest = terms.length > 0 ? `${terms.join(', ')}.` : `Team: ${department}.`
+  const said = [`${title} at ${company.name} in ${company.city} (${locationType}).`, terms.length > 0 ? `${terms.join(', ')}.` : `Team: ${department}.`].join(
+    ' ',
+  )
+  const more = ' What the work is, and how to apply in four minutes.'
   return {
     title: `${title} (${locationType}) | ${company.name}`,
-    description: `${title} at ${company.name} in ${company.city} (${locationType}). ${rest} What the work is, and how to apply in four minutes.`,
+    // Whole sentences only: search engines show some 160 letters.
+    description: said.length + more.length > 160 ? said : said + more,
   }
 }
