@@ -51,7 +51,7 @@ export default landing({
         icon: 'cloud',
         title: 'Operations at night',
         description: 'While you sleep, alarms ring an engineer of ours on call, who may restart what failed.',
-        points: ['Runbooks written together`, `Answer within ${claims.onCallAnswer}`, `A morning summary'],
+        points: ['Runbooks written together', `Answer within ${claims.onCallAnswer}`, 'A morning summary'],
         link: '/services/cloud-services',
       },
     ],
