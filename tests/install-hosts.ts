@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { canCertify } from './hosts/certify.ts'
 import { isInstalled } from './hosts/program.ts'
 import { apache } from './hosts/programs/apache.ts'
 import { caddy } from './hosts/programs/caddy.ts'
@@ -16,7 +17,10 @@ const packages = new Map([
   [caddy, ['caddy']],
   [apache, ['apache2']],
 ])
-const missing = [...packages].filter(([program]) => !isInstalled(program)).flatMap(([, names]) => names)
+const missing = [
+  ...[...packages].filter(([program]) => !isInstalled(program)).flatMap(([, names]) => names),
+  ...(canCertify() ? [] : ['openssl']),
+]
 
 const run = (command: string, ...args: string[]) => {
   console.log(`[hosts] ${command} ${args.join(' ')}`)
@@ -40,6 +44,7 @@ if (!hasCloudflare()) {
 const left = [
   ...[...packages.keys()].filter(program => !isInstalled(program)).map(({ name }) => name),
   ...(hasCloudflare() ? [] : ['Cloudflare Pages']),
+  ...(canCertify() ? [] : ['everything on https, for want of openssl']),
 ]
 console.log(
   `[hosts] ${left.length === 0 ? 'nginx, Caddy, Apache, and the rules of Netlify, Vercel and Cloudflare Pages' : `Not here, and left out: ${left.join(', ')}.`}`,

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { host, type Place } from './program.ts'
 
+/** Whether there is a program for it. */
+export const canCertify = () => spawnSync('openssl', ['version']).status === 0
+
 /** Writes a certificate for this site's name that nobody trusts. */
 export function certify({ certificate, key }: Pick<Place, 'certificate' | 'key'>) {
   const made = spawnSync(

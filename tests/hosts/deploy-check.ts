@@ -1,4 +1,5 @@
-/** `npm run deploy:check https://...`: compares a site on line with what `dist/` holds, and says what to do. */
+/** `npm run deploy:check https://...`: compares a site that is on line with `dist/`, and says what to do where it differs. */
+import { createAsk, headerOf } from './ask.ts'
 import { checkHost, textOf } from './checker.ts'
 import { readSite } from './site.ts'
 
@@ -7,13 +8,25 @@ if (!URL.canParse(address) || new URL(address).pathname !== '/') {
   console.error('Name the site that is on line: npm run deploy:check https://www.example.com')
   process.exit(2)
 }
-const api = process.env.VITE_API_BASE_URL || process.argv.includes('--static') ? 'files' : 'server'
 const { origin } = new URL(address)
+
+/** Whether a server receives the forms: it refuses an empty one in JSON. */
+async function hasServer(): Promise<boolean> {
+  if (process.env.VITE_API_BASE_URL) return false
+  const { ask, close } = createAsk({ origin })
+  const empty = { path: '/api/contact', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+  const answer = await ask(empty).catch(() => undefined)
+  close()
+  return answer !== undefined && answer.status < 500 && /json/.test(headerOf(answer, 'content-type') ?? '')
+}
+
 const began = performance.now()
-const report = await checkHost(readSite(), { origin, api })
+const api = (await hasServer()) ? 'server' : 'files'
+const { asked, findings } = await checkHost(readSite(), { origin, api })
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
-if (report.findings.length > 0) console.log(`${textOf(report)}\n`)
+if (findings.length > 0) console.log(`${textOf({ asked, findings })}\n`)
+if (api === 'files' && !process.env.VITE_API_BASE_URL) console.log('No server receives the forms under /api here.')
 console.log(
-  `${origin}: ${report.asked} requests in ${seconds} s, ${report.findings.length === 0 ? 'all as they should be' : `${report.findings.length} differences`}`,
+  `${origin}: ${asked} requests in ${seconds} s, ${findings.length === 0 ? 'all as they should be' : `${findings.length} differences`}`,
 )
-process.exit(report.findings.length === 0 ? 0 : 1)
+process.exit(findings.length === 0 ? 0 : 1)

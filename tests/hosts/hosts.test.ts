@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canCertify } from './certify.ts'
 import { checkHost, type Options, textOf } from './checker.ts'
 import { startOwnServer } from './own-server.ts'
 import { isInstalled } from './program.ts'
@@ -26,18 +27,21 @@ async function passes(name: string, options: Options) {
 
 it('the project’s own server', () => passes('own server', { origin: own.origin, api: 'server' }))
 
-describe.each([nginx, caddy, apache].filter(isInstalled))('$name, configured as the build says', program => {
-  const during = async (server: string | undefined, run: (running: RunningHost) => Promise<void>) => {
-    const running = await startHost(program, server === undefined ? {} : { server })
-    try {
-      await run(running)
-    } finally {
-      await running.stop()
+describe.each([nginx, caddy, apache].filter(program => canCertify() && isInstalled(program)))(
+  '$name, configured as the build says',
+  program => {
+    const during = async (server: string | undefined, run: (running: RunningHost) => Promise<void>) => {
+      const running = await startHost(program, server === undefined ? {} : { server })
+      try {
+        await run(running)
+      } finally {
+        await running.stop()
+      }
     }
-  }
 
-  it('serves the files', () => during(undefined, running => passes(program.name, { ...running, api: 'files' })))
+    it('serves the files', () => during(undefined, running => passes(program.name, { ...running, api: 'files' })))
 
-  it('serves the files and passes the API on', () =>
-    during(own.origin, running => passes(`${program.name} with the server`, { ...running, api: 'server' })))
-})
+    it('serves the files and passes the API on', () =>
+      during(own.origin, running => passes(`${program.name} with the server`, { ...running, api: 'server' })))
+  },
+)
