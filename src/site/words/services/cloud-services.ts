@@ -9,7 +9,7 @@ export default service({
   headline: 'Cloud migration and operations, with a way back',
   lead: 'For companies with a server room, a growing cloud bill or both. We move what gains by it to AWS, Azure or Google Cloud, leave what doesn’t, and run the result with an owner for every item on the bill.',
   glance: {
-    team: 'A cloud architect and two engineers, who share the on-call phone. A security engineer reviews the design.',
+    team: 'A cloud architect, two engineers, and a security engineer for the design. Six people here share the on-call phone.',
     delivered: 'An inventory, the environment as code in your repository, runbooks, a rehearsed way back and a bill that names owners.',
     time: 'A single application takes 2-4 weeks, a server room 2-6 months.',
     price: 'A bill review is fixed at 2,500 US dollars. A migration gets its range after the inventory. Providers bill you directly.',
