@@ -35,7 +35,7 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
   [/^src\/site\/words\/founder\.ts$/, "Your founder's life, in your founder's words."],
   [
     /^src\/site\/words\/(services|industries)\/|^src\/site\/words\/(startup|cross-|best-|home)/,
-    'Your own words. Only customers, stories and quotations that exist, with their consent.',
+    'Your own words. Only customers, stories and quotations that exist, with their consent; teams, times, prices and service levels that you keep.',
   ],
   [/^src\/site\/words\//, 'Your own words, or these where they are true of you.'],
 ]
