@@ -1,27 +1,16 @@
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, freshDatabase } from '../database.ts'
-import { hostileFrom } from '../hostile.ts'
-import { type Running, startServer } from '../process.ts'
-import { keptIn, raw } from '../room.ts'
+import { raw } from '../room.ts'
+import { good, json, startTarget, type Target } from '../target.ts'
 
 const megabyte = 1024 * 1024
-let database: Database
-let server: Running
+let server: Target
 beforeAll(async () => {
-  database = await freshDatabase()
-  server = await startServer({ env: { DATABASE_URL: database.url } })
+  server = await startTarget()
 })
-afterAll(async () => {
-  await server.kill('SIGKILL')
-  await database.drop()
-})
+afterAll(() => server.stop())
 
-const good = { name: 'Ayesha', email: 'ayesha@visitor.example', subject: 'Tills', message: 'Words.' }
-const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
 const post = (
@@ -30,18 +19,11 @@ const post = (
   path = '/api/contact',
 ) => fetch(server.origin + path, { method: 'POST', headers, body })
 
-let sent = 0
-/** The server is as it was: a good message is taken. */
-async function takesAGoodOne() {
-  sent += 1
-  const answer = await post(JSON.stringify({ ...good, subject: `Good ${sent}` }))
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-}
 /** A refusal of this kind, with a reason, and then business as usual. */
 async function refuses(answer: Promise<Response>, status: number, reason: RegExp) {
   const got = await answer
   expect([got.status, await got.json()]).toEqual([status, { error: expect.stringMatching(reason) }])
-  await takesAGoodOne()
+  await server.takesAGoodOne()
 }
 const part = (name: string, content: string, file?: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${content}\r\n`
@@ -77,7 +59,7 @@ describe('a body', () => {
       )
       socket.destroy()
     }
-    await takesAGoodOne()
+    await server.takesAGoodOne()
   })
 
   it('of 10,000 fields is refused, in each way to send it', async () => {
@@ -112,7 +94,7 @@ describe('a body', () => {
     }
     expect(written).toBeLessThan(200 * megabyte)
     expect(got).toContain('413')
-    await takesAGoodOne()
+    await server.takesAGoodOne()
   })
 
   it('of 10 MB of nothing is refused, wherever it stands', async () => {
@@ -217,92 +199,5 @@ describe('a resume', () => {
     ])
       await refuses(apply(name, '%PDF-1.7'), 400, /must not contain a path|broken/)
     await refuses(apply(`${'x'.repeat(300)}.pdf`, '%PDF-1.7'), 400, /too long/)
-  })
-})
-
-describe('a request', () => {
-  it('with 64 kB of headers is refused', async () => {
-    const answer = await raw(server.origin, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`)
-    expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"error":"The headers are too long\."\}$/)
-    await takesAGoodOne()
-  })
-
-  it('that is sent by a byte a second is cut off, in its headers and in its body', async () => {
-    const { hostname, port } = new URL(server.origin)
-    const dripping = async (head: string, rest: string) => {
-      const socket = connect(Number(port), hostname)
-      let got = ''
-      socket.on('data', chunk => {
-        got += chunk
-      })
-      socket.on('error', () => undefined)
-      socket.write(head)
-      let at = 0
-      const drip = setInterval(() => socket.write(rest[at++ % rest.length] ?? ' '), 1000)
-      await new Promise(resolve => socket.on('close', resolve))
-      clearInterval(drip)
-      return got
-    }
-    const began = performance.now()
-    const answers = await Promise.all([
-      dripping('', 'GET / HTTP/1.1\r\nX-A: '),
-      dripping(
-        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n',
-        '{"name":"',
-      ),
-      dripping(
-        `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nContent-Type: ${multipart['Content-Type']}\r\nContent-Length: 500000\r\n\r\n`,
-        applicant,
-      ),
-    ])
-    expect((performance.now() - began) / 1000).toBeLessThan(60)
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    await takesAGoodOne()
-  })
-})
-
-describe('10,000 hostile submissions', () => {
-  it('are each refused with a reason, cost no memory, and do the store no harm', async () => {
-    const next = hostileFrom(20_261)
-    const wrong: string[] = []
-    const lane = async (count: number) => {
-      for (let at = 0; at < count; at += 1) {
-        const { what, path, headers, body } = next()
-        const answer = await fetch(server.origin + path, { method: 'POST', headers, body: new Uint8Array(body) })
-        const text = await answer.text()
-        const reason = /^\{"error":".+"\}$/.test(text)
-        if (answer.status < 400 || answer.status > 499 || !reason)
-          wrong.push(`${what}: ${answer.status} ${text.slice(0, 200)}`)
-      }
-    }
-    const lanes = (count: number) => Promise.all(Array.from({ length: 20 }, () => lane(count / 20)))
-    await lanes(2000)
-    const before = server.memory()
-    await lanes(8000)
-    expect([...new Set(wrong)]).toEqual([])
-    expect(server.memory() - before).toBeLessThan(40)
-    await takesAGoodOne()
-    const kept = await keptIn(database.url)
-    expect(kept).toHaveLength(sent)
-    expect(kept.every(({ subject }) => subject.startsWith('Good '))).toBe(true)
-    const client = createClient({ url: database.url })
-    expect((await client.execute('pragma integrity_check')).rows[0]?.integrity_check).toBe('ok')
-    client.close()
-  })
-
-  it('leave a connection good for the next request', async () => {
-    const answers: number[] = []
-    const { hostname, port } = new URL(server.origin)
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (const body of ['{"name":', JSON.stringify({ ...good, subject: 'On one connection' })]) {
-      const asked = request({ hostname, port, path: '/api/contact', method: 'POST', headers: json, agent })
-      asked.end(body)
-      const [answer] = await once(asked, 'response')
-      answer.resume()
-      await once(answer, 'end')
-      answers.push(answer.statusCode)
-    }
-    agent.destroy()
-    expect(answers).toEqual([400, 200])
   })
 })
