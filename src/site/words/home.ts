@@ -40,7 +40,7 @@ interface HomeContent extends Opening {
   readonly figuresTitle: string
   /** Stand in for the company's figures. */
   readonly figures: Four<Figure>
-  readonly services: { readonly title: string; readonly lead: string; readonly cards: Three<PageLink>; readonly button: string }
+  readonly services: { readonly title: string; readonly lead: string; readonly cards: Three<PageLink>; readonly button: string; readonly studies: string }
   readonly who: { readonly title: string; readonly paragraphs: readonly string[]; readonly button: string }
   readonly partners: { readonly title: string; readonly lead: string; readonly items: readonly Partner[] }
   readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[]; readonly link: string }
@@ -72,6 +72,7 @@ export default page('home', {
     lead: `Three of our ${claims.kindsOfWork} kinds of work, and the ones that most clients begin with. All of them are done by the same ${claims.people} people.`,
     cards: ['/services/web-development', '/services/mobile-app-development', '/services/enterprise-software-development'],
     button: 'View All Services',
+    studies: 'Read the case studies',
   },
   who: {
     title: 'Who we are',

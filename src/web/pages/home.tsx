@@ -51,10 +51,13 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </section>
       <Band title={services.title} lead={services.lead}>
         <PageCards pages={services.cards.map(path => card(path as StaticPath))} />
-        <p className="mt-8">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
           <ButtonLink to="/services" look="secondary">
             {services.button}
           </ButtonLink>
+          <Link to="/case-studies" className="link">
+            {services.studies}
+          </Link>
         </p>
       </Band>
       <Band id="about" title={who.title} tone="cloth" split>

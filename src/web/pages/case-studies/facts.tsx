@@ -1,18 +1,37 @@
 import type { ReactNode } from 'react'
-import { pageAt } from '#site/map/index.ts'
+import { pageAt, type StaticPath } from '#site/map/index.ts'
 import { bandOf, headcount, punctuality } from '#site/words/case-studies/facts.ts'
 import type { CaseStudy, Span } from '#site/words/case-studies/shape.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="figure">
-      <dt className="small font-700">{label}</dt>
-      <dd className="small mt-1 text-soft">{children}</dd>
-    </div>
-  )
+interface FactProps {
+  label: string
+  children: ReactNode
 }
+
+const Term = ({ label, children }: FactProps) => (
+  <>
+    <dt className="small font-700">{label}</dt>
+    <dd className="small mt-1 mb-2 text-soft last:mb-0">{children}</dd>
+  </>
+)
+
+const Fact = (props: FactProps) => (
+  <div className="figure">
+    <Term {...props} />
+  </div>
+)
+
+const PageLinks = ({ paths }: { paths: readonly StaticPath[] }) =>
+  paths.map((path, at) => (
+    <span key={path}>
+      {at > 0 && ', '}
+      <Link to={path} className="link">
+        {pageAt(path).label}
+      </Link>
+    </span>
+  ))
 
 const Days = ({ from, to }: Span) => (
   <>
@@ -29,22 +48,19 @@ const Days = ({ from, to }: Span) => (
 /** What a buyer looks for first in a case study, in the same places on each. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
-  const links = [industry, ...services]
   return (
     <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
       <Fact label="Client">
         <span className="text-ink font-700">{client.name}</span>, {client.about}
       </Fact>
-      <Fact label="Industry and services">
-        {links.map((path, at) => (
-          <span key={path}>
-            {at > 0 && ', '}
-            <Link to={path} className="link">
-              {pageAt(path).label}
-            </Link>
-          </span>
-        ))}
-      </Fact>
+      <div className="figure">
+        <Term label="Industry">
+          <PageLinks paths={[industry]} />
+        </Term>
+        <Term label="Services">
+          <PageLinks paths={services} />
+        </Term>
+      </div>
       <Fact label={`Team: ${headcount(team)} people`}>
         {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
       </Fact>

@@ -17,8 +17,8 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   const { study, next } = words
   const { quote, author, role } = study.referee
   const related = [...study.services, study.industry].map(to => {
-    const { label, blurb = '' } = pageAt(to)
-    return { to, label, text: blurb, art: artName(to) }
+    const { label, section, blurb = '' } = pageAt(to)
+    return { to, label: section === 'industries' ? `Industry: ${label}` : label, text: blurb, art: artName(to) }
   })
   return (
     <article data-accent={accentOf(study.industry)}>
@@ -52,7 +52,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
           </Link>
         </p>
       </Band>
-      <Band title="Related services" tone="cloth">
+      <Band title="Related services and industry" tone="cloth">
         <PageCards pages={related} />
       </Band>
       <Band title="Next case study">
