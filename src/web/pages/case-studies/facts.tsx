@@ -5,21 +5,10 @@ import type { CaseStudy, Span } from '#site/words/case-studies/shape.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
-interface FactProps {
-  label: string
-  children: ReactNode
-}
-
-const Term = ({ label, children }: FactProps) => (
-  <>
-    <dt className="small font-700">{label}</dt>
-    <dd className="small mt-1 mb-2 text-soft last:mb-0">{children}</dd>
-  </>
-)
-
-const Fact = (props: FactProps) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="figure">
-    <Term {...props} />
+    <dt className="small font-700">{label}</dt>
+    <dd className="small mt-1 text-soft">{children}</dd>
   </div>
 )
 
@@ -53,14 +42,14 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
       <Fact label="Client">
         <span className="text-ink font-700">{client.name}</span>, {client.about}
       </Fact>
-      <div className="figure">
-        <Term label="Industry">
-          <PageLinks paths={[industry]} />
-        </Term>
-        <Term label="Services">
-          <PageLinks paths={services} />
-        </Term>
-      </div>
+      <Fact label="Industry and services">
+        <p>
+          Industry: <PageLinks paths={[industry]} />
+        </p>
+        <p className="mt-1">
+          Services: <PageLinks paths={services} />
+        </p>
+      </Fact>
       <Fact label={`Team: ${headcount(team)} people`}>
         {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
       </Fact>
