@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import { pages } from './dist.ts'
@@ -57,4 +58,10 @@ describe('headings say what the page is about', () => {
     const first = /[a-z]+/i.exec(label)?.[0].toLowerCase() ?? label
     expect(page?.headings[0]?.toLowerCase()).toContain(first)
   })
+})
+
+it('descriptions begin with what is searched for and end with a sentence', () => {
+  const poor = new RegExp(` by ${company.name}:|\\.\\.\\.$`)
+  const described = pages.map(({ path, meta }) => [path, meta('description') ?? ''] as const)
+  expect(described.filter(([, description]) => poor.test(description))).toEqual([])
 })
