@@ -54,7 +54,9 @@ export const claims = {
   /** Clients who answered yes when asked in writing, at a project's end, whether they would hire us again: `asked`. */
   clientSatisfaction: '97%',
   asked: '69 of 71',
-  /** Everybody with a contract, in eight teams: the same people do all kinds of work that the site lists. */
+  /** Shops that sold with the first till by the summer after the foundation. */
+  firstShops: '38',
+  /** Everyone with a contract, in eight teams: the same people do all kinds of work that the site lists. */
   people: '45',
   kindsOfWork: 'thirteen',
   /** The founder's partners at the beginning; their names stand in `data/leadership.json`. */
@@ -127,7 +129,7 @@ export const claims = {
   /** Repository and accounts are in the client's name; rights pass with each payment. */
   codeIsYours: 'from the first commit',
   /** The one exception to code staying with its client. */
-  reuse: 'only with that client’s written consent, and for a share of what it earns',
+  reuse: 'only with its owner’s written consent, and for a share of what it earns',
 
   // Working hours ----------------------------------------------------------------------------------------------------
   /** Our late shift, for clients in America. */

@@ -49,7 +49,7 @@ export default page('about', {
     title: 'Our Story',
     paragraphs: [
       `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On ${claims.foundedDay} ${claims.foundedYear} she registered ${company.name} with ${claims.coFounders}, and one rule: a shop must never have to ask a server whether it may sell.`,
-      'Five weeks later the country went into lockdown. Shops had to sell by phone, and the first version of our offline till was finished on three kitchen tables. Thirty-eight shops used it by that summer. Some of them still do.',
+      `Five weeks later the country went into lockdown. Shops had to sell by phone, and the first version of our offline till was finished on three kitchen tables. By that summer ${claims.firstShops} shops used it. Some of them still do.`,
       `Restaurants came next, then clinics, then a garment factory that wanted to count bundles. The first clients in Britain and Canada came in 2022. The range is wider now, but every project still begins with ${claims.fieldwork} of watching.`,
     ],
     link: 'Background for the press',
@@ -72,7 +72,7 @@ export default page('about', {
       {
         when: claims.foundedYear,
         title: 'The offline till',
-        description: `Registered in ${company.foundedMonth}. By summer thirty-eight shops sell with the first version, through the lockdown.`,
+        description: `Registered in ${company.foundedMonth}. By summer ${claims.firstShops} shops sell with the first version, through the lockdown.`,
       },
       { when: '2021', title: 'Kitchens and clinics', description: 'The first restaurant group and the first diagnostic centre. There are twelve of us.' },
       { when: '2022', title: 'Clients abroad', description: 'First projects in Britain and Canada. A late shift begins for New York.' },

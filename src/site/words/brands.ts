@@ -29,7 +29,7 @@ const content: BrandsContent = {
     ],
     points: [
       { title: 'A bench for everyone', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
-      { title: 'Customers who are told the truth', description: 'Trial customers know that it is a trial, pay little, and can veto the launch.' },
+      { title: 'Customers who are told the truth', description: 'Trial customers know that it is a trial, pay little or nothing, and can veto the launch.' },
       { title: 'An end for every product', description: 'When we retire one, its users get two years, their data and a path to somewhere else.' },
     ],
   },

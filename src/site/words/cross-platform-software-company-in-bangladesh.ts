@@ -15,10 +15,10 @@ interface CrossPlatformContent extends Opening {
 
 const content: CrossPlatformContent = {
   title: `Cross-platform software company in Bangladesh | ${company.name}`,
-  description: `${company.name} is a cross-platform software company in Bangladesh: one code base for Android, iOS, web and desktop, built and run from ${company.city} since ${claims.foundedYear}.`,
+  description: `Cross-platform software from Bangladesh: one code base for Android, iOS, web and desktop, what it saves and what it doesn’t, built and run from ${company.city} since ${claims.foundedYear}.`,
   serviceType: 'Cross-platform software',
   headline: 'Cross-platform software company in Bangladesh',
-  lead: 'Your customers have Androids, your managers have iPhones, your office has Windows and your warehouse has whatever was cheap. One code base can serve all of them, if it is planned for from the first day.',
+  lead: 'For companies whose customers have Androids, whose managers have iPhones and whose warehouse has whatever was cheap. One code base can serve all of them, if that is planned from the first day.',
   why: {
     title: 'Why choose us',
     items: [
@@ -83,7 +83,7 @@ const content: CrossPlatformContent = {
         title: 'Ferry tickets on anything with a screen',
         client: 'a launch operator on the southern routes',
         description:
-          'Counters, agents with cheap phones, and passengers with better ones. Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone. At last Eid 18,000 tickets were sold, none of them twice.',
+          'Counters, agents with cheap phones, and passengers with better ones. Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone.',
         result: { value: '18,000', label: 'festival tickets, no double sale' },
       },
     ],

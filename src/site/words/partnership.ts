@@ -26,9 +26,9 @@ const licences = shops * 12 * claims.tillPrice
 const share = (licences * claims.resellerShare) / 100
 
 const content: PartnershipContent = {
-  title: `Software partner program: resell or integrate | ${company.name}`,
-  description: `Software partner program in ${company.country}: resell our tills, connect your product, or bid together. Margins from ${claims.resellerShare}%, training, and an example with real arithmetic.`,
-  headline: 'Partner program',
+  title: `Software partner programme: resell or integrate | ${company.name}`,
+  description: `Software partner programme in ${company.country}: resell our tills, connect your product or bid together. Margins from ${claims.resellerShare}%, and what twenty shops earn you.`,
+  headline: 'Partner programme',
   lead: `For resellers, vendors and firms that bid together: sell our products, connect yours, or build with us. We have clients in ${claims.countries} countries and can’t be in every town and trade. Partners are, and they’re paid for it.`,
   button: 'Become a Partner',
   why: {

@@ -23,7 +23,7 @@ interface ServicesOverviewContent extends Opening {
 
 export default page('services', {
   title: `Software development services | ${company.name}`,
-  description: `Software development services from ${company.country}: web and mobile apps, custom and enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
+  description: `Software development services from ${company.country}: web and mobile apps, enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
   headline: 'Software development services',
   lead: `For startups and companies that need software built, taken over or tested. ${claims.kindsOfWork.replace(/^./, letter => letter.toUpperCase())} kinds of work, done by the same ${claims.people} people: take a single part, such as a security test, or hand over everything from idea to on-call.`,
   blocks: [

@@ -25,7 +25,7 @@ interface StartupContent extends Opening {
 
 const content: StartupContent = {
   title: `MVP development for startups in ${claims.mvpWeeks} | ${company.name}`,
-  description: `MVP development for startups at a fixed price: a first version that customers can pay for in ${claims.mvpWeeks}, what the price includes, and code that your team can take over.`,
+  description: `MVP development for startups at a fixed price: a first version that customers can pay for in ${claims.mvpWeeks}, what the price includes, and an example.`,
   headline: 'MVP development for startups',
   lead: `For founders with a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at ${claims.fixedPrice}.`,
   start: 'Get Started',
