@@ -5,7 +5,10 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
     'Your name, legal name, site address, founder, addresses, phone, e-mails, map and social links.',
   ],
   [/^data\/leadership\.json$/, 'Your leaders, the founder first. Their pictures: public/images/leaders/.'],
-  [/^data\/company-stats\.json$|^src\/site\/claims\.ts$/, 'Figures that you can prove and promises that you keep; the two files repeat some.'],
+  [
+    /^data\/company-stats\.json$|^src\/site\/claims\.ts$/,
+    'Figures that you can prove and promises that you keep; the two files repeat some.',
+  ],
   [
     /^data\/jobs\.json$/,
     'Your open jobs: pay, closing day, work and interview where you state them. A closed one says so until you take it out.',
