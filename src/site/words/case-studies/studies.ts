@@ -252,7 +252,7 @@ export const studies = [
     planned: { from: '2025-03-02', to: '2025-06-26' },
     actual: { from: '2025-03-02', to: '2025-07-24' },
     price: { from: 65, to: 80, basis: 'range in the quote, ceiling after the prototype; tablets and screens were there' },
-    stack: ['React as an installable web app', 'HL7 v2 admission messages', 'Node.js', 'PostgreSQL'],
+    stack: ['React as an installable web app', 'NFC tags', 'HL7 v2 admission messages', 'Node.js', 'PostgreSQL'],
     measures: [
       {
         label: 'beds shown correctly at spot checks',
