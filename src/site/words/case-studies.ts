@@ -15,7 +15,8 @@ interface CaseStudiesContent extends Opening {
 
 export default page('caseStudies', {
   title: `Software case studies with figures | ${company.name}`,
-  description: `Case studies by ${company.name}: software for a pharmacy chain, a hospital, a garment factory and others, with dates, prices and what went wrong.`,
+  description:
+    'Software case studies from a pharmacy chain, a hospital, a garment factory and others: team, dates, price, how results were measured, what went wrong.',
   headline: 'Case studies',
   lead: 'Projects documented from the first visit to the day on which the client ran the software alone. Each names its client and a referee, and was read by both before it was published.',
   studies: { title: 'All case studies', items: studies.map(cardOf) },
