@@ -6,6 +6,9 @@ interface Props {
   titled?: boolean
 }
 
+/** A few words, such as a day or an amount, stay on one line where there are columns. */
+const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : undefined)
+
 /** Figures in rows and columns; each row's first cell names it. A row is a block on a phone. */
 export function DataTable({ table: { caption, columns, rows }, titled = false }: Props) {
   return (
@@ -23,9 +26,11 @@ export function DataTable({ table: { caption, columns, rows }, titled = false }:
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={keptWhole(name)}>
+              {name}
+            </th>
             {cells.map((cell, at) => (
-              <td key={columns[at + 1]} data-label={columns[at + 1]}>
+              <td key={columns[at + 1]} data-label={columns[at + 1]} className={keptWhole(cell)}>
                 {cell}
               </td>
             ))}
