@@ -5,6 +5,8 @@ import type { Opening } from './shapes.ts'
 interface SitemapContent extends Opening {
   readonly hint: string
   readonly cardsTitle: string
+  /** In the frame of the phone (docs/specification.md#sitemap). */
+  readonly preview: { readonly title: string; readonly loading: string; readonly unavailable: string; readonly reason: string }
 }
 
 export default page('sitemap', {
@@ -14,4 +16,10 @@ export default page('sitemap', {
   lead: 'Every page of this site, as a tree. On a large screen, point at a page to see it in a small phone before you go there.',
   hint: 'Point at a page, and it shows here.',
   cardsTitle: 'Pages by section',
+  preview: {
+    title: 'Preview',
+    loading: 'Loading preview',
+    unavailable: 'Preview Unavailable',
+    reason: 'This page might not allow embedding or could be temporarily unavailable.',
+  },
 } satisfies SitemapContent)

@@ -43,7 +43,11 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
             ))}
           </div>
           <div className="phone-place sticky top-24 hidden h-600px self-start lg:block">
-            {pointed ? <Preview key={pointed} path={pointed} /> : <p className="phone-hint">{content.hint}</p>}
+            {pointed ? (
+              <Preview key={pointed} path={pointed} words={content.preview} />
+            ) : (
+              <p className="phone-hint">{content.hint}</p>
+            )}
           </div>
         </div>
       </section>

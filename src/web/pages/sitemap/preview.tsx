@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PageProps } from '#site/words/page.ts'
 
 /** The page moves on by 1 pixel every 30 ms (docs/specification.md#timings). */
 const stepInterval = 30
@@ -17,7 +18,7 @@ function holdsPage(frame: HTMLIFrameElement): boolean {
 }
 
 /** A page in a small phone, which scrolls down by itself. It can be seen, but not touched or focused. */
-export function Preview({ path }: { path: string }) {
+export function Preview({ path, words }: { path: string; words: PageProps<'sitemap'>['words']['preview'] }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<State>('loading')
 
@@ -39,20 +40,20 @@ export function Preview({ path }: { path: string }) {
     <div className="phone" data-state={state} aria-hidden="true" inert>
       {state === 'unavailable' ? (
         <div className="grid h-full content-center gap-2 p-8 text-center">
-          <p className="h3">Preview Unavailable</p>
-          <p className="small text-soft">This page might not allow embedding or could be temporarily unavailable.</p>
+          <p className="h3">{words.unavailable}</p>
+          <p className="small text-soft">{words.reason}</p>
         </div>
       ) : (
         <iframe
           ref={frame}
           // Without its #place: going there would scroll the page around the frame as well.
           src={path.split('#')[0]}
-          title="Preview"
+          title={words.title}
           tabIndex={-1}
           onLoad={event => setState(holdsPage(event.currentTarget) ? 'shown' : 'unavailable')}
         />
       )}
-      {state === 'loading' && <p className="phone-loading small">Loading preview</p>}
+      {state === 'loading' && <p className="phone-loading small">{words.loading}</p>}
     </div>
   )
 }
