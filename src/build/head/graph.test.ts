@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
-import { founderPath, jobPath, postPath } from '#site/map/families.ts'
+import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
+import { cardOf } from '#site/words/case-studies/article.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
 import { faqNodes } from './faq-nodes.ts'
 import { pageGraph } from './graph.ts'
@@ -9,6 +11,7 @@ import type { Nodes } from './ids.ts'
 import { jobNodes } from './job-nodes.ts'
 import { rankingNodes } from './ranking-nodes.ts'
 import { landingNodes, serviceNodes } from './service-nodes.ts'
+import { studyListNodes, studyNodes } from './study-nodes.ts'
 
 type Value = Record<string, unknown>
 
@@ -64,6 +67,7 @@ describe('the graph of a page', () => {
       [founderPath, 'ProfilePage'],
       ['/services', 'CollectionPage'],
       ['/careers', 'CollectionPage'],
+      ['/case-studies', 'CollectionPage'],
       ['/top-it-firms-in-bangladesh', 'CollectionPage'],
       ['/press', 'WebPage'],
       ['/careers/apply', 'WebPage'],
@@ -78,6 +82,8 @@ describe('the graph of a page', () => {
       ['/blog', blogNodes([post])],
       [postPath(post), articleNodes(post, '<p>One</p>')],
       [jobPath(job), jobNodes(job)],
+      ['/case-studies', studyListNodes(studies.map(cardOf))],
+      ...studies.map((study): [PagePath, Nodes] => [studyPath(study), studyNodes(study)]),
       ['/services/crm-erp', serviceNodes('/services/crm-erp', { lead: 'l', faq: { items: [question] } })],
       ['/support', faqNodes('/support', [question])],
     ]

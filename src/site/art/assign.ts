@@ -89,7 +89,7 @@ const byName: Readonly<Record<string, Motif>> = {
   'lost-boat': 'boat',
   'case-studies-university-admissions': 'tree',
   'case-studies-garment-bundle-tracking': 'waves',
-  'case-studies-clothing-returns': 'boat',
+  'case-studies-clothing-returns': 'fish',
   'case-studies-pharmacy-tills': 'leaf',
   'case-studies-merchant-settlement': 'wheel',
   'case-studies-hospital-ward-board': 'lotus',
