@@ -43,7 +43,8 @@ export const nginx: Program = {
       [`/etc/letsencrypt/live/${host}/fullchain.pem`, certificate],
       [`/etc/letsencrypt/live/${host}/privkey.pem`, key],
       ...(server ? [['http://127.0.0.1:4173', server] as const] : []),
-      ...(existsSync(brotli) ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
+      // Once as it is written, once with the module.
+      ...(existsSync(brotli) && !server ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
     ])
     writeFileSync(join(folder, 'nginx.conf'), main(folder))
     return ['-p', folder, '-c', join(folder, 'nginx.conf')]
