@@ -86,7 +86,7 @@ export default landing({
   },
   about: [
     `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on the evening before it went out, and was right. Testers here can stop any release, and it happens about once a quarter.`,
-    `We test for product companies, agencies and public bodies in ${claims.countries} countries. At the end we ask in writing: ${claims.asked} clients, ${claims.clientSatisfaction}, would hire us again.`,
+    `We test for product companies, agencies and public bodies in ${claims.countries} countries. When a project ends we ask in writing: ${claims.asked} clients, ${claims.clientSatisfaction} of them, would hire us again.`,
   ],
   bar: { text: 'Two days of testing, free. Keep the findings.', button: 'Contact us' },
 })

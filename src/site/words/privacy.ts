@@ -7,7 +7,7 @@ const { retentionMonths } = company
 
 const content: LegalContent = {
   title: `Privacy policy: data, storage, your rights | ${company.name}`,
-  description: `Privacy policy of ${company.name}: no cookies or trackers, what the site keeps on your device and how to remove it, what our server keeps and for how long, and your rights.`,
+  description: `Privacy policy of ${company.name}: no cookies or trackers, what the site keeps on your device, how to remove it, what our server keeps and for how long, and your rights.`,
   headline: 'Privacy policy',
   lead: 'How we handle personal data of visitors, clients who write to us and applicants. In short: no cookies and no trackers; what you type stays on your device until you send it; what you send is deleted after a fixed time.',
   lastUpdated: '2025-05-19',
@@ -58,7 +58,7 @@ const content: LegalContent = {
       id: 'messages',
       title: '6. Messages and support requests',
       paragraphs: [
-        `The contact, support and partnership forms send us the fields that you fill in, the time, and nothing about your device. They are stored on our server, and a notice with them goes to the team’s mailbox. What you sent is deleted after ${retentionMonths.messages} months; a contract with you may oblige us to keep our correspondence longer.`,
+        `The contact, support and partnership forms send us the fields that you fill in, the time, and nothing about your device. They are stored on our server, and a notice with the same words goes to the team’s mailbox. What you sent is deleted after ${retentionMonths.messages} months, in both places; a contract with you may oblige us to keep our correspondence longer.`,
         'A fingerprint of each form, from which its words cannot be recovered, is kept for nine days, so that the same form does not arrive twice.',
       ],
     },
@@ -66,7 +66,7 @@ const content: LegalContent = {
       id: 'applications',
       title: '7. Applications',
       paragraphs: [
-        `An application sends us your details, your letter and your resume. It is seen by those who decide and by nobody else. It is deleted after ${retentionMonths.applications} months, or earlier if you ask. If you wish to be kept in mind longer, tell us.`,
+        `An application sends us your details, your letter and your resume, to our server and as a notice to the mailbox for careers. Only those who decide see it. It is deleted after ${retentionMonths.applications} months in both places, or earlier if you ask. If you wish to be kept in mind longer, tell us.`,
       ],
     },
     {
