@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -109,6 +110,24 @@ describe('the program', () => {
     const kept = await keptIn(database.url)
     expect(kept.filter(({ kind }) => kind === 'careers')).toHaveLength(1)
   })
+
+  it('ends in spite of somebody who goes on sending', async () => {
+    const server = await startServer({ env: { DATABASE_URL: database.url } })
+    const { hostname, port } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"name":"',
+    )
+    // Fast enough to be let go on for minutes.
+    const sending = setInterval(() => socket.write('x'.repeat(1000)), 500)
+    const cut = new Promise(resolve => socket.once('close', resolve))
+    // The server has it in hand once it answers somebody who came after.
+    await fetch(`${server.origin}/healthz`)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    await cut
+    clearInterval(sending)
+  }, 60_000)
 
   it('reads .env, which gives way to the environment', async () => {
     const { folder } = database
