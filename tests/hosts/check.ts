@@ -18,6 +18,8 @@ export interface Check extends Question {
   readonly next?: (answer: Answer) => Check
 }
 
+export const fault = (what: string, remedy: string): readonly Fault[] => [{ what, remedy }]
+
 /** One fault, or none. */
 export const unless = (right: boolean, what: string, remedy: string): readonly Fault[] =>
-  right ? [] : [{ what, remedy }]
+  right ? [] : fault(what, remedy)

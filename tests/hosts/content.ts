@@ -1,7 +1,7 @@
 /** What an answer carries: its bytes, its type, how long it is kept. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Answer, headerOf } from './ask.ts'
-import { type Fault, unless } from './check.ts'
+import { type Fault, fault, unless } from './check.ts'
 import type { ServedFile } from './site.ts'
 
 const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -53,19 +53,16 @@ export const cacheFaults = (answer: Answer, expected: string): readonly Fault[] 
 function alteration(bytes: Buffer): readonly Fault[] {
   const text = bytes.toString()
   if (text.includes('/cdn-cgi/l/email-protection') || text.includes('__cf_email__'))
-    return unless(
-      false,
+    return fault(
       'Cloudflare has rewritten the e-mail addresses in the pages',
       'Switch off Email Address Obfuscation (Cloudflare: Scrape Shield, or a configuration rule).',
     )
   if (/cdn-cgi|cloudflareinsights|rocket-loader/.test(text))
-    return unless(
-      false,
+    return fault(
       'Cloudflare has put scripts into the pages, which the security policy blocks',
       'Switch off Web Analytics (automatic setup), Rocket Loader and bot scripts for this site.',
     )
-  return unless(
-    false,
+  return fault(
     'other bytes than in dist/',
     'Build from the commit that is on line, or put this build on line; if it is, something on the way alters files.',
   )
@@ -74,7 +71,7 @@ function alteration(bytes: Buffer): readonly Fault[] {
 export function bytesFaults(answer: Answer, expected: Buffer): readonly Fault[] {
   const found = unpacked(answer)
   if (found === undefined)
-    return unless(false, 'a body that cannot be unpacked', 'Look for a server that packs what is packed already.')
+    return fault('a body that cannot be unpacked', 'Look for a server that packs what is packed already.')
   return found.equals(expected) ? [] : alteration(found)
 }
 

@@ -1,4 +1,4 @@
-import { headerOf } from '../ask.ts'
+import { type Answer, headerOf } from '../ask.ts'
 import { type Check, unless } from '../check.ts'
 
 /** Where something of value would be, and what the build makes for hosts alone. */
@@ -121,7 +121,7 @@ const refused = (path: string): Check => ({
 export const hostile: readonly Check[] = [
   ...hidden.map(path => ({
     path,
-    faults: (answer: Parameters<Check['faults']>[0]) => [
+    faults: (answer: Answer) => [
       ...unless(
         [403, 404].includes(answer.status),
         `${path} can be read`,
@@ -138,7 +138,7 @@ export const methods = (page: string): Check[] => [
     path: page,
     method,
     bare: true,
-    faults: (answer: Parameters<Check['faults']>[0]) =>
+    faults: (answer: Answer) =>
       unless(
         answer.status >= 400 && answer.status < 502,
         `${method} of a page: status ${answer.status}, not 405`,
