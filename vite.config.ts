@@ -37,17 +37,26 @@ const groups = [
   // With what keeping takes; the list of what waits comes later.
   {
     name: 'outbox',
-    test: /\/src\/(offline\/(tell|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
+    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
   },
   {
     name: 'forms',
-    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|use-(draft|form))|api\/(submission|forms\/(form|fields)))/,
+    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|trap|use-(draft|form|late-parts))|api\/(submission|trap|forms\/(form|fields)))/,
+  },
+  // What every page loads once it is idle, and what pages with lists do then.
+  {
+    name: 'offline',
+    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|install-event)|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
+  },
+  {
+    name: 'lists',
+    test: /\/src\/(web\/lists\/(?!snapshots|use-list)|api\/(client|open-jobs|contract|lists))|node_modules\/jotai\//,
   },
   // Not what long texts alone need.
   { name: 'bands', test: /\/src\/web\/((sections|templates)\/(?!article)|ui\/(questions|team-icon))/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

@@ -1,4 +1,3 @@
-import ky from 'ky'
 import { apiBase } from './base.ts'
 
 const timeout = 10_000
@@ -10,7 +9,7 @@ const timeout = 10_000
  */
 export async function getJson(path: string): Promise<unknown> {
   const address = /^https?:/.test(path) ? path : `${apiBase}${path}`
-  const response = await ky.get(address, { credentials: 'include', retry: 0, timeout, throwHttpErrors: false })
+  const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(timeout) })
   const text = await response.text()
   if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`)
   return JSON.parse(text)

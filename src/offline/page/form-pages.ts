@@ -2,12 +2,15 @@ import type { QueuedForm } from '#api/submission.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
 import type { StaticPath } from '#site/map/index.ts'
 
-/** The page of each form, and what names one of its submissions. */
-const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Entry) => string }>> = {
-  'contact-form': { page: '/contact', title: ({ fields }) => `Message “${fields.subject}”` },
-  'support-form': { page: '/support', title: ({ fields }) => `Support request “${fields.subject}”` },
-  'partnership-form': { page: '/partnership', title: ({ values }) => `Partner application of ${values.company}` },
-  'application-form': { page: '/careers/apply', title: ({ values }) => `Application of ${values.fullName}` },
+/** The page of each form, and what names one of its submissions; an entry of an older version may lack what was sent. */
+const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {
+  'contact-form': { page: '/contact', title: ({ fields }) => `Message “${fields?.subject ?? ''}”` },
+  'support-form': { page: '/support', title: ({ fields }) => `Support request “${fields?.subject ?? ''}”` },
+  'partnership-form': {
+    page: '/partnership',
+    title: ({ values }) => `Partner application of ${values?.company ?? ''}`,
+  },
+  'application-form': { page: '/careers/apply', title: ({ values }) => `Application of ${values?.fullName ?? ''}` },
 }
 
 /** The page that has a form. */

@@ -1,5 +1,7 @@
 /** A notification as the offline part wants it shown; how is the site's business. */
 export interface Notice {
+  /** What `close` takes it away by. */
+  readonly name?: string
   readonly title: string
   readonly description: string
   readonly variant?: 'destructive'
@@ -10,7 +12,6 @@ export interface Notice {
 
 /** Where the offline part says something: it is given, so that nothing in here imports what is shown. */
 export interface Notices {
-  /** Gives what names the notice. */
-  readonly show: (notice: Notice) => string
+  readonly show: (notice: Notice) => void
   readonly close: (name: string) => void
 }

@@ -25,7 +25,11 @@ export function offerUpdate(notices: Notices) {
       shown = undefined
       return
     }
-    shown ??= notices.show({
+    if (shown) return
+    // One that is still on its way out has the name before.
+    shown = `update-${performance.now()}`
+    notices.show({
+      name: shown,
       title: 'Update available',
       description: 'A newer version of this site is ready.',
       duration: Number.POSITIVE_INFINITY,

@@ -1,10 +1,14 @@
+import type { Notices } from '#offline/page/notices.ts'
 import { startOutbox } from '#offline/page/outbox-start.ts'
 import { startWorker } from '#offline/page/worker.ts'
 import { renewPage } from '#web/app/navigation/navigate.ts'
-import { closeToast, showToast } from '#web/toasts/show-toast.tsx'
 
 /** Everything of the offline part, with the site's notifications; it starts as it is loaded, once a document. */
-const notices = { show: showToast, close: closeToast }
+const toasts = () => import('#web/toasts/show-toast.tsx')
+const notices: Notices = {
+  show: notice => void toasts().then(({ showToast }) => showToast(notice)),
+  close: name => void toasts().then(({ closeToast }) => closeToast(name)),
+}
 void startWorker(notices, renewPage)
 startOutbox(notices)
 

@@ -1,13 +1,11 @@
 import './forms.css'
 import type { ReactNode } from 'react'
 import type { QueuedForm } from '#api/submission.ts'
-import { useLate } from '#web/ui/use-late.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Trap } from './trap.tsx'
 import type { FormState } from './use-form.ts'
-
-const loadOutboxList = () => import('./outbox-list.tsx').then(({ OutboxList }) => OutboxList)
+import { useLateParts } from './use-late-parts.ts'
 
 interface Props {
   form: FormState<QueuedForm>
@@ -26,7 +24,7 @@ interface Props {
 /** What every form that can wait for the network has around its fields: errors above, button and status below, and what is not sent yet. */
 export function FormFrame({ form, button, busy, look = 'action', success, progress, children }: Props) {
   const { name, status, sending, formProps } = form
-  const OutboxList = useLate(loadOutboxList)
+  const OutboxList = useLateParts(name)
   return (
     <>
       <form {...formProps}>

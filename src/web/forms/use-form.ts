@@ -3,7 +3,6 @@ import { apiBase } from '#api/base.ts'
 import type { Form, Problems } from '#api/forms/form.ts'
 import type { Fields, FormName } from '#api/submission.ts'
 import { trapField } from '#api/trap.ts'
-import { useLate } from '#web/ui/use-late.ts'
 import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
 import { draftOf } from './draft.ts'
 import { fileIn, textValues } from './form-element.ts'
@@ -55,7 +54,6 @@ export function useForm<Name extends FormName>(
     if (ref.current) ref.current.noValidate = true
   }, [])
   useDraft(ref)
-  useLate(loadSend)
 
   useEffect(() => {
     if (status.state === 'invalid') summary.current?.focus()
@@ -127,6 +125,8 @@ export function useForm<Name extends FormName>(
       method: 'post',
       ...(form.takesFile && { encType: 'multipart/form-data' }),
       onSubmit,
+      // What sends comes while the visitor types; what could not be had is asked for again at the submit.
+      onFocus: () => void loadSend().catch(() => undefined),
       // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
       'data-sending': sending ? '' : undefined,
     },

@@ -3,6 +3,8 @@ import { toastShown } from './toast-shown.ts'
 
 /** What a toast says and offers (docs/specification.md#toasts). */
 export interface ToastContent {
+  /** What `closeToast` takes it away by; made up when left out. A toast of the same name is replaced. */
+  name?: string
   title?: string
   description?: string
   /** `destructive` is for failures: it is red and is read out at once. */
@@ -16,9 +18,16 @@ let passing: string | undefined
 
 /**
  * Shows a toast in place of the one before it: there is one at a time. One that stays waits until the others have gone.
- * Returns what `closeToast` needs.
+ * Returns its name.
  */
-export function showToast({ title, description, variant = 'default', action, duration = 5000 }: ToastContent): string {
+export function showToast({
+  name,
+  title,
+  description,
+  variant = 'default',
+  action,
+  duration = 5000,
+}: ToastContent): string {
   const stays = !Number.isFinite(duration)
   if (passing && !stays) toast.remove(passing)
   const body = (
@@ -34,7 +43,7 @@ export function showToast({ title, description, variant = 'default', action, dur
       )}
     </>
   )
-  const id = toast(body, { duration, className: variant, removeDelay: 200 })
+  const id = toast(body, { ...(name && { id: name }), duration, className: variant, removeDelay: 200 })
   if (!stays) passing = id
   dispatchEvent(new Event(toastShown))
   return id

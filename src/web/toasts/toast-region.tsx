@@ -1,11 +1,10 @@
 import './toasts.css'
 import { useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#web/ui/when-idle.ts'
 import { toastShown } from './toast-shown.ts'
 
 /**
  * Where notifications appear. The two live regions are in the page from the start, because a region that arrives
- * together with its text is not read out; what fills them loads when the page is idle, or with the first notification.
+ * together with its text is not read out; what fills them loads with the first notification.
  * F8 moves focus here; when a notification is closed with the focus in it, the focus goes back to where it came from.
  */
 export function ToastRegion() {
@@ -24,11 +23,9 @@ export function ToastRegion() {
       if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
       region.current?.focus()
     }
-    const cancel = whenIdle(load)
     addEventListener(toastShown, load)
     addEventListener('keydown', onKey)
     return () => {
-      cancel()
       removeEventListener(toastShown, load)
       removeEventListener('keydown', onKey)
     }

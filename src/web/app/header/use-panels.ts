@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { whenIdle } from '#web/ui/when-idle.ts'
 
 export type Panels = typeof import('./panels.ts').panels
 
@@ -7,8 +6,8 @@ export type Panels = typeof import('./panels.ts').panels
 const prerendered = import.meta.env.SSR ? (await import('./panels.ts')).panels : undefined
 
 /**
- * The menus' panels as components: in the browser nothing at first. They are fetched when the page is idle, and given when
- * the visitor turns to the bar: where there is no bar, on a phone, never.
+ * The menus' panels as components: in the browser nothing at first. They are fetched when the visitor turns to the bar: the
+ * pointer or the focus is in it before a menu is pressed.
  */
 export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefined {
   const [panels, setPanels] = useState(prerendered)
@@ -18,17 +17,14 @@ export function usePanels(bar: RefObject<HTMLElement | null>): Panels | undefine
     if (!element || panels) return
     const listening = new AbortController()
     // What cannot be had now is asked for again at the next turn to the bar.
-    const load = () => import('./panels.ts').catch(() => undefined)
-    const turn = () => void load().then(module => module && setPanels(module.panels))
-    const cancel = whenIdle(() => {
-      if (element.offsetParent) void load()
-    })
+    const turn = () =>
+      void import('./panels.ts').then(
+        module => setPanels(module.panels),
+        () => undefined,
+      )
     for (const intent of ['pointerenter', 'focusin'])
       element.addEventListener(intent, turn, { signal: listening.signal })
-    return () => {
-      cancel()
-      listening.abort()
-    }
+    return () => listening.abort()
   }, [bar, panels])
 
   return panels

@@ -1,0 +1,48 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { brotli } from '../build/dist.ts'
+
+/** What a first visit may ask for by itself (docs/specification.md#budgets). */
+const limits = { requestsBeforeLoad: 12, scriptsWithoutAction: 98_000 }
+
+const scriptPaths = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(path => path.endsWith('.js')),
+  )
+
+/** Opens a page as a first visit and lets it do all that it does by itself. */
+async function firstVisit(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(path)
+  await expect.poll(async () => (await scriptPaths(page)).some(script => script.includes('/worker-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+for (const path of ['/', '/about', '/services/web-development', '/blog', '/careers/apply', '/contact', '/support']) {
+  test(`${path} fetches few scripts by itself`, async ({ browser }) => {
+    const page = await firstVisit(browser, path)
+    const scripts = new Set(await scriptPaths(page))
+    const weight = [...scripts].reduce((sum, script) => sum + brotli(script.slice(1)), 0)
+    expect(weight).toBeLessThanOrEqual(limits.scriptsWithoutAction)
+    await page.context().close()
+  })
+}
+
+for (const path of ['/privacy', '/approach', '/blog/the-restore-drill-we-failed', '/services/web-development']) {
+  test(`${path} asks for little before it has loaded`, async ({ browser }) => {
+    const page = await firstVisit(browser, path)
+    const early = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const loaded = document?.loadEventStart ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < loaded)
+        .map(({ name }) => name)
+    })
+    expect(early.length + 1, early.join('\n')).toBeLessThanOrEqual(limits.requestsBeforeLoad)
+    await page.context().close()
+  })
+}
