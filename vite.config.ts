@@ -46,7 +46,7 @@ const groups = [
   // What every page loads once it is idle, and what pages with lists do then.
   {
     name: 'offline',
-    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|install-event)|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
+    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|install-(event|offer))|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
   },
   {
     name: 'lists',

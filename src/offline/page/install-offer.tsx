@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { company } from '#site/company.ts'
 import { installEvent, onInstallEvent } from './install-event.ts'
@@ -13,24 +13,10 @@ function isDismissed() {
   }
 }
 
-/** Safari on iPhone and iPad installs, but never offers to; `standalone` is its own property. */
-const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
-
-/** Asks the browser not to clear what an installed site has saved. */
-const persist = () => void navigator.storage?.persist?.()
-
-/** A quiet offer in the footer to install the site, where the browser can; it can be dismissed for good. */
+/** A quiet offer in the footer to install the site, by the browser's own question or, without one, in words; it can be dismissed for good. */
 export function InstallOffer() {
   const event = useSyncExternalStore(onInstallEvent, installEvent)
   const [dismissed, setDismissed] = useState(isDismissed)
-
-  useEffect(() => {
-    if (isInstalled()) persist()
-    addEventListener('appinstalled', persist)
-    return () => removeEventListener('appinstalled', persist)
-  }, [])
 
   const dismiss = () => {
     setDismissed(true)
@@ -46,7 +32,7 @@ export function InstallOffer() {
   }
 
   const place = document.getElementById('install-offer')
-  if (!place || dismissed || isInstalled() || !(event || isIos())) return null
+  if (!place || dismissed) return null
   return createPortal(
     <div className="install-offer">
       {event ? (
