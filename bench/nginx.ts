@@ -1,9 +1,11 @@
 /** nginx with the configuration that the build writes, over the same `dist/`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import ky from 'ky'
 import { company } from '#site/company.ts'
 
 const installed = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
@@ -69,13 +71,12 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
+/** Resolves once it answers, and asks again every 20 ms until then. */
 async function answering(origin: string, server: ChildProcess, said: () => string) {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`nginx has ended: ${said()}`)
-    const answer = await fetch(origin).catch(() => undefined)
-    if (answer) return
-    await new Promise(done => setTimeout(done, 20))
-  }
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(`nginx has ended: ${said()}`)
+  })
+  await Promise.race([ky.get(origin, { retry: { limit: 500, delay: () => 20 } }), ended])
 }
 
 /** Starts it on a free port; nothing where it cannot be had. */
