@@ -16,7 +16,7 @@ const scriptPaths = (page: Page) =>
 async function firstVisit(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
-  await expect.poll(async () => (await scriptPaths(page)).some(script => script.includes('/worker-'))).toBe(true)
+  await expect.poll(async () => (await scriptPaths(page)).some(script => script.includes('/offline-'))).toBe(true)
   await page.waitForLoadState('networkidle')
   return page
 }

@@ -20,10 +20,18 @@ export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: 
   const { signal } = end
   const attempt = () =>
     void load().then(
-      module => signal.aborted || use(module),
-      () => addEventListener('online', attempt, { once: true, signal }),
+      module => {
+        if (signal.aborted) return
+        end.abort()
+        use(module)
+      },
+      () => undefined,
     )
-  const cancel = whenIdle(attempt)
+  const cancel = whenIdle(() => {
+    // Before the attempt: the network may be back before it has failed.
+    addEventListener('online', attempt, { signal })
+    attempt()
+  })
   return () => {
     cancel()
     end.abort()
