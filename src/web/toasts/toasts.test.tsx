@@ -3,12 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
+import { toastShown } from './toast-shown.ts'
 
 beforeEach(async () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
-  // The page is idle.
-  act(() => vi.advanceTimersByTime(4000))
+  // As the first notification does, whose code then comes.
+  act(() => void dispatchEvent(new Event(toastShown)))
   await act(() => vi.dynamicImportSettled())
 })
 afterEach(() => {
