@@ -53,8 +53,8 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?!\d)|\b\d{1,2}(st|nd|rd|th) (of )?(January|February|March|April|May|June|July|August|September|October|November|December)/,
-    advice: 'the day first: 19 May 2025',
+      /\b\d{1,2}(st|nd|rd|th)? (of )?(January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(st|nd|rd|th)/,
+    advice: 'the month first: May 19, 2025',
   },
   { pattern: /\b\d{1,2}(:\d\d)? ?[ap]\.?m\b/i, advice: '24 hours: 9:00, 18:30' },
   { pattern: /\b(USD|BDT|GBP|EUR|Tk\.?) ?\d/, advice: 'dollars, taka; $ and £ before figures in tables' },

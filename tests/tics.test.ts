@@ -20,7 +20,7 @@ it('knows one style of spelling, figures, dates and dashes', () => {
     '38 percent',
     '38 %',
     'sold 12000 pieces',
-    'May 19, 2025',
+    '19 May 2025',
     'at 9 am',
     'so – no',
   ]
@@ -30,7 +30,7 @@ it('knows one style of spelling, figures, dates and dashes', () => {
     'to organise',
     '38%',
     '12,000 pieces in 2025',
-    '19 May 2025',
+    'May 19, 2025',
     'at 9:00',
     '4-6 weeks, DCB0129',
   ]

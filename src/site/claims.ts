@@ -35,8 +35,8 @@ export const claims = {
   /** The same, counted; their average is `reviews.average`. */
   reviews: { fiveStars: '46 of 53', average: '4.9' },
   foundedYear: company.foundedYear,
-  /** As `20 February`. */
-  foundedDay: `${Number(company.founded.slice(8, 10))} ${company.foundedMonth}`,
+  /** As `February 20`. */
+  foundedDay: `${company.foundedMonth} ${Number(company.founded.slice(8, 10))}`,
   /** As `February 2020`. */
   founded: `${company.foundedMonth} ${company.foundedYear}`,
   /** First versions for startups; they count among the projects. */

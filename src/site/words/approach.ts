@@ -84,7 +84,7 @@ const content: ApproachContent = {
         ['Goods received by scanner', 'Thursday 5', 'Done', 'Used in two branches. 38 deliveries, one wrong pack size.'],
         ['Expiry list per branch', 'Thursday 5', 'Done', 'Accepted by the head pharmacist.'],
         ['Orders to the depot', 'Thursday 5', 'Late', 'The depot changed its file. Four days; shown on Thursday 12.'],
-        ['Returns', 'Thursday 19', 'At risk', 'Needs your rule for opened packs, asked on 26 January.'],
+        ['Returns', 'Thursday 19', 'At risk', 'Needs your rule for opened packs, asked on January 26.'],
         ['Rehearsed restore', 'Sunday 22', 'On time', 'System drawn: the depot’s database.'],
       ],
     },

@@ -47,7 +47,7 @@ const content: PressContent = {
       columns: ['Fact', 'As it is', 'How it is counted'],
       rows: [
         ['Legal name', company.legalName, `Registered in ${company.country}`],
-        ['Founded', `${claims.foundedDay} ${claims.foundedYear}`, 'Day of registration'],
+        ['Founded', `${claims.foundedDay}, ${claims.foundedYear}`, 'Day of registration'],
         ['Head office', `${company.city}, ${company.country}`, `Support desk in ${company.supportOffice.city}`],
         ['People', claims.people, 'Employment contracts, part-time included'],
         ['Projects', claims.projects, 'Finished and paid for, trials left out'],

@@ -224,7 +224,7 @@ export const studies = [
       },
     ],
     owner:
-      'Kawri Pay’s engineering team of three, two of whom joined during the project. Everything runs in its accounts; our access was closed on 30 September 2025.',
+      'Kawri Pay’s engineering team of three, two of whom joined during the project. Everything runs in its accounts; our access was closed on September 30, 2025.',
     referee: {
       quote:
         'In week two they threw away a match rate of 99.4% because they didn’t trust it. I was furious for about an hour, which is how long they needed to show me why.',

@@ -43,7 +43,7 @@ export default subService({
       {
         icon: 'calendar',
         title: 'A clean opening',
-        description: 'Parties, items and ledgers agreed to the taka on one date, by preference 1 July, when the fiscal year begins.',
+        description: 'Parties, items and ledgers agreed to the taka on one date, by preference July 1, when the fiscal year begins.',
       },
     ],
   },
