@@ -46,9 +46,9 @@ function spellings(value: string): RegExp {
   return new RegExp(words.join('(?:[^a-z0-9]|%[0-9a-f]{2}|&[a-z0-9#]+;){0,3}'))
 }
 
-/** The day of foundation as English words put it: `20 February 2020`. */
+/** The day of foundation as English words put it: `February 20, 2020`. */
 const foundedIn = (parts: Intl.DateTimeFormatOptions) =>
-  new Date(sample.founded).toLocaleDateString('en-GB', { timeZone: 'UTC', year: 'numeric', ...parts })
+  new Date(sample.founded).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', ...parts })
 
 /** Everything that identifies the sample company and not its country. */
 const identity = [
