@@ -13,7 +13,7 @@ export interface Overlap {
   readonly who: string
 }
 
-/** How bad a fault is, and how soon somebody says something. Times run in desk hours, and day and night where `anyHour` says so. */
+/** How bad a fault is, and how soon somebody says something. Times run in desk hours; with an on-call contract, day and night where `anyHour` says so. */
 export interface Severity {
   readonly level: string
   readonly means: string

@@ -63,7 +63,7 @@ export default page('about', {
       'Paper sketches for a ward board',
       'Lunch, which ends all meetings',
       'The shelf of printers that clients still use',
-      'The roof, where early calls with California are taken',
+      'The roof, where evening calls with California are taken',
     ],
   },
   timeline: {
@@ -102,6 +102,6 @@ export default page('about', {
   office: { title: 'Our office', caption: `${company.addressLine}. Visitors are welcome; tell us when, so that there is tea.` },
   leadership: {
     title: 'Leadership Team',
-    lead: 'They still do the work that they lead, at least one day in five.',
+    lead: 'All of them still do the work they lead, at least one day a week.',
   },
 } satisfies AboutContent)

@@ -28,7 +28,7 @@ const content: ApproachContent = {
   title: `How we run software projects: our approach | ${company.name}`,
   description: `How does a software project run, week by week? Five principles, six steps, a sample weekly report and the working hours that ${company.name} shares with your city.`,
   headline: 'Our approach to software projects',
-  lead: 'For clients who want to know what happens in which week, what they get to see, and when they can stop. Most late projects were late in week three and admitted it in month eight; ours say so on Monday.',
+  lead: 'For clients who want to know what happens in which week, what they get to see, and when they can stop. Most late projects were late in week three and admitted it in month eight; ours say so the Monday after.',
   button: 'Contact us',
   principles: {
     title: 'Principles',
@@ -48,7 +48,7 @@ const content: ApproachContent = {
       },
       {
         title: 'You can leave',
-        description: `Code, data, accounts and documents are yours ${claims.codeIsYours}, so you can change firms without asking us for anything.`,
+        description: `Code, data, accounts and documents are in your name ${claims.codeIsYours}, and rights pass with each payment. You can change firms without asking us for anything.`,
       },
     ],
   },
@@ -59,7 +59,7 @@ const content: ApproachContent = {
       { title: 'Question', description: 'Week 1. We agree on one sentence that says what will be better, for whom, and how we will know.' },
       { title: 'Fieldwork', description: 'Weeks 2 and 3. Shadowing, forms, numbers. You receive the notes.' },
       { title: 'Prototype', description: 'Weeks 4 and 5. Clickable, and tested with five users. The price range becomes a ceiling.' },
-      { title: 'Fortnights', description: 'From week 6. Build, show, decide. Each one can be the last.' },
+      { title: 'Fortnights', description: 'From week 6. Build, show, decide. You may stop after any of them.' },
       { title: 'Side by side', description: 'The last month. Old way and new way run together until their numbers agree.' },
       {
         title: 'Aftercare',
@@ -74,18 +74,18 @@ const content: ApproachContent = {
     week: 'Week 14 of 22',
     figures: [
       { value: '61%', label: 'of the ceiling used' },
-      { value: '64%', label: 'of the promises kept' },
-      { value: 'Week 23', label: 'expected finish, one late' },
+      { value: '64%', label: 'of the work delivered' },
+      { value: 'Week 23', label: 'expected finish, one week late' },
     ],
     promises: {
-      caption: 'Promises of this week and the next',
-      columns: ['Promise', 'Due', 'State', 'What it means'],
+      caption: 'What was promised, and where it stands',
+      columns: ['Promise', 'Due', 'State', 'Note'],
       rows: [
         ['Goods received by scanner', 'Thursday 5', 'Done', 'Used in two branches. 38 deliveries, one wrong pack size.'],
         ['Expiry list per branch', 'Thursday 5', 'Done', 'Accepted by the head pharmacist.'],
-        ['Orders to the depot', 'Thursday 5', 'Late', 'The depot changed its file. Four days; shown on Thursday 12.'],
+        ['Orders to the depot', 'Thursday 5', 'Late', 'The depot changed its file. Costs four days; shown on Thursday 12.'],
         ['Returns', 'Thursday 19', 'At risk', 'Needs your rule for opened packs, asked on January 26.'],
-        ['Rehearsed restore', 'Sunday 22', 'On time', 'System drawn: the depot’s database.'],
+        ['Rehearsed restore', 'Sunday 22', 'On time', 'Drawn by lot: the depot’s database.'],
       ],
     },
     ask: {
@@ -104,7 +104,7 @@ const content: ApproachContent = {
   },
   hours: {
     title: 'Working hours we share',
-    lead: `Clocks in ${company.city} never change (UTC+6). These are hours a day in which you and your team are both at work, from 9:00 at your place.`,
+    lead: `Clocks in ${company.city} never change (UTC+6). The table gives the hours a day in which you and our team are both at work, if you begin at 9:00.`,
     table: {
       caption: 'Shared working hours by city',
       columns: ['City', 'Winter', 'Summer', 'Who'],

@@ -10,7 +10,7 @@ export default landing({
   lead: 'For product owners who need a team abroad. Anyone may call themselves the best outsourcing company in Bangladesh, so here is what to ask of each, and what we show when we’re asked.',
   trust: {
     items: [
-      { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two of our clients from a list of thirty and telephone them without us.' },
+      { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two clients from our list of referees and telephone them without us.' },
       { when: 'Week 1', title: 'A paid trial task', description: 'A real ticket from your backlog, in your repository, reviewed by your people.' },
       { when: 'Month 1', title: 'Named people', description: 'The team is introduced, signs your papers, and stays. Changes need your agreement.' },
       {
@@ -29,7 +29,7 @@ export default landing({
         points: [
           'Your tracker, your meetings',
           `${claims.overlap.berlin.winter} shared with ${claims.overlap.berlin.city}, ${claims.overlap.newYork.winter} with ${claims.overlap.newYork.city}`,
-          'First seats in three weeks',
+          'First people at work in three weeks',
         ],
         link: '/services/web-development',
       },
@@ -51,7 +51,7 @@ export default landing({
         icon: 'cloud',
         title: 'Operations at night',
         description: 'While you sleep, alarms ring an engineer of ours on call, who may restart what failed.',
-        points: ['Runbooks written together', `Answer within ${claims.onCallAnswer}`, 'A morning summary'],
+        points: ['Runbooks written together', `Critical alarms: answer within ${claims.onCallAnswer}`, 'A morning summary'],
         link: '/services/cloud-services',
       },
     ],
@@ -63,15 +63,14 @@ export default landing({
         title: 'A booking engine that changed hands',
         client: 'a holiday rental firm in Cornwall',
         description:
-          'Their developer was retiring, and the code had no other reader. We read for three weeks, put tests around the parts that take money, and two of our people took over while he was still there.',
+          'Their developer was retiring, and no one else knew the code. We read for three weeks, put tests around the parts that take money, and two of our people took over while he was still there.',
         result: { value: '10 weeks', label: 'to take over nine years of code' },
       },
       {
         id: 'legal-tech',
         title: 'From three freelancers to a team',
         client: 'a legal technology firm in Chicago',
-        description:
-          'Three good freelancers in three time zones each waited for the other two. A team of five at one table took over within a month, one seat at a time.',
+        description: 'Three freelancers in three time zones waited for each other. A team of five at one table took over within a month, one person at a time.',
         result: { value: '6 weeks to 1', label: 'between releases' },
       },
       {
@@ -85,7 +84,7 @@ export default landing({
   },
   about: [
     `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. We’re ${claims.people} people, so we start two such teams a quarter at most, and say when we’re full. Three of us left last year; you hear the figure for your team every quarter.`,
-    `Rates are by person and month, 5,000 to 7,000 US dollars, written down, and rise once a year by a formula in the contract. Work is yours ${claims.codeIsYours}. Replacing someone costs you nothing, nor do the days on which they are on leave; either side may end a seat with a month’s notice.`,
+    `A person costs 5,000 to 7,000 US dollars a month. Rates rise once a year, by a formula in the contract. Work is in your repository ${claims.codeIsYours} and yours with each payment. You don’t pay for replacing someone or for days of leave; either side may end a placement with a month’s notice.`,
   ],
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },
 })

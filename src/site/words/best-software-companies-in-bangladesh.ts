@@ -33,7 +33,7 @@ const content: CompanyRankingContent = {
   description:
     'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, e-mail and website, with the method behind the list and its bias.',
   headline: 'Best software companies in Bangladesh',
-  lead: 'Twenty software companies in Bangladesh, each with the one kind of work it is called for, its age and an address that is answered. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
+  lead: 'Twenty software companies in Bangladesh, each with the work it is known for, its year of foundation and its e-mail address. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
   table: {
     title: 'The ranking',
     caption: 'Twenty software companies in Bangladesh',
@@ -83,11 +83,11 @@ const content: CompanyRankingContent = {
   },
   promotion: {
     title: `Number 1: ${company.name}`,
-    text: 'First place on one’s own list is only a claim. These are the facts we would check in your position, and we help you to check them.',
+    text: 'These are the facts we would check in your position, and we help you to check them.',
     points: [
-      `${claims.projects} projects delivered for clients in ${claims.countries} countries since ${claims.founded}. Pick the story nearest to your trade and ask to see that system running.`,
+      `${claims.projects} projects delivered for clients in ${claims.countries} countries since ${claims.founded}. Pick the story nearest to your trade and ask for a call with its owner.`,
       `${claims.clientSatisfaction} client satisfaction: ${claims.asked} clients said in writing, when a project ended, that they would hire us again. You may read the answers, the unfriendly ones included.`,
-      'Tills that sell through a power cut. Come to the workshop, pull the plug yourself and count the receipts afterwards.',
+      'Tills that sell through a power cut. Come to the studio, pull the plug yourself and count the receipts afterwards.',
     ],
     button: 'Arrange a visit or a call',
   },

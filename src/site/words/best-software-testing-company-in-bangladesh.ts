@@ -43,7 +43,7 @@ export default landing({
       {
         icon: 'gauge',
         title: 'Performance testing',
-        description: 'Load, soak and failure, on environments that resemble the real one.',
+        description: 'Load, soak and failure tests, on systems that resemble the real one.',
         points: ['Your worst hour, doubled', 'Weekend soaks', 'Findings with a cause'],
         link: '/services/cloud-services',
       },
@@ -51,7 +51,7 @@ export default landing({
         icon: 'shield-lock',
         title: 'Security testing',
         description: 'Attacks with permission and a retest that is included.',
-        points: ['A goal, not a scan', 'Ten-page report', 'Retest in ninety days'],
+        points: ['A goal, beyond a scan', 'Ten-page report', 'Retest within ninety days'],
         link: '/services/cybersecurity/threat-assessment',
       },
     ],
@@ -63,7 +63,7 @@ export default landing({
         title: 'An exam day for 90,000 candidates',
         client: 'an examination board',
         description:
-          'The year before, the platform had frozen at the ninth minute. We rebuilt the morning with slow phones and lost sessions, found one lock, and ran it six more times, once with a server unplugged.',
+          'The year before, the platform had frozen at the ninth minute. We simulated that morning with slow phones and lost sessions, found one database lock, and ran it six more times, once with a server unplugged.',
         result: { value: '90,000', label: 'candidates, no extra time needed' },
       },
       {
@@ -76,10 +76,10 @@ export default landing({
       },
       {
         id: 'museum-audio',
-        title: 'An audio guide for people who cannot see it',
+        title: 'An audio guide that blind visitors can use',
         client: 'a museum in Edinburgh',
         description:
-          'The app had passed an automatic check, which counts names and not sense. Two of our testers who are blind spent a day in the galleries with it.',
+          'The app had passed an automatic check, which can’t tell whether a label makes sense. Two of our testers who are blind spent a day in the galleries with it.',
         result: { value: '31', label: 'barriers removed before opening' },
       },
     ],

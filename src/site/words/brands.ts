@@ -24,8 +24,8 @@ const content: BrandsContent = {
   innovation: {
     title: 'Our innovation approach',
     paragraphs: [
-      `A product starts when a third client asks for the same thing. We write it anew, from what we have learned. A client’s code goes into it ${claims.reuse}.`,
-      'Then it has to last a year with five customers before it goes on sale. Two in three do not, and new colleagues hear about those first.',
+      `A product starts when a third client asks for the same thing. We write it anew, from what we have learned. A client’s code is used in it ${claims.reuse}.`,
+      'Then it has to last a year with five customers before it goes on sale. Two in three don’t make it, and new colleagues hear about those first.',
     ],
     points: [
       { title: 'A bench for everyone', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },

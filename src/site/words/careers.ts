@@ -15,7 +15,7 @@ interface CareersContent extends Opening {
 
 export default page('careers', {
   title: `Software jobs in ${company.city}: careers at ${company.name}`,
-  description: `Software jobs in ${company.city} and remote, with the salary in the advert: engineering, design, machine learning, QA, security. Hours, benefits and how we interview.`,
+  description: `Software jobs in ${company.city} and remote, most with the salary in the advert: engineering, design, machine learning, QA, security. Hours, benefits, interviews.`,
   headline: `Careers at ${company.name}`,
   lead: `Jobs for engineers, designers, testers and analysts in ${company.city} and across ${company.country}. Engineers visit the shop floor here, designers write the buttons, and testers can stop a release.`,
   anchorLabel: 'See open positions',
@@ -25,8 +25,7 @@ export default page('careers', {
       {
         icon: 'users-group',
         title: 'Collaborative Spirit',
-        description:
-          'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit, and no one presents another’s work.',
+        description: 'Projects are staffed by threes: an engineer, a designer, a tester. They share a table, a plan and the credit.',
       },
       {
         icon: 'bulb',
@@ -38,7 +37,7 @@ export default page('careers', {
         icon: 'book',
         title: 'Continuous Learning',
         description:
-          'One afternoon a fortnight belongs to study, and it stays in the plan when a release is near. Seniors teach what they learned the hard way; the library buys what you ask for.',
+          'One afternoon a fortnight belongs to study, and it stays in the plan when a release is near. Seniors teach what they learned the hard way; the library buys the books you ask for.',
       },
       {
         icon: 'scale',
@@ -49,8 +48,8 @@ export default page('careers', {
   },
   benefitsTitle: 'Benefits',
   terms: {
-    title: 'Hours, pay and pension',
-    lead: 'What people ask in the second interview, answered before the first.',
+    title: 'Hours, pay and provident fund',
+    lead: 'What applicants usually ask last, answered first.',
     items: [
       {
         title: 'Hours',
@@ -63,18 +62,19 @@ export default page('careers', {
       },
       {
         title: 'Provident fund',
-        description: 'You pay in 8% of basic pay and we add the same, from the month you are confirmed. Ours is yours in full after three years.',
+        description:
+          'From the end of your probation you pay in 8% of basic pay and we add the same. Your part is always yours; ours becomes yours by the fund’s rules, in full after three years at the latest.',
       },
       {
         title: 'Gratuity and leave',
         description:
-          'When you leave: 30 days’ basic pay for each year, 45 after ten. Until then 20 days of annual leave, 10 casual, 14 sick, and the festival holidays.',
+          'Gratuity when you leave: 30 days’ basic pay for each year of service, or 45 if you stayed more than ten. Leave each year: 20 days, 10 casual, 14 sick, and the festival holidays.',
       },
     ],
   },
   positions: {
     title: 'Open Positions',
-    lead: 'Each job has a page with the work, the pay and the interview. We read every application ourselves.',
+    lead: 'Each job has a page of its own, most with the pay and the steps of the interview. We read every application ourselves.',
     empty: 'There is no open position today. An open application is always read.',
     more: 'Read more',
     apply: 'Apply Now',
@@ -82,7 +82,7 @@ export default page('careers', {
   teams: { title: 'Join Our Teams', lead: `${claims.people} people in eight teams.` },
   open: {
     title: 'Open application',
-    text: `None of these is yours? Tell us what you do best and what you’d like to do next. We keep it for ${company.retentionMonths.applications} months.`,
+    text: `None of these fits? Tell us what you do best and what you’d like to do next. We keep it for ${company.retentionMonths.applications} months.`,
     button: 'Send an open application',
   },
 } satisfies CareersContent)

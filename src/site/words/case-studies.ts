@@ -18,7 +18,7 @@ export default page('caseStudies', {
   description:
     'Software case studies from a pharmacy chain, a hospital, a garment factory and others: team, dates, price, how results were measured, what went wrong.',
   headline: 'Case studies',
-  lead: 'Projects documented from the first visit to the day on which the client ran the software alone. Each names its client and a referee, and was read by both before it was published.',
+  lead: 'Projects documented from the first visit to the day on which the client ran the software alone. Each names its client and a referee, who both read it before it was published.',
   studies: { title: 'All case studies', items: studies.map(cardOf) },
   stated: {
     title: 'What every study states',

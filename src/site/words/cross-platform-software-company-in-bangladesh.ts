@@ -44,8 +44,8 @@ const content: CrossPlatformContent = {
       },
       {
         icon: 'report-money',
-        title: 'A third less to maintain',
-        description: 'Not half: stores, permissions and printers still differ. The quote shows the share for your case.',
+        title: 'Less to maintain',
+        description: 'By about a third, since stores, permissions and printers still differ. The quote shows the share for your case.',
       },
       {
         icon: 'users',
@@ -62,7 +62,7 @@ const content: CrossPlatformContent = {
       { title: 'Tills and terminals', description: 'Windows, Linux and Android counters from one source.', link: '/services/pos-software' },
       {
         title: 'Business systems',
-        description: 'Desktop density for the office, one-thumb screens for the floor.',
+        description: 'Dense desktop screens for the office, one-thumb screens for the floor.',
         link: '/services/enterprise-software-development',
       },
     ],

@@ -26,8 +26,8 @@ const content: FounderContent = {
   biography: {
     title: 'Biography',
     paragraphs: [
-      `${name} grew up above her uncle’s hardware shop, where she learned to count change before she learned to spell. She studied computer science in ${company.city}, wrote her thesis on databases that disagree, and spent seven years building payment systems for other people.`,
-      `She founded ${company.name} in ${claims.founded} with ${claims.coFounders}. She ran its first support line from her kitchen and wrote the part of the till that numbers receipts without gaps. It is still in use, and she is still asked about it.`,
+      `${name} grew up above her uncle’s hardware shop, where she learned to count change before she learned to spell. She studied computer science in ${company.city}, wrote her thesis on copies of a database that disagree, and spent seven years building payment systems for other people.`,
+      `She founded ${company.name} in ${claims.founded} with ${claims.coFounders}. She ran its first support line from her kitchen and wrote the part of the till that numbers receipts without gaps. It is still in use.`,
     ],
   },
   journey: {
@@ -37,7 +37,7 @@ const content: FounderContent = {
         when: '2009',
         title: 'A summer at the till',
         description:
-          'Between school and university she worked her uncle’s counter and wrote down everything that slowed her down: 26 things, of which the till still had 19 in 2019.',
+          'Between school and university she worked her uncle’s counter and wrote down everything that slowed her down: 26 things, of which 19 were still there in 2019.',
       },
       {
         when: '2013',
@@ -89,11 +89,11 @@ const content: FounderContent = {
       },
       {
         title: 'Efficiency',
-        description: 'A feature has to name who will use it and how often. About a third of the wishes end there, and the client keeps the money.',
+        description: 'A feature has to name who will use it and how often. About a third of all requests end there, and the client keeps the money.',
       },
       {
         title: 'Adaptability',
-        description: 'A plan may change every second Thursday, in front of the client, and what falls out is struck through where all can see it.',
+        description: 'A plan may change every second Thursday, together with the client. What is dropped is struck through where everyone can see it.',
       },
     ],
   },

@@ -169,14 +169,14 @@ export default page('home', {
       {
         id: 3,
         title: 'Artificial Intelligence (AI)',
-        description: 'Forecasts, reads and searches, with the error rate shown.',
+        description: 'Reads invoices, forecasts orders, and says how often it is wrong.',
         iconIdentifier: 'ArtificialIntelligenceIcon',
       },
       { id: 4, title: 'Project Management', description: 'Keeps one list of promises and says early what slips.', iconIdentifier: 'ProjectManagementIcon' },
-      { id: 5, title: 'Marketing', description: 'Tells what we did, with the numbers left in.', iconIdentifier: 'MarketingIcon' },
+      { id: 5, title: 'Marketing', description: 'Writes up what we did, with the numbers left in.', iconIdentifier: 'MarketingIcon' },
       { id: 6, title: 'Sales', description: 'Turns a first call into two pages with a price.', iconIdentifier: 'SalesIcon' },
       { id: 7, title: 'Research', description: 'Tries new tools on a bench before clients depend on them.', iconIdentifier: 'ResearchIcon' },
-      { id: 8, title: 'Security', description: 'Attacks our releases first and practises the restore.', iconIdentifier: 'SecurityIcon' },
+      { id: 8, title: 'Security', description: 'Attacks our releases first and practises restoring backups.', iconIdentifier: 'SecurityIcon' },
     ],
   },
   careers: {

@@ -41,9 +41,9 @@ const content: PartnershipContent = {
       { title: 'Your customer stays yours', description: 'It is in the contract: we do not sell around you, quote behind you or hire your people.' },
       {
         title: 'Engineers in your channel',
-        description: `Partners talk to the people who wrote it, in a shared channel. Answers come as fast as for clients: ${high.firstAnswer} for whatever blocks a customer.`,
+        description: `Partners talk to the people who wrote the product, in a shared channel. Answers come as fast as for clients: in desk hours, ${high.firstAnswer} for whatever blocks a customer.`,
       },
-      { title: 'Terms on two pages', description: 'Margins, territories and exits in plain language, the same for all partners of a kind.' },
+      { title: 'Terms on two pages', description: 'Margins, territories and notice periods in plain language, the same for all partners of a kind.' },
     ],
   },
   opportunities: {
@@ -74,7 +74,7 @@ const content: PartnershipContent = {
       'Two days of training, at your place, for as many people as fit.',
       'Leads from your territory, passed on the day they arrive.',
       'Early access to releases, with a say in what comes next.',
-      'A named person here who is measured by your turnover.',
+      'A named contact here whose work is judged by your sales.',
     ],
   },
   example: {

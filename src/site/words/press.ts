@@ -17,7 +17,7 @@ const content: PressContent = {
   title: `Press: facts, background and contact | ${company.name}`,
   description: `Press page of ${company.name}: company background to print, a fact sheet that says how it counts, brand guidelines and logo, and a press contact with a number.`,
   headline: 'Press',
-  lead: 'For journalists, analysts and event organisers: background that you may print, a fact sheet, the mark, and a person who answers before your deadline.',
+  lead: 'For journalists, analysts and event organisers: background that you may print, a fact sheet, the mark, and a person to call.',
   use: 'The company information on this page may be used for press inquiries and quoted with attribution.',
   background: {
     title: `What is ${company.name}?`,
@@ -41,7 +41,7 @@ const content: PressContent = {
   },
   facts: {
     title: 'Fact sheet',
-    lead: 'Every figure says what it counts. Ask for the list behind any of them.',
+    lead: 'Every figure says what it counts. Ask us how we counted any of them.',
     table: {
       caption: 'Facts about the company',
       columns: ['Fact', 'As it is', 'How it is counted'],
@@ -67,7 +67,7 @@ const content: PressContent = {
   contact: {
     title: 'Press contact',
     person: 'Farzana Haque, communications',
-    text: `Call between 9:00 and 20:00 in ${company.city} (UTC+6), or write. You get an answer the same day, and ${company.founder.name} on the telephone within two days.`,
+    text: `Call ${claims.workingDays}, 10:00 to 18:00 in ${company.city} (UTC+6), or write. You get an answer the same working day, and can speak to ${company.founder.name} within two.`,
   },
 }
 

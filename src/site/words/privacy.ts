@@ -21,9 +21,9 @@ const content: LegalContent = {
     },
     {
       id: 'visiting',
-      title: '2. When you only read',
+      title: '2. Server logs',
       paragraphs: [
-        'The host that delivers the site notes for each request the address it came from, the page, the time and the kind of browser. We use this to keep the site running and safe, and it is deleted after fourteen days. To stop floods of forms, our server also counts requests by address, in memory and for minutes.',
+        'The host that delivers the site may log the IP address, page, time and kind of browser of each request, so that the site stays up and safe. To stop floods of forms, our own server counts requests by IP address, in memory only.',
       ],
     },
     {
@@ -49,7 +49,7 @@ const content: LegalContent = {
     },
     {
       id: 'remove',
-      title: '5. How to remove it',
+      title: '5. How to remove it from your device',
       paragraphs: [
         'The page “Read offline”, which is linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
       ],
@@ -58,15 +58,15 @@ const content: LegalContent = {
       id: 'messages',
       title: '6. Messages and support requests',
       paragraphs: [
-        `The contact, support and partnership forms send us the fields that you fill in, the time, and nothing about your device. They are stored on our server, and a notice with the same words goes to the team’s mailbox. What you sent is deleted after ${retentionMonths.messages} months, in both places; a contract with you may oblige us to keep our correspondence longer.`,
-        'A fingerprint of each form, from which its words cannot be recovered, is kept for nine days, so that the same form does not arrive twice.',
+        `The contact, support and partnership forms send us the fields that you fill in, the time, and nothing about your device. They are stored on our server, and a notice with the same words goes to the team’s mailbox. What you sent is deleted after ${retentionMonths.messages} months, by the server itself and by us in the mailbox; a contract with you may oblige us to keep our correspondence longer.`,
+        'A fingerprint (hash) of each form is kept for up to nine days, so that the same form does not arrive twice.',
       ],
     },
     {
       id: 'applications',
       title: '7. Applications',
       paragraphs: [
-        `An application sends us your details, your letter and your resume, to our server and as a notice to the mailbox for careers. Only those who decide see it. It is deleted after ${retentionMonths.applications} months in both places, or earlier if you ask. If you wish to be kept in mind longer, tell us.`,
+        `An application sends us your details, your letter and your resume, to our server and as a notice to the mailbox for careers. Only those who decide see it. It is deleted after ${retentionMonths.applications} months in both places, or earlier if you ask. If you want us to keep it longer, tell us.`,
       ],
     },
     {
@@ -78,12 +78,12 @@ const content: LegalContent = {
     },
     {
       id: 'lawful-bases',
-      title: '9. Why we may',
+      title: '9. Our lawful bases',
       paragraphs: ['Where the GDPR of the European Union or the United Kingdom applies, our lawful bases are these:'],
       points: [
         'messages and partner applications: steps before a contract, at your request (Article 6(1)(b)), or our legitimate interest in answering you (f)',
         'support requests: the contract that you or your employer has with us (b, f)',
-        'job applications: steps before a contract (b); being kept in mind longer, your consent (a)',
+        'job applications: steps before a contract (b); if we keep yours longer, your consent (a)',
         'newsletter: your consent (a), which you can take back at any time',
         'logs and limits: our legitimate interest in a site that works and is not abused (f)',
       ],
@@ -92,40 +92,40 @@ const content: LegalContent = {
       id: 'map',
       title: '10. The map',
       paragraphs: [
-        'The contact page shows a still picture. Only if you press the button does your browser load a map from OpenStreetMap, whose operators then see your address and the page you are on. Their own policy applies to that.',
+        'The contact page shows a still picture. Only if you press the button does your browser load a map from OpenStreetMap, whose operators then see your IP address and the page you are on. Their own policy applies to that.',
       ],
     },
     {
       id: 'who-sees-it',
       title: '11. Who else sees data',
       paragraphs: [
-        `These companies process data for us, under contract and on our instruction only; ask for their names. We sell and rent nothing. Authorities receive data only where the law of ${company.country} obliges us, and no more than it asks for.`,
+        `These kinds of company process data for us, under contract and on our instruction only. Ask us for their names and countries. We sell and rent no data. Authorities receive data only where the law of ${company.country} obliges us, and no more than it asks for.`,
       ],
       points: [
-        'the host of the site, of the forms’ server and of its database, in Singapore',
-        'the mail service that delivers notices and the newsletter, in the European Union',
-        'the keeper of our backups, in Germany, who receives them encrypted and has no key',
+        'the host of the site, of the forms’ server and of its database',
+        'the mail service that delivers notices and the newsletter',
+        'the keeper of our backups',
       ],
     },
     {
       id: 'abroad',
       title: '12. Data across borders',
       paragraphs: [
-        `We work from ${company.country}, for which neither the European Union nor the United Kingdom has decided that protection is adequate. When you write to us from elsewhere, your message comes here directly from you. Where a client passes personal data to us, the contract includes the EU’s standard contractual clauses, or the UK’s international data transfer agreement or addendum, and an assessment of the transfer.`,
+        `We work from ${company.country}, for which neither the European Union nor the United Kingdom has decided that protection is adequate. When you write to us from elsewhere, your message comes to us directly from you, through the host named above. Where a client passes personal data to us, the contract includes the EU’s standard contractual clauses, or the UK’s international data transfer agreement or addendum, and an assessment of the transfer.`,
       ],
     },
     {
       id: 'security',
       title: '13. How it is protected',
       paragraphs: [
-        `Everything travels encrypted. Access inside the company is by person and purpose and is logged. Backup copies are encrypted, overwritten within 35 days of a deletion, and restored as a drill ${claims.restoreDrills}.`,
+        `Pages and forms travel encrypted (HTTPS). Inside the company only those who need a message for their work read it. What we delete can stay in backup copies until these are overwritten, but is not used from there. Backups are restored as a drill ${claims.restoreDrills}.`,
       ],
     },
     {
       id: 'rights',
       title: '14. Your rights',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected, restricted, handed over or deleted, object to a use, and take back a consent. No decision about you is made by a machine alone. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not content with our answer, you may complain to the data protection authority where you live.',
+        'You may ask what we hold about you, have it corrected, restricted, handed over or deleted, object to a use, and take back a consent. No decision about you is made by a machine alone. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not satisfied with our answer, you may complain to the data protection authority where you live.',
       ],
     },
     {

@@ -27,7 +27,7 @@ const content: StartupContent = {
   title: `MVP development for startups in ${claims.mvpWeeks} | ${company.name}`,
   description: `MVP development for startups at a fixed price: a first version that customers can pay for in ${claims.mvpWeeks}, what the price includes, and an example.`,
   headline: 'MVP development for startups',
-  lead: `For founders with a runway and a guess. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at ${claims.fixedPrice}.`,
+  lead: `For founders with some months of money and an idea to test. An MVP in ${claims.mvpWeeks} finds out whether people will pay: small enough to change, sound enough to keep, at ${claims.fixedPrice}.`,
   start: 'Get Started',
   why: `Why ${company.name}?`,
   features: {
@@ -85,7 +85,7 @@ const content: StartupContent = {
     },
     apart: {
       title: 'Not in the price',
-      items: ['Fees of stores, cloud, payment and SMS.', 'Texts, photographs and legal advice.', 'A second outcome: that is a second page.'],
+      items: ['Fees for app stores, cloud, payments and SMS.', 'Texts, photographs and legal advice.', 'A second outcome: that is a second page.'],
     },
     example: {
       caption: 'Example: a booking app in ten weeks',
@@ -104,7 +104,11 @@ const content: StartupContent = {
       { title: 'Product design', description: 'Prototypes that can be wrong cheaply.', link: '/services/ui-ux-design' },
       { title: 'Mobile apps', description: 'Android and iOS without two teams.', link: '/services/mobile-app-development' },
       { title: 'Cloud from day one', description: 'Bills that start small and stay explained.', link: '/services/cloud-services' },
-      { title: 'Testing before launch', description: 'Two days that save a bad first review.', link: '/services/software-testing-as-service' },
+      {
+        title: 'Testing before launch',
+        description: 'Two days of testing that can save you a bad first review.',
+        link: '/services/software-testing-as-service',
+      },
     ],
   },
   stories: {
@@ -137,7 +141,7 @@ const content: StartupContent = {
   },
   call: {
     title: 'A free first call',
-    text: `${claims.firstCall} with an engineer. Bring the guess, however rough; you leave with one piece of advice that you can use, whether or not we build anything.`,
+    text: `${claims.firstCall} with an engineer. Bring the idea, however rough; you leave with one piece of advice that you can use, whether or not we build anything.`,
     button: 'Book Your Free Call',
   },
 }

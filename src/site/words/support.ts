@@ -16,8 +16,9 @@ interface SupportContent extends Opening {
   readonly resources: Four<Item & { readonly icon: 'file-text' | 'video' | 'book' | 'code'; readonly link: PageLink; readonly button: string }>
 }
 
-/** `at any hour` for what an on-call contract covers. */
-const firstAnswer = ({ firstAnswer: time, anyHour }: (typeof claims.severities)[number]) => (anyHour ? `${time}, at any hour with an on-call contract` : time)
+/** Says beside the time in which hours it counts where an on-call contract widens them. */
+const firstAnswer = ({ firstAnswer: time, anyHour }: (typeof claims.severities)[number]) =>
+  anyHour ? `${time} in desk hours; outside them only with an on-call contract` : time
 
 export default page('support', {
   title: `Support: response times, help and FAQs | ${company.name}`,
@@ -32,7 +33,7 @@ export default page('support', {
   card: {
     title: 'Support desk',
     text: `The support desk sits in ${company.supportOffice.city}, ${company.country}, and shares a channel with every project team.`,
-    hours: `${claims.deskHours}. Clients with an on-call contract ring the number in it, day or night.`,
+    hours: `${claims.deskHours}. Clients with an on-call contract call the number in that contract, day or night.`,
   },
   faqTitle: 'FAQs',
   questions: [
@@ -42,7 +43,7 @@ export default page('support', {
     },
     {
       question: 'How do I request a quote?',
-      answer: `Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions within ${claims.reply}. Within ${claims.quoteTime} you have ${claims.quotePages}: what we understood, what we’d build first, a price range and what could move it. They’re free and yours to keep.`,
+      answer: `Through the contact form, with the task, the number of people who do it and a deadline if there is one. An engineer comes back with questions within ${claims.reply}. After a first call, within ${claims.quoteTime} you have ${claims.quotePages}: what we understood, what we’d build first, a price range and what could move it. They’re free and yours to keep.`,
     },
     {
       question: 'What does your development process look like?',
@@ -64,7 +65,7 @@ export default page('support', {
   ],
   severities: {
     title: 'Response times',
-    lead: `By severity, counted in desk hours: ${claims.deskHours}. You choose the severity; we may ask, and don’t lower it without you.`,
+    lead: `Times count in desk hours, ${claims.deskHours}. You choose the severity; we may ask about it, and don’t lower it without your consent.`,
     table: {
       caption: 'First answer and updates by severity',
       columns: ['Severity', 'What it means', 'First answer', 'Updates'],
@@ -83,7 +84,8 @@ export default page('support', {
     {
       icon: 'video',
       title: 'Video Tutorials',
-      description: 'Walk-throughs are recorded for each product and come with its licence. Without one, ask for a guided tour by the contact form.',
+      description:
+        'Walk-throughs are recorded for each product and come with its licence. If you have no licence yet, ask for a guided tour through the contact form.',
       link: '/contact',
       button: 'Go to the contact form',
     },

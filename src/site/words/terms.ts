@@ -30,7 +30,7 @@ const content: LegalContent = {
       points: [
         'send messages in the name of someone else, or advertising through our forms',
         'upload files that carry malicious code or that you have no right to share',
-        'test our security without having agreed on it with us first',
+        'test our security beyond what section 4 allows, unless we have agreed to it first',
         'load the site by machine at a rate that keeps others from using it',
       ],
     },
@@ -38,14 +38,14 @@ const content: LegalContent = {
       id: 'security-reports',
       title: '4. If you find a weakness',
       paragraphs: [
-        `Write to ${company.emails.security} and give us thirty days before you publish. We do not take legal steps against people who report in good faith, touch no data that is not their own, and stop when they have proof.`,
+        `Write to ${company.emails.security} and give us thirty days before you publish. We take no legal steps against anyone who reports in good faith, touches no data but their own, and stops once they have proof.`,
       ],
     },
     {
       id: 'content',
       title: '5. Texts, marks and patterns',
       paragraphs: [
-        `Texts, drawings and stitched patterns on the site belong to ${company.legalName} or are used with permission. You may quote with a reference. Journalists may use the press page on the terms given there. Our name and mark may not be used to suggest that we support something.`,
+        `Texts, drawings and stitched patterns on the site belong to ${company.legalName} or are used with permission. You may quote with a reference. Journalists may use the press page on the terms given there. You may not use our name or mark to suggest that we endorse something.`,
       ],
     },
     {
@@ -81,7 +81,7 @@ const content: LegalContent = {
       id: 'liability',
       title: '10. Liability',
       paragraphs: [
-        'The information here is general and is not advice on your situation. As far as the law allows, we are not liable for losses that arise from relying on it or from the site being unavailable. Nothing in these terms limits liability for wilful misconduct, gross negligence or harm to people.',
+        'The information here is general and is not advice on your situation. As far as the law allows, we are not liable for losses that arise from relying on it or from the site being unavailable. Nothing in these terms limits liability for wilful misconduct, gross negligence, death or personal injury.',
       ],
     },
     {

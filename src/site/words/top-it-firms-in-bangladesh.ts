@@ -32,7 +32,7 @@ const content: FirmRankingContent = {
     {
       rank: 1,
       name: company.name,
-      description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and run what we build. Not for you if the job is cabling or a game.`,
+      description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and we run what we build. Not for you if the job is cabling or a game.`,
       goodAt: 'tills, field apps and business systems that go on working without a connection',
       website: company.siteUrl,
       highlight: true,
@@ -42,7 +42,7 @@ const content: FirmRankingContent = {
       name: 'Tetulia Systems',
       description:
         'In core banking since 1996, careful to the point of slowness, and still answering for its first installation. Too heavy for anything that has to change weekly.',
-      goodAt: 'ledgers that must outlive the people who ordered them',
+      goodAt: 'ledgers that have to last for decades',
       website: 'https://www.tetuliasystems.example',
       highlight: false,
     },
@@ -77,7 +77,7 @@ const content: FirmRankingContent = {
     title: 'How we chose',
     paragraphs: [
       'They are the head of our longer list, which ranks twenty firms by how often clients and engineers named them. For this page we added a condition of our own: we must have used, tested or taken over something that the firm built.',
-      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago? Did it tell us what had gone wrong before we asked? Turnover and head count played no part.',
+      'Two more questions decided the order. Does the firm still answer for work it handed over three years ago? Did it tell us what had gone wrong before we asked?',
       'We are our own first choice, which proves little. The other four did not pay, did not ask to be here and saw the text before it was published.',
     ],
     longer: 'The longer list: twenty software companies',

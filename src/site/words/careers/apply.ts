@@ -29,7 +29,7 @@ export default page('apply', {
     title: 'What happens next',
     steps: [
       'Two people read it within five working days: one from the team, one from outside it.',
-      'If it fits, a call of 30 minutes about work you’ve done. No puzzles.',
+      'If it fits, a call of 30 to 45 minutes about work you’ve done. No puzzles.',
       'A paid day with the team on a real task, in the studio or remote.',
       'An answer within a week, with reasons either way.',
     ],
