@@ -23,7 +23,7 @@ export default page('industries', {
   title: `Industries we build software for | ${company.name}`,
   description: `Industry software from ${company.country}: healthcare, fintech, e-commerce, education, real estate and manufacturing. What goes wrong in each trade, and where we start.`,
   headline: 'Software for six industries, and yours',
-  lead: `We build for hospitals, lenders, online sellers, schools, developers and factories: ${claims.industries} industries so far. Every trade has a form that everyone fills in and no one likes, and we start there.`,
+  lead: `We build for hospitals, lenders, online sellers, schools, developers and factories: ${claims.industries} industries so far. Every trade has a form that everyone fills in and no one likes; we start with that one.`,
   button: 'Talk to us',
   retail: 'Software for shops and chains',
   blocks: [
@@ -42,13 +42,12 @@ export default page('industries', {
     },
     {
       label: 'Fintech',
-      description:
-        'A timeout isn’t a refusal, and a balance isn’t a number in a column. Most losses in money software come from one of these two mistakes, long before anyone steals.',
+      description: 'A timeout isn’t a refusal, and a balance isn’t a number in a column. Software that confuses them loses money before anyone steals it.',
       focusPoints: [
         'Journals that only grow, in whole paisa',
         'Transfers that may be sent twice and happen once',
         'Bank and wallet statements matched as they arrive',
-        'Loan rules with the dates between which they hold',
+        'Loan rules with the dates from and to which they hold',
       ],
       link: '/industries/fintech-solutions',
       buttonText: 'Explore Fintech Solutions',
@@ -95,7 +94,7 @@ export default page('industries', {
     {
       label: 'Manufacturing',
       description:
-        'A report that arrives in the evening describes a day that can’t be saved. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
+        'A report in the evening comes too late to save the day. We count on the floor itself, from cutting tables to biscuit ovens, and show the number to the line before the manager sees it.',
       focusPoints: [
         'Bundles scanned, with piece-rate pay from the scan',
         'Defects counted where they are sewn',

@@ -30,7 +30,7 @@ export default page('services', {
     {
       id: 'web',
       title: 'Web development',
-      description: 'Content sites, portals and web applications that are quick on slow phones and finished in HTML before a script runs.',
+      description: 'Content sites, portals and web applications that open quickly on slow phones and can be read before any script has run.',
       points: ['A weight limit for each page, kept by the build', 'Editing tools for your own staff', 'Old addresses redirected, so links keep working'],
       link: '/services/web-development',
       quote: 'Request a Quote',
@@ -39,7 +39,7 @@ export default page('services', {
       id: 'mobile',
       title: 'Mobile app development',
       description: 'Android and iOS from one code base, for people who work on ferries, in basements and with one hand.',
-      points: ['Offline by design, in order when the connection is back', 'Tested on the phones your users own', 'Staged releases that can be stopped'],
+      points: ['Works offline and sends everything later, in order', 'Tested on the phones your users own', 'Staged releases that can be stopped'],
       link: '/services/mobile-app-development',
       quote: 'Request a Quote',
     },
@@ -84,7 +84,7 @@ export default page('services', {
   more: { title: 'All services', lead: 'Each page says what is included, how it goes, how long it takes and what it did for others.' },
   call: {
     title: 'Ask for a quote',
-    text: `Three lines will do: who does what today, where it hurts, and by when it has to be better. An engineer answers within ${claims.reply}; ${claims.quotePages} with a price range follow within ${claims.quoteTime}.`,
+    text: `Three lines will do: who does what today, what goes wrong, and by when it has to be better. An engineer answers within ${claims.reply}; ${claims.quotePages} with a price range follow within ${claims.quoteTime}.`,
     button: 'Hire Us',
   },
 } satisfies ServicesOverviewContent)

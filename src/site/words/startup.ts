@@ -92,9 +92,9 @@ const content: StartupContent = {
       columns: ['Part', 'Team', 'Weeks', 'Price'],
       rows: [
         ['Interviews and prototype', 'Designer, engineer', '2', '$5,600'],
-        ['App, admin and payment', 'Two engineers; designer and tester half-time', '6', '$25,200'],
-        ['Launch and measurement', 'Engineer, tester', '2', '$5,600'],
-        ['Fixed price', 'Paid 30%, 40%, 30%', '10', '$36,400'],
+        ['App, admin and payment', 'Two engineers; designer and tester half-time', '6', '$25,500'],
+        ['Launch and measurement', 'Engineer, tester', '2', '$5,400'],
+        ['Fixed price', 'Paid 30%, 40%, 30%', '10', '$36,500'],
       ],
     },
   },

@@ -12,7 +12,7 @@ export default industry({
     { value: '5 days', label: 'to deliver a prepaid order within one city, by the 2021 guidelines' },
     { value: '14 days', label: 'in which a UK buyer may change their mind' },
     { value: '€3', label: 'duty per kind of goods in an EU parcel below €150, since July 2026' },
-    { value: '400', label: 'picked lines a day from which a handheld scanner pays for itself' },
+    { value: '400', label: 'picked lines a day, above which a handheld scanner pays for itself' },
   ],
   challenges: {
     items: [

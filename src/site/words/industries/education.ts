@@ -10,7 +10,7 @@ export default industry({
   stats: [
     { value: '45 s', label: 'to mark a class of sixty, because only the absent are tapped' },
     { value: '70', label: 'Bangla characters that fit into one SMS' },
-    { value: '2.00', label: 'points a fourth subject loses before it counts in the SSC' },
+    { value: '2.00', label: 'grade points above which a fourth subject counts in the SSC' },
     { value: '6 years', label: 'that a school in England must keep a register entry' },
   ],
   challenges: {

@@ -61,25 +61,25 @@ export default industry({
         icon: 'refresh',
         title: 'Payments safe to retry',
         description:
-          'An intent carries a key, and its fifth attempt gets the answer of the first. Unknown outcomes are chased by enquiry until they are known. Meanwhile the customer reads one plain word for where the money is.',
+          'Each payment carries a key, so a fifth attempt gets the answer of the first. Unknown outcomes are chased by enquiry until they are known. Meanwhile the customer reads one plain word for where the money is.',
       },
       {
         icon: 'list-check',
         title: 'Reconciliation desk',
         description:
-          'CSV, MT940, camt.053 or a portal’s PDF are read as they arrive and matched by rule. What is left has an age, an owner and a likely cause, such as a fee taken net or a cut-off that moved.',
+          'CSV, MT940, camt.053 or a portal’s PDF are read as they arrive and matched by rule. What is left has an age, an owner and a likely cause, such as a fee already deducted or a cut-off that moved.',
       },
       {
         icon: 'fingerprint',
         title: 'e-KYC onboarding',
         description:
-          'Simplified or regular e-KYC by risk, as the BFIU guideline separates them. Applicants can stop and go on with another phone, and a reviewer decides the blurred cases. Losses are counted per step from the first day.',
+          'Simplified or regular e-KYC by risk, as the BFIU guideline separates them. Applicants can stop and go on with another phone, and a reviewer decides the blurred cases. Drop-outs are counted per step from the first day.',
       },
       {
         icon: 'report-money',
         title: 'Loan management',
         description:
-          'Schedules, early settlement, rescheduling, classification and provision, where a rule has a from and a to. Last June’s report can be run again next year and gives the same figure.',
+          'Schedules, early settlement, rescheduling, classification and provision, where each rule has a first and a last day. Last June’s report can be run again next year and gives the same figure.',
       },
       {
         icon: 'alert-triangle',
@@ -119,7 +119,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Send one day’s differences',
-    text: 'One day’s statement and your own export, names removed. Within a week we say which lines differ, why, and what would have caught it.',
+    title: 'Send one day of unmatched payments',
+    text: 'The day’s statement and your own export, names removed. Within a week we say which lines differ, why, and what would have caught it.',
   },
 })

@@ -84,7 +84,7 @@ export default industry({
         icon: 'shield-lock',
         title: 'Safety and privacy papers',
         description:
-          'For the NHS in England, the hazard log and safety case that DCB0129 asks of a manufacturer. For the US, a business associate agreement. Emergency access is never refused, always logged, and read by a person the next morning.',
+          'For the NHS in England, the hazard log and safety case that DCB0129 asks of a manufacturer. For the US, a business associate agreement. Emergency access is never refused, always logged, and reviewed by one of your people the next morning.',
       },
     ],
   },
@@ -117,7 +117,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Start with the form that everyone hates',
+    title: 'Start with the form your staff dislike most',
     text: 'Send a photo of it with the names struck out. We reply with what it asks twice, what could fill itself in, and how long a first version would take.',
   },
 })

@@ -7,7 +7,7 @@ export default industry({
   description:
     'Manufacturing software for garment, plastics, ceramics and food plants: line boards, bundle tracking, quality, machine stops, traceability and audit papers.',
   headline: 'Manufacturing software for the factory floor',
-  lead: 'When the evening report says that line seven made half its target, the day is gone. We bring the count to ten in the morning, for garment, plastics, ceramics and food plants where dust, heat and load-shedding are ordinary.',
+  lead: 'When the evening report says that line seven made half its target, the day is gone. We show it at ten in the morning, for garment, plastics, ceramics and food plants where dust, heat and load-shedding are ordinary.',
   stats: [
     { value: '10 in 200', label: 'major defects that AQL 2.5 accepts from a lot of 5,000' },
     { value: '60 h', label: 'legal ceiling in Bangladesh for a week with overtime, 56 on yearly average' },

@@ -28,7 +28,7 @@ export default industry({
       {
         title: 'Flat sizes that differ',
         description:
-          'Brochure, approved plan and finished flat differ, because stairs and lobby are shared out in three ways. The law expects a shortfall to be settled in money within three months, so the arithmetic must be on file.',
+          'Brochure, approved plan and finished flat differ, because there are three ways to share out stairs and lobby. The law expects a shortfall to be settled in money within three months, so the arithmetic must be on file.',
       },
       {
         title: 'The landowner’s share',

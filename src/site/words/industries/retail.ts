@@ -6,7 +6,7 @@ export default industry({
   description:
     'Retail software for shops, supermarkets and chains: daily counts, one price file, VAT invoices, order proposals, branch transfers and measured promotions.',
   headline: 'Retail software for shops, supermarkets and chains',
-  lead: 'A shop knows its day from the drawer and its year from the stocktake. We bring the two together: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
+  lead: 'A shop knows its day from the drawer and its year from the stocktake. We join the two: one count, one price file and one VAT record for corner shops, supermarkets and chains.',
   stats: [
     { value: '15 min', label: 'of counting a morning, in place of the yearly stocktake' },
     { value: '4', label: 'Mushak forms that one sale can touch: 6.2.1, 6.3, 6.7 and 9.1' },
@@ -84,7 +84,7 @@ export default industry({
         icon: 'chart-line',
         title: 'Measured promotions',
         description:
-          'The report covers the item, its neighbours on the shelf and the three weeks afterwards. An offer that only brought next week’s customers forward is called that.',
+          'The report covers the item, its neighbours on the shelf and the three weeks afterwards. If an offer only brought next week’s customers forward, it says so.',
       },
     ],
   },

@@ -11,8 +11,9 @@ export default service({
     team: 'A machine-learning engineer, a software engineer and a tester. From you, two people who know the right answers.',
     delivered: 'A service in your tools or behind an API, its evaluation set with scores, prompts or weights, and a sheet that shows where data goes.',
     time: 'Two weeks to a yes or no, 2-6 months to a service in use.',
-    price: 'The first two weeks are fixed at 5,600 US dollars. A service usually costs 20,000 to 80,000, and you know the cost per answer before launch.',
-    serviceLevel: 'Accuracy is measured every week on fresh cases. Below the agreed threshold, more of them go to people until it’s repaired.',
+    price:
+      'The first two weeks, by two engineers, are fixed at 6,000 US dollars. A service usually costs 25,000 to 90,000; you know the cost per answer before launch.',
+    serviceLevel: 'While we run it, accuracy is measured every week, against a threshold that you agreed.',
     ending: 'After any step. Labels, evaluation set and code stay with you, and an open model runs without us.',
   },
   features: {
@@ -77,10 +78,10 @@ export default service({
     lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. You have then paid for two weeks.',
     items: [
       { title: 'Price a wrong answer', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
-      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a model can’t beat it clearly, we stop.' },
+      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a rough model comes nowhere near it, we stop.' },
       {
         title: 'Label together',
-        description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, no model can be right.',
+        description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, a model can’t be judged.',
       },
       {
         title: 'Train and measure',

@@ -12,8 +12,9 @@ export default service({
     team: 'A cloud architect, two engineers, and a security engineer for the design. Six people here share the on-call phone.',
     delivered: 'An inventory, the environment as code in your repository, runbooks, a rehearsed way back and a bill that names owners.',
     time: 'A single application takes 2-4 weeks, a server room 2-6 months.',
-    price: 'A bill review is fixed at 2,500 US dollars. A migration gets its range after the inventory. Providers bill you directly.',
-    serviceLevel: `${claims.uptime} uptime, measured from outside, with credit when we miss it. With on-call, a critical alarm is answered within ${claims.onCallAnswer}, day and night.`,
+    price:
+      'A one-week bill review is fixed at 3,000 US dollars, a two-week inventory at 6,000. A migration gets its range after the inventory. Providers bill you directly.',
+    serviceLevel: `${claims.uptime} uptime a month, measured from outside. With on-call, a critical alarm is answered within ${claims.onCallAnswer}, day and night.`,
     ending: 'Accounts, code and keys are yours from the start. We hand over the runbooks, watch your people use them, and close our logins.',
   },
   features: {
@@ -43,7 +44,7 @@ export default service({
       {
         icon: 'git-branch',
         title: 'Infrastructure as code',
-        description: 'Networks, servers and rights are files that two people have read. From them, your whole environment can be rebuilt in an afternoon.',
+        description: 'Networks, servers and rights are files that two people have read. From them, the environment can be rebuilt.',
       },
       {
         icon: 'shield-lock',
@@ -61,7 +62,7 @@ export default service({
       'Sale days and results days. The extra machines come, work and leave.',
       'The auditor’s questions about who changed what, since the repository knows.',
       'People who left last year and can still log in.',
-      'Being tied to one provider because someone once clicked it all together.',
+      'A set-up that exists only in clicks someone once made.',
       'Load-shedding in your street, and the diesel for the server room.',
     ],
   },
@@ -84,7 +85,7 @@ export default service({
       { title: 'Rehearse', description: 'A full copy moves first. We note how long it took, what broke, and how to go back.' },
       {
         title: 'Move',
-        description: 'In the hour when you sell least, on one call with your people. The old system stays untouched for two weeks, switched off but whole.',
+        description: 'In the hour when you sell least, on one call with your people. The old system stays for two weeks, switched off but whole.',
       },
       { title: 'Trim', description: 'After four weeks of real load, sizes are cut to fit. Only then is it safe to buy a discount with a one-year promise.' },
     ],
@@ -158,7 +159,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Start with one restore',
+    title: 'Start with a restore drill',
     text: 'If nobody can say when a backup last came back, that is the place to begin. We do it with you, from your own copies, and write down how long it took.',
   },
 })

@@ -12,13 +12,13 @@ export default service({
     team: 'A business analyst, two consultants, a developer and a trainer. From you, a key user per department.',
     delivered: 'A configured system, our modules with their source, reconciled data, and two trainers in each department.',
     time: 'A sales team on Salesforce 2-4 months. A company on Odoo 6-24, the first department in about three.',
-    price: 'Salesforce from 15,000 US dollars, a first Odoo department from 30,000, both estimated after a fit workshop. You buy licences from the vendor.',
+    price: 'Salesforce from 20,000 US dollars, a first Odoo department from 35,000, both estimated after a fit workshop. You buy licences from the vendor.',
     serviceLevel: `For ${claims.stays} the consultants answer your key users directly. Bugs in our modules are fixed free for ${claims.warranty}.`,
     ending: 'Your administrator takes over, with a full export tested once. The modules go on working without us.',
   },
   features: {
     items: [
-      { icon: 'target', title: 'Sales pipeline', description: 'Stages are events, such as sample approved, so that a forecast can be checked.' },
+      { icon: 'target', title: 'Sales pipeline', description: 'Each stage is an event, such as an approved sample, so a forecast can be checked.' },
       { icon: 'headset', title: 'Customer service', description: 'Complaints, warranties and visits beside quotes and orders.' },
       {
         icon: 'report-money',
@@ -40,7 +40,7 @@ export default service({
       {
         icon: 'refresh',
         title: 'Updates',
-        description: 'Our additions are modules beside the product, so next year’s version installs over an unchanged core.',
+        description: 'Our additions are modules beside an unchanged core, so for next year’s version only they need adapting and testing.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export default service({
       'Quotes leave the same day, with a margin that someone checked.',
       'Purchasing orders from confirmed sales, with the delivery date beside each.',
       'A customer’s whole story fits on one screen.',
-      'Salaries are computed from attendance without a spreadsheet between.',
+      'Salaries come from attendance, without a spreadsheet in between.',
       'The auditor logs in and leaves early.',
       'Licences match people, because someone counts both.',
     ],
@@ -62,7 +62,7 @@ export default service({
       { title: 'Map to standard', description: 'For each process: adopt the product’s way, adjust it, or build. Adopting is the default and needs no reason.' },
       { title: 'Configure in the open', description: 'A test system from the first week, with your data, that key users may break.' },
       { title: 'Build the difference', description: 'The tenth that no product has, written as modules with tests.' },
-      { title: 'Load three times', description: 'Customers, items, balances. The third rehearsal has to run without a hand on it.' },
+      { title: 'Load three times', description: 'Customers, items, balances. The third rehearsal has to run without manual fixes.' },
       { title: 'Go live by team', description: 'One team, two weeks, then the next, with a help desk in the room.' },
       { title: 'Tidy up', description: 'After a quarter we remove fields nobody fills and reports nobody opens.' },
     ],
@@ -127,11 +127,11 @@ export default service({
       {
         question: 'Can our old data come along?',
         answer:
-          'Open items and two years of history usually pay off. Older data goes to an archive that can be searched. Moving everything costs more than it is read.',
+          'Open items and two years of history usually pay off. Older data goes to an archive that can be searched. Moving all of it costs more than it’s worth.',
       },
       {
         question: 'What if the vendor changes its prices?',
-        answer: 'Your data can be exported in full, and we write down how. The processes and the cleaned data are worth more than the product they run in.',
+        answer: 'Your data can be exported in full, and we write down how. Your processes and cleaned data stay yours.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export default service({
   description:
     'Penetration tests, phishing-resistant MFA, backups and incident help for companies without a security team. Prices, testers’ certificates and a retest included.',
   headline: 'Cybersecurity for firms without a security team',
-  lead: 'Most break-ins need a reused password, a forgotten server and a weekend on which no one looks. We test for those first, help your people close them, and check again. For companies of ten to a few thousand.',
+  lead: 'Many break-ins need only a reused password, a forgotten server or a weekend on which no one looks. We test for those first, help your people close them, and check again. For companies of ten to a few thousand.',
   glance: {
     team: 'Two testers with OSCP, a network engineer and an analyst, all employees, all named in the contract.',
     delivered: 'A ten-page report, evidence that engineers can replay, a ranked list of fixes with owners, and a retest.',
@@ -63,7 +63,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'Seven steps, cheapest and most effective first. Expensive products come last, if at all.',
+    lead: 'Seven steps; what is cheap and stops most comes first. Expensive products come last, if at all.',
     items: [
       {
         title: 'See what shows',
@@ -72,7 +72,7 @@ export default service({
       {
         title: 'Lock the front door',
         description:
-          'Passkeys for mail and administrators, MFA for everyone else, a password manager, updates. A stolen password opens nothing after this. A one-time code can still be tricked out of someone, a passkey can’t.',
+          'Passkeys for mail and administrators, MFA for everyone else, a password manager, updates. A stolen password alone opens little after this. A one-time code can still be tricked out of someone, a passkey can’t.',
       },
       { title: 'Attack on purpose', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
       { title: 'Fix by harm', description: 'A ranked list with owners. We help with the top and retest all of it.' },
@@ -133,12 +133,12 @@ export default service({
       {
         question: 'Can a test break something?',
         answer:
-          'It can, which is why we agree on hours, limits and a stop word, and keep away from what may not even stutter. So far two services have had to be restarted.',
+          'It can, which is why we agree on hours, limits and a stop word, and keep away from systems that mustn’t pause. So far two services have had to be restarted.',
       },
       {
         question: 'We are small. Who would attack us?',
         answer:
-          'A program that attacks everyone. It doesn’t know your size until it is inside. The first two steps of our process protect a firm of ten for very little money.',
+          'A program that attacks everyone. It doesn’t know your size until it is inside. The first two steps of our process keep most such programs out and cost a firm of ten little.',
       },
       {
         question: 'Do you sell security products?',
@@ -146,12 +146,12 @@ export default service({
       },
       {
         question: 'Which certificates do you have?',
-        answer: `Two of our testers are OSCP. The company has ${claims.certificatesMissing}; where your policy requires a certified firm to sign, we say so on the first call and work beside one.`,
+        answer: `Two of our testers hold the OSCP. The company has ${claims.certificatesMissing}; where your policy requires a certified firm to sign, we say so on the first call and work beside one.`,
       },
     ],
   },
   call: {
     title: 'Ask for an outside scan',
-    text: 'We map what the world can see of you, for a small fixed price, and explain it in an hour. You decide what to do about it.',
+    text: 'We map what the world can see of you, at a fixed price, and explain it in an hour. You decide what to do about it.',
   },
 })

@@ -6,13 +6,13 @@ export default service({
   description:
     'Data analytics consulting: one definition per figure, a tested warehouse, dashboards that meetings use, forecasts with their error. First result in four weeks.',
   headline: 'Data analytics: one agreed number per question',
-  lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. For companies with several systems and more than one answer, we find out why they differ and build one place that both sides trust.',
+  lead: 'If two managers bring two sales figures to a meeting, the meeting is about the figures. For companies with several systems, we find out why the figures differ and build one place that both sides trust.',
   glance: {
     team: 'A data engineer, an analyst and a part-time architect. From you, one person who answers for each number.',
     delivered: 'A glossary, a warehouse with tests, dashboards, and two of your people who can build the next one.',
     time: 'The first number is in use after four weeks, the rest after about three months.',
-    price: 'Finding out why two figures differ is fixed at 3,000 US dollars. The three months usually cost 25,000 to 50,000.',
-    serviceLevel: 'You hear of a failed load before your working day begins. Under a support contract it’s repaired the same day.',
+    price: 'A week to find out why two figures differ is fixed at 3,000 US dollars. The three months usually cost 25,000 to 50,000.',
+    serviceLevel: 'A failed load sends an alarm before your working day begins. Under a support contract, an engineer looks into it the same working day.',
     ending: 'Your analyst takes over after the last step, with definitions and pipelines as code in your repository.',
   },
   features: {
@@ -41,7 +41,7 @@ export default service({
       {
         icon: 'bell',
         title: 'Alerts',
-        description: 'If a number only matters when it is odd, it should come to you, and otherwise leave you alone.',
+        description: 'A number that only matters when it’s odd comes to you then, and only then.',
       },
     ],
   },

@@ -7,13 +7,13 @@ export default service({
   description:
     'E-commerce development: online shops joined to stock, couriers, bKash, cards and accounts, with cash on delivery matched parcel by parcel. Time and prices.',
   headline: 'E-commerce development: shop, stock and couriers',
-  lead: 'For sellers with more than one channel. The shop window takes a month; most of the work stands behind it: one stock count, courier payouts split back into parcels, wallets that confirm late, and returns.',
+  lead: 'For sellers with more than one channel. The shop window takes a month. Most of the work is behind it: one stock count, courier payouts split back into parcels, wallets that confirm late, and returns.',
   glance: {
     team: 'A lead engineer, two developers, a designer and a tester. One of them does nothing but wallets, couriers and tills.',
     delivered: 'The shop with its stock and payment connections, source, a staff guide, and a load test of your busiest hour.',
     time: 'First orders by week six, a complex shop in 3-6 months.',
-    price: 'A ready platform, set up, costs 8,000 to 15,000 US dollars; a shop of your own 40,000 to 100,000. We take no share of sales.',
-    serviceLevel: `We stay for ${claims.stays} of real sales. With an on-call contract, a failed checkout is answered within ${claims.onCallAnswer}.`,
+    price: 'A ready platform, set up, costs 8,000 to 15,000 US dollars; a shop of your own 40,000 to 120,000. We take no share of sales.',
+    serviceLevel: `We stay for ${claims.stays} of real sales. With an on-call contract, we answer a failed checkout within ${claims.onCallAnswer}.`,
     ending: 'Domain, gateway contracts and shop accounts are yours, and orders can be exported at any time.',
   },
   features: {
@@ -66,7 +66,7 @@ export default service({
       'Nobody apologises any more for having sold the last piece twice.',
       'Courier payouts are matched in an hour a week, where they used to take two days a month.',
       'Fewer parcels come home unopened, since address and intention are confirmed before packing.',
-      'Eid prices begin and end at the minute you set, on the site and at the counter alike.',
+      'Eid prices begin and end at the minute you set, online and at the counter.',
       'Photograph, price, publish: a new product is on sale everywhere in four minutes.',
       'The accountant gets one total per payment method and day, and it is the bank’s total.',
       'A different courier or gateway means a setting and a day of tests. The shop stays.',
@@ -171,7 +171,7 @@ export default service({
       {
         question: 'What does it cost to run?',
         answer:
-          'Hosting follows the number of orders and stays below 0.5% of turnover for most shops. Gateways keep roughly 1.5 to 2.5% and bill you directly. We take no share of sales.',
+          'Hosting follows the number of orders and stays below 0.5% of turnover for most shops. Gateways keep roughly 1.5 to 2.5% and bill you directly.',
       },
     ],
   },

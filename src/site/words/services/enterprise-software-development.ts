@@ -7,12 +7,11 @@ const chapters = [
   {
     id: 'erp',
     title: 'ERP: one ledger under everything',
-    lead: 'Stock, purchasing, production, payroll and accounts post to the same books, so that the end of the month is a check and not a rescue.',
+    lead: 'Stock, purchasing, production, payroll and accounts post to the same books, so that closing the month means checking, not searching.',
     points: [
       {
         title: 'Accounts that close',
-        description:
-          'Every movement of goods makes its own entry. What is left for the accountant is to ask why a figure is odd, and three days are enough for that.',
+        description: 'Every movement of goods makes its own entry. The accountant only has to ask why a figure is odd, and three days are enough for that.',
       },
       {
         title: 'Local rules built in',
@@ -38,7 +37,7 @@ const chapters = [
       },
       {
         title: 'Complaints before orders',
-        description: 'A customer’s page opens with what is still unsolved, so that nobody asks for more business in ignorance of it.',
+        description: 'A customer’s page opens with what is still unsolved, so that nobody asks for an order without knowing of it.',
       },
       {
         title: 'Field visits',
@@ -73,10 +72,10 @@ export default service({
   headline: 'Enterprise software: ERP, CRM and supply chain',
   lead: 'For companies that run on spreadsheets and on three people who must not be ill. We build a system of your own and move one process at a time, beside the old way until the numbers agree.',
   glance: {
-    team: 'A business analyst, a lead engineer, two to four developers, a tester and a trainer.',
+    team: 'A business analyst, a lead engineer, one to three developers, a tester, and a trainer for the switch.',
     delivered: 'Running processes, source, a PostgreSQL database with every table described, manuals and trained users.',
     time: 'The first process is live within four months, a whole company in 6-24.',
-    price: `The first process usually costs 40,000 to 80,000 US dollars, each later one gets a price of its own. You get ${claims.estimate}.`,
+    price: `The first process usually costs 60,000 to 120,000 US dollars; later ones are priced one by one. You get ${claims.estimate}.`,
     serviceLevel: `Those who built a process run it for ${claims.stays}. With on-call, critical problems get an engineer within ${claims.onCallAnswer}.`,
     ending: 'After any process: what has moved stands on its own. Your IT takes over one area a quarter.',
   },
@@ -136,7 +135,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'There’s no big switch. A process crosses over, runs beside the old way until the numbers agree, and only then replaces it. The months below are for the first one.',
+    lead: 'No process replaces its old way before a month of side-by-side totals agrees. The months below are for the first one.',
     items: [
       {
         title: 'Follow one order',
@@ -231,7 +230,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Let us follow one order',
-    text: 'One day, one order, from enquiry to payment. You keep the map of it and may build from it with anyone.',
+    title: 'Book a day to map one order',
+    text: 'We follow it from enquiry to payment. You keep the map and may build from it with anyone.',
   },
 })

@@ -12,8 +12,8 @@ export default service({
     team: 'A principal engineer and a business analyst, with a specialist for security or data where the question needs one.',
     delivered: 'Ten pages with a recommendation, three priced options and the evidence, and half a day with those who decide.',
     time: 'A review takes two weeks, due diligence one or two, a programme 2-6 months.',
-    price: 'A two-week review is fixed at 7,000 US dollars. A head of technology on loan is billed by the day.',
-    serviceLevel: 'We begin within a week of your letter. The report comes on day ten, whatever it says.',
+    price: 'A two-week review by both is fixed at 7,000 US dollars, a specialist’s days included. A head of technology on loan is billed by the day.',
+    serviceLevel: 'We usually begin within a week of your letter. The report comes on working day ten.',
     ending: 'With the report. After a quarter we come back for an hour, free, to see what was followed.',
   },
   features: {
@@ -36,7 +36,7 @@ export default service({
       {
         icon: 'alert-triangle',
         title: 'Projects in trouble',
-        description: 'Ten days to find out what is really finished, and an honest new date, also when it is worse.',
+        description: 'Ten days to find out what is really finished, and an honest new date, even if it’s worse.',
       },
       {
         icon: 'certificate',
@@ -53,7 +53,7 @@ export default service({
       'Questions that insiders stopped asking.',
       'A contract without the clause you would regret.',
       'Arguments written down, so that the decision survives the meeting.',
-      'Clarity on what your own team can do, which is often more than thought.',
+      'Clarity on what your own team can do, which is often more than you thought.',
       'A way out of each commitment, agreed while everyone is friendly.',
       'Fewer systems at the end than at the beginning.',
       'One report, ten pages, no appendix to hide in.',
@@ -125,7 +125,7 @@ export default service({
       {
         question: 'Do you take commissions from vendors?',
         answer:
-          'No, and it stands in the contract. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.',
+          'No, and the contract says so. When our own company would bid for the work, we tell you at the first meeting and step back from one of the two.',
       },
       {
         question: 'What do you need from us?',

@@ -7,13 +7,13 @@ export default service({
   description:
     'Mobile app development for Android and iOS from one code base: offline work, tests on the phones your people own, staged store releases. Times and prices.',
   headline: 'Mobile app development for people in the field',
-  lead: 'For companies whose people work in vans, wards, basements and on ferries. We build for Android and iOS together, and begin with the question of what the app does when no server answers.',
+  lead: 'For companies whose people work in vans, wards, basements and on ferries. We build for Android and iOS together, and first decide what the app does when no server answers.',
   glance: {
     team: 'A lead mobile engineer, one or two developers, a backend engineer, a designer and a tester.',
     delivered: 'The app in both stores under your accounts, source, API documentation and automated tests.',
     time: 'Most apps take 3-6 months, simple ones 2-3. Offline work, payments and several roles: 6-9 or more.',
-    price: `A simple app costs 15,000 to 30,000 US dollars, most others 35,000 to 90,000, with ${claims.estimate}.`,
-    serviceLevel: `Included: ${claims.stays} of running it and ${claims.warranty} of free fixes. A bad release is halted in the stores the same day.`,
+    price: `A simple app costs 25,000 to 40,000 US dollars, most others 45,000 to 120,000. You get ${claims.estimate}.`,
+    serviceLevel: `Included: ${claims.stays} of running it and ${claims.warranty} of free fixes. A bad release is halted in the stores as soon as its crash figure moves.`,
     ending: 'Store accounts are yours from day one. Your developers take over with a week of pairing.',
   },
   features: {
@@ -96,7 +96,7 @@ export default service({
       {
         title: 'Release in stages',
         description:
-          'On Android one user in a hundred, then ten, then everyone, two days apart; on the iPhone in Apple’s own steps over seven days. If the crash figure moves, the rest never see that version.',
+          'On Android one user in a hundred, then one in ten, then everyone, two days apart; on the iPhone in Apple’s own steps over seven days. If the crash figure moves, the rest never see that version.',
       },
     ],
   },

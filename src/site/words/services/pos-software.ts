@@ -8,12 +8,12 @@ export default service({
   description:
     'POS software for shops, wholesalers and service counters: sells offline, one stock count, Mushak 6.3 VAT invoices, customer credit. Live in two to three weeks.',
   headline: 'POS software that sells without a connection',
-  lead: 'For shops, wholesalers and service counters. Sales, stock, credit and tax are kept on the till itself, so a lost connection costs no sale, and the receipts satisfy an inspector.',
+  lead: 'For shops, wholesalers and service counters. Sales, stock, credit and tax are kept on the till itself, so a lost connection costs no sale, and every sale can print its VAT invoice.',
   glance: {
     team: 'A retail consultant who sets up your shop and trains your cashiers, and two engineers for data and devices.',
     delivered: 'Working tills with products, opening stock and VAT rates loaded, trained cashiers, and one file a month for accounts.',
     time: 'The first lane of our own product in two to three weeks, software for a special trade in 3-6 months.',
-    price: `Our ready product has a price per till, on the brands page. Software of your own gets ${claims.estimate}.`,
+    price: `Our ready product costs ${claims.tillPrice.toLocaleString('en')} taka a month for each till, and installation is quoted by shop. For software of your own you get ${claims.estimate}.`,
     serviceLevel: `With an on-call contract, a till that can’t sell gets an engineer within ${claims.onCallAnswer}. Without one, help comes in desk hours.`,
     ending: 'Sales, stock and customers export as CSV, and the tills go on selling while you move.',
   },
@@ -28,7 +28,7 @@ export default service({
       {
         icon: 'barcode',
         title: 'One stock count',
-        description: 'Counter, store room, second branch and web shop draw on the same shelf, with batch and expiry date for the goods that have them.',
+        description: 'Counter, store room, second branch and web shop share one count, with batch and expiry date for the goods that have them.',
       },
       {
         icon: 'scale',
@@ -40,7 +40,7 @@ export default service({
         icon: 'receipt',
         title: 'VAT invoices',
         description:
-          'Items carry their own VAT and supplementary duty, and each sale can print its Mushak 6.3. Invoices above two lakh taka collect themselves for form 6.10, where hand-kept books tend to have gaps.',
+          'Items carry their own VAT and supplementary duty, and each sale prints its Mushak 6.3 if you wish. Invoices above two lakh taka collect themselves for form 6.10, where hand-kept books tend to have gaps.',
       },
       {
         icon: 'users',
@@ -63,11 +63,11 @@ export default service({
   },
   benefits: {
     items: [
-      'Four seconds less per customer, which adds up to a whole lane on a busy evening.',
+      'Four seconds less per customer, which the evening queue notices.',
       'Drawers close in six minutes. The till has been counting all day.',
       'Missing stock comes to light while people still remember the shift.',
       'After twenty minutes of practice a new cashier sells alone.',
-      'Slow lines are marked down while someone still wants them.',
+      'Slow sellers are marked down while someone still wants them.',
       'Your accountant gets one file a month and stops asking for the shoebox.',
       'Scanners, drawers and ESC/POS printers that you own go on working.',
     ],

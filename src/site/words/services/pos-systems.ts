@@ -47,11 +47,11 @@ export default subService({
   description:
     'POS systems delivered working: tills, scanners, printers and drawers for shops, restaurants and service counters, with spares. Live in two to three weeks.',
   headline: 'POS systems for shops, restaurants and counters',
-  lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter, set up, tested and with spare parts.',
+  lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter: set up, tested, with spare parts.',
   about: [
     'You tell us how many lanes, which trade and what you already own. We assemble each lane in our workshop, load your products, print a hundred receipts on it and pack it with numbered cables and one page of instructions.',
     'Most trouble at a counter isn’t in the software. The cash drawer is fired through the receipt printer, so a jammed printer also locks up the money. A scanner that has been reset may stop sending Enter, and the cashier confirms every item by hand. Cheap thermal paper is blank after a summer near a window. We look for these before the carton is closed.',
-    'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. On the day, one of us plugs it in with that cashier beside them.',
+    'From you we need a product list with VAT rates, the BIN certificate, a sketch of the counter with its sockets, and one cashier who may complain freely. That cashier is there when we plug it in.',
   ],
   whenNeeded: {
     items: [
@@ -81,7 +81,7 @@ export default subService({
         description: 'Logo, BIN, VAT lines and return rules, approved on 80 mm paper. Where the tax office has placed a fiscal device, the till feeds it.',
       },
       { icon: 'school', title: 'Twenty-minute training', description: 'Per cashier, at their own lane, with real products.' },
-      { icon: 'headset', title: 'Help by phone', description: 'People who can see the till’s screen with your consent and who know your shop.' },
+      { icon: 'headset', title: 'Help by phone', description: 'In desk hours, by people who know your shop and, with your consent, see the till’s screen.' },
     ],
   },
   timeline: {
@@ -109,7 +109,7 @@ export default subService({
       },
       {
         question: 'Who repairs what breaks?',
-        answer: 'You swap it from the spares box, we collect the broken part and replace the spare within two working days.',
+        answer: 'You swap it from the spares box. In Bangladesh we collect the broken part and replace the spare within two working days.',
       },
       {
         question: 'How is this different from POS software?',

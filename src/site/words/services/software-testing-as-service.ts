@@ -7,13 +7,13 @@ export default service({
   description:
     'Software testing services: exploratory tests, Playwright and Appium automation, load and accessibility tests by testers hired by the fortnight. With prices.',
   headline: 'Software testing and QA for product teams',
-  lead: 'For teams that release often, or would if they dared. Testers who join your tracker and read the requirement before the screen, automation for what repeats, and curiosity for what doesn’t. Hired by the fortnight.',
+  lead: 'For teams that release often, or would if they dared. Our testers work in your tracker, read the requirement before the screen, automate what repeats and explore the rest. You hire them by the fortnight.',
   glance: {
     team: 'One to four testers and an automation engineer. You meet them before they start.',
     delivered: 'Bug reports that reproduce, a suite in your repository and pipeline, and a list of what is untested.',
     time: 'They start within ten working days. Five journeys are automated by week eight.',
     price: 'A tester costs 2,400 US dollars a fortnight, an automation engineer 3,000. The first two days are free.',
-    serviceLevel: `What you merged yesterday is tested today, ${claims.workingDays}.`,
+    serviceLevel: `What you merged yesterday is on today’s list, ${claims.workingDays}.`,
     ending: 'After any fortnight. A week of pairing hands the suite to your people.',
   },
   features: {
@@ -46,7 +46,7 @@ export default service({
       {
         icon: 'accessible',
         title: 'Accessibility audits',
-        description: 'Screen reader, keyboard, zoom and contrast against WCAG 2.2, with the sentence to say and the line to change.',
+        description: 'Screen reader, keyboard, zoom and contrast against WCAG 2.2, with the line of code to change.',
       },
       { icon: 'api', title: 'API contract tests', description: 'Each service checked against what it promises and against what its callers actually send.' },
     ],
@@ -68,8 +68,8 @@ export default service({
       { title: 'Read', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
       { title: 'Rank by harm', description: 'Week 1. Payment before pictures. A one-page list of what must never fail, signed by you.' },
       { title: 'Test by hand', description: 'From the end of week 1, two weeks of sessions on the top ten risks. Expect thirty to eighty findings.' },
-      { title: 'Automate five journeys', description: 'Weeks 3 to 8. Those that pay the salaries, on each change, on real browsers.' },
-      { title: 'Join the rhythm', description: 'From week 3. We sit in planning, ask the awkward questions, and test what was merged yesterday.' },
+      { title: 'Automate five journeys', description: 'Weeks 3 to 8. Those that earn the money, on each change, in real browsers.' },
+      { title: 'Join the rhythm', description: 'From week 3. We sit in planning, ask the awkward questions, and test new work as it is merged.' },
       { title: 'Hand over or stay', description: 'After week 8. Your people take the suite over with a week of pairing, or we keep it.' },
     ],
   },
@@ -144,7 +144,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Give us two days and a test account',
-    text: 'You get a list of what we found, sorted by harm. Most teams find one line on it worth the whole visit.',
+    title: 'Try two days of testing, free',
+    text: 'Give us a test account. You get a list of what we found, sorted by harm.',
   },
 })

@@ -27,7 +27,7 @@ const chapters = [
   },
   {
     id: 'prototyping-testing',
-    title: 'Prototyping and testing: wrong early',
+    title: 'Prototyping and testing: mistakes found early',
     lead: 'We would rather be wrong on paper on Tuesday than in production in March. So drafts meet users every fortnight.',
     points: [
       {
@@ -36,7 +36,7 @@ const chapters = [
       },
       {
         title: 'Five people, real tasks',
-        description: 'We ask for attempts and not for opinions: refund this, find that, say when you are sure. Then we time, count and listen.',
+        description: 'We ask for attempts instead of opinions: refund this, find that, say when you’re sure. Then we time, count and listen.',
       },
       {
         title: 'Findings you can act on',
@@ -54,10 +54,10 @@ export default service({
   headline: 'UI/UX design for software used all day',
   lead: 'For companies whose staff or customers spend hours in one screen. Our designers start at counters, in wards and on loading bays, test every draft with five of your users, and deliver components in code.',
   glance: {
-    team: 'A designer, a second one for the tests and a front-end engineer half the time, a fortnight ahead of the developers.',
+    team: 'A designer full-time; a second one for the tests and a front-end engineer, each half-time.',
     delivered: 'Field notes, tested prototypes, a design system in Figma and in code, and the figures before and after.',
     time: 'Ten working days a round. A first product takes three to five rounds.',
-    price: 'A round costs 5,600 US dollars. A review of what you have is one week, fixed at 2,500.',
+    price: 'A round costs 5,400 US dollars. A one-week review of what you have, by two designers, is fixed at 2,600.',
     serviceLevel: 'For a month after delivery we answer the builders’ questions and review their work twice.',
     ending: 'After any round. Files, components and findings are yours; recordings of users are deleted.',
   },
@@ -105,16 +105,16 @@ export default service({
       'Meetings about taste, once five users have settled the matter.',
       'Rework: a frame is changed in an hour, a release in weeks.',
       'Walking, clicking and typing between two systems that don’t talk.',
-      'Lawyers’ letters, in countries where an unusable checkout can be taken to court.',
+      'Lawyers’ letters, in countries where an inaccessible checkout can be taken to court.',
       'Good people who would have left because the tools were maddening.',
     ],
   },
   process: {
-    lead: 'Design runs in the same fortnights as building, one ahead of it. Each fortnight holds these six kinds of work.',
+    lead: 'A round is a fortnight, one ahead of the developers. Each holds these six kinds of work.',
     items: [
       {
         title: 'Shadow',
-        description: `Two days beside the user in each round, ${claims.fieldwork} before the first. You arrange the permission; we sign whatever the ward or the bank asks.`,
+        description: `Two days beside the user in each round; ahead of a new product, ${claims.fieldwork}. You arrange the permission; we sign whatever the ward or the bank asks.`,
       },
       {
         title: 'Frame',

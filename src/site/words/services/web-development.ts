@@ -8,14 +8,14 @@ export default service({
   description:
     'Websites and web applications that load fast on cheap phones, with an editor for your staff and old links kept. Team, timeline and price ranges on one page.',
   headline: 'Web development for visitors on slow phones',
-  lead: 'We build websites and web applications for shops, universities, exporters and charities whose visitors come on three-year-old phones and mobile data. Every page gets a weight limit, old links keep working, and you know the launch date before we start.',
+  lead: 'We build websites and web applications for shops, universities, exporters and charities whose visitors come on three-year-old phones and mobile data. Every page gets a weight limit, old links keep working, and the launch date is agreed before we start.',
   glance: {
-    team: 'A lead engineer, one or two developers, a designer and a tester. A project manager writes to you every Monday.',
+    team: 'A simple site: an engineer, a designer and a few days of testing. An application: up to three developers, a designer and a tester. A report every Monday.',
     delivered: 'The site, its source, an editor for your staff, a redirect list, and reports of the accessibility and load tests.',
     time: 'A simple website takes 4-6 weeks, a complex web application 3-6 months.',
-    price: `A simple site costs 6,000 to 15,000 US dollars, an application 40,000 to 120,000: ${claims.estimate}.`,
+    price: `A simple site costs 9,000 to 18,000 US dollars: at least four weeks of an engineer and two of a designer. An application costs 40,000 to 120,000. You get ${claims.estimate}.`,
     serviceLevel: `We run it for ${claims.stays} and fix our own bugs at no charge for ${claims.warranty}. Longer support is a contract with response times.`,
-    ending: `After any slice. Code and accounts are in your name ${claims.codeIsYours}.`,
+    ending: `You may stop after any fortnight. Code and accounts are in your name ${claims.codeIsYours}.`,
   },
   features: {
     items: [
@@ -46,13 +46,12 @@ export default service({
         icon: 'accessible',
         title: 'Accessibility',
         description:
-          'WCAG 2.2 AA, checked by software on each change and by a person with a screen reader before launch. Since June 2025 the European Accessibility Act applies to online shops and banks with customers in the EU.',
+          'WCAG 2.2 AA, checked by software on each change and by a person with a screen reader before launch. Since June 2025 the European Accessibility Act applies to online shops and banks with customers in the EU, the smallest firms excepted.',
       },
       {
         icon: 'plug',
         title: 'Integrations',
-        description:
-          'Payment gateway, stock, booking, CRM, courier. For each one we agree beforehand what the page shows on the day the other side doesn’t answer.',
+        description: 'Payment gateway, stock, booking, CRM, courier. For each one we agree what the page shows when the other side doesn’t answer.',
       },
       {
         icon: 'key',
@@ -69,7 +68,7 @@ export default service({
       'Search results quote your own sentences.',
       'News goes online on the day it happens, written by the person who knows it.',
       'Forms filled in on a train survive the tunnel.',
-      'You knew the monthly hosting bill before the design began, and it hasn’t moved.',
+      'You know the monthly hosting bill before the design begins.',
       'A two-page note and the repository are enough for another firm to take over.',
     ],
   },

@@ -6,16 +6,16 @@ export default subService({
   description:
     'Odoo ERP implementation for trading and manufacturing companies: accounts, stock, purchasing and payroll by Bangladeshi VAT and labour rules, kept updatable.',
   headline: 'Odoo ERP implementation with local tax and payroll',
-  lead: 'For trading and manufacturing companies of 30 to 1,000 people. Odoo does nine tenths of what you need at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
+  lead: 'For trading and manufacturing companies of 30 to 1,000 people. Odoo does about nine tenths of what you need at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
   about: [
     'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That is its strength, and the reason why it must be set up by people who have closed books and counted shelves.',
-    'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll counts overtime at twice the basic wage divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
-    'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that can’t be updated has about three years to live. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
+    'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll pays overtime at twice the hourly rate, which is basic wage and dearness allowance divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
+    'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that can’t be updated lasts about three years. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
   ],
   whenNeeded: {
     lead: 'Companies come to us when',
     items: [
-      'stock, accounts and sales are three programs and one argument',
+      'stock, accounts and sales are three programs that disagree',
       'landed cost is a guess until the clearing agent’s bill arrives',
       'salaries are calculated in a file that one person understands',
       'a previous Odoo was altered until it couldn’t be updated',
@@ -82,5 +82,8 @@ export default subService({
       },
     ],
   },
-  call: { title: 'Bring a product whose cost is disputed', text: 'In two hours we trace it through Odoo with you, and list the receipts that are missing.' },
+  call: {
+    title: 'Try Odoo on a disputed product cost',
+    text: 'Bring the product. In two hours we trace it through Odoo with you, and list the receipts that are missing.',
+  },
 })

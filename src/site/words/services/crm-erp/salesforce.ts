@@ -6,7 +6,7 @@ export default subService({
   description:
     'Salesforce implementation, rescue and integration for sales and service teams: pipelines with few fields, approvals, service desk and ERP links. 2-4 months.',
   headline: 'Salesforce implementation that sellers use',
-  lead: 'For sales and service teams that pay for Salesforce and work in Excel. We set it up so that a seller gets the next call, the open complaint and the right price in return for nine fields.',
+  lead: 'For sales and service teams that pay for Salesforce and work in Excel. We set it up so that a seller gets the next call, the open complaint and the right price in return for a few fields.',
   about: [
     'Most orgs that we are called to have been configured for years without ever being designed. They have record types for departments that no longer exist and validation rules that people defeat with a full stop.',
     'We start from the five questions that sales management really asks, work back to the least data that answers them, and remove the rest. Then we automate what a computer knows better than a seller: dates, territories, duplicates, reminders.',
@@ -74,9 +74,12 @@ export default subService({
       },
       {
         question: 'Will it work for field staff offline?',
-        answer: 'The standard app covers much. For long days without signal we build a small companion that syncs, which costs less than people expect.',
+        answer: 'The standard app covers much. For long days without signal we build a small companion app that syncs.',
       },
     ],
   },
-  call: { title: 'Count the licences that logged in last week', text: 'Send us that number and your forecast error. We’ll have an opinion within a day.' },
+  call: {
+    title: 'Ask for a first opinion on your Salesforce',
+    text: 'Count the licences that logged in last week and send us that number with your forecast error.',
+  },
 })

@@ -6,7 +6,7 @@ export default subService({
   description:
     'Data security services: find where personal data lives, who opens it and how it is encrypted, close the gaps and rehearse restores. GDPR and UK GDPR papers.',
   headline: 'Data security: find, encrypt and restore your data',
-  lead: 'For companies that hold patients’, pupils’, borrowers’ or buyers’ data. We find where it lies, delete the copies no one needs, encrypt what travels, and practise getting it back.',
+  lead: 'For companies that hold patients’, pupils’, borrowers’ or buyers’ data. We find where it lies, delete the copies no one needs, encrypt the rest, and practise getting it back.',
   about: [
     'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer. The guarded original is rarely the problem.',
     'We begin with a search, by tool and by conversation, and end with a map of what exists, why, until when. Much of the work is deleting. What is left gets keys, logs and an owner.',
@@ -29,13 +29,13 @@ export default subService({
       {
         icon: 'history',
         title: 'Restore drills',
-        description: 'One system a quarter, drawn by lot, brought back on an empty machine until the hours fit what you can afford.',
+        description: 'One of your systems, drawn by lot, brought back on an empty machine against a clock. We repeat it each quarter if you wish.',
       },
       {
         icon: 'file-text',
         title: 'Papers for partners',
         description:
-          'Questionnaires and annexes, filled in once and truly, with the EU’s standard clauses or the UK’s International Data Transfer Agreement where data leave.',
+          'Questionnaires and annexes, answered once and truthfully, with the EU’s standard clauses or the UK’s International Data Transfer Agreement where data leave.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export default subService({
     ],
   },
   call: {
-    title: 'Who can export your customer list?',
-    text: 'If the answer takes longer than a minute, start with the three-week search. It has a price of its own, and the map is yours.',
+    title: 'Find out where your data lies',
+    text: 'Who can export your customer list? If no one knows, start with the three-week search. It has a price of its own, and the map is yours.',
   },
 })

@@ -9,7 +9,7 @@ export default subService({
   lead: 'For companies with branches, tills, cameras and guests on one network. We divide it into segments, write down which connections are allowed, and watch those that matter.',
   about: [
     'The first deliverable is a drawing. It shows each branch, link, camera recorder, guest network and forgotten modem, and most managers keep it on the wall because they have never seen one.',
-    'Then we decide who has to talk to whom, which is surprisingly few pairs, and allow only those. Everything else is refused and logged, and the log is read by a person who knows what your Mondays look like.',
+    'Then we decide which devices have to talk to each other, which is surprisingly few pairs, and allow only those. Everything else is refused and logged, and the log is read by a person who knows what your Mondays look like.',
     'Two mistakes turn up on nearly every visit here. The router’s management port, often MikroTik’s Winbox, answers the whole internet. And the battery feeds the till but not the switch behind it, so in a power cut every screen is lit and none has a connection.',
   ],
   whenNeeded: {
@@ -17,7 +17,7 @@ export default subService({
       'Guests, tills and cameras share one password.',
       'A branch was connected in a hurry and never again looked at.',
       'The firewall’s rules are older than its administrator.',
-      'Remote work came in through a door meant for one person.',
+      'Remote staff share an access made for one person.',
       'Both internet connections hang from the same pole.',
     ],
   },
@@ -29,14 +29,14 @@ export default subService({
         description:
           'Segments for card terminals, staff, guests, cameras and servers. They shrink the scope of a PCI DSS audit, but what connects to the card segment or protects it stays in scope.',
       },
-      { icon: 'shield-lock', title: 'Firewalls with reasons', description: 'Each rule has a purpose, an owner and a date on which it is asked again.' },
+      { icon: 'shield-lock', title: 'Firewalls with reasons', description: 'Each rule has a purpose, an owner and a date for its review.' },
       { icon: 'key', title: 'Remote access', description: 'By person and device, with a passkey, to one system instead of the whole network.' },
       {
         icon: 'gauge',
         title: 'Monitoring',
         description: 'Alerts tuned for a month, then read in desk hours. Serious ones ring our engineer on call, and you.',
       },
-      { icon: 'layout', title: 'A drawing that stays true', description: 'Compared with the switches each month, so that a new device appears as a question.' },
+      { icon: 'layout', title: 'A network drawing, kept current', description: 'Compared with the switches each month, so that a new device is noticed.' },
     ],
   },
   timeline: {
@@ -66,8 +66,8 @@ export default subService({
         answer:
           'If it takes another way in: another provider on another pole, or mobile data with an antenna outside. Pull the first cable once a quarter to be sure.',
       },
-      { question: 'What about our cloud?', answer: 'Same idea, other tools. The drawing includes it, and the rule that someone owns each door.' },
+      { question: 'What about our cloud?', answer: 'The same, with other tools: it is on the drawing, and each way in has an owner.' },
     ],
   },
-  call: { title: 'Begin with the drawing', text: 'It has a fixed price, takes two weeks and stays yours, whoever does the rest.' },
+  call: { title: 'Order the network drawing', text: 'It has a fixed price, takes two weeks and stays yours, whoever does the rest.' },
 })

@@ -9,8 +9,8 @@ export default subService({
   lead: 'For companies that hold money or personal data, and for those whose customer or insurer asks. A scanner lists thousands of weaknesses; we find the two or three that join up, and rank them by what they’d have cost you.',
   about: [
     'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
-    'You receive the story of the attack as it happened, step by step, with what would have stopped it at each one. You can begin with the cheapest step that breaks the chain. Web applications are tested along OWASP’s Web Security Testing Guide, and the report says what was left out.',
-    'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but nobody may rehearse a flood of traffic without approval.',
+    'You receive the story of the attack as it happened, step by step, with what would have stopped each. You can begin with the cheapest. Web applications are tested along OWASP’s Web Security Testing Guide, and the report says what was left out.',
+    'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but a flood of traffic needs approval.',
   ],
   whenNeeded: {
     items: [
@@ -23,7 +23,7 @@ export default subService({
   },
   deliverables: {
     items: [
-      { icon: 'target', title: 'The story', description: 'How we got in, how far, how long it took, and who noticed.' },
+      { icon: 'target', title: 'The attack, step by step', description: 'How we got in, how far, how long it took, and who noticed.' },
       {
         icon: 'list-check',
         title: 'A ranked report',
@@ -39,6 +39,7 @@ export default subService({
     ],
   },
   timeline: {
+    lead: 'For a whole company. A single web application takes a week, report included.',
     items: [
       { title: 'Rules', duration: '3 days', description: 'Goal, limits, hours, contacts and the letter that keeps everyone legal.' },
       { title: 'Attack', duration: '5-8 days', description: 'From outside, from the waiting room, from an inbox.' },
@@ -50,7 +51,7 @@ export default subService({
     items: [
       {
         question: 'Do our staff know?',
-        answer: 'Three people do: who ordered it, who can stop it, and who answers for the systems. Everyone else is told afterwards, with thanks.',
+        answer: 'Three people do: who ordered it, who can stop it, and who answers for the systems. Everyone else is told afterwards.',
       },
       { question: 'What if you find an ongoing break-in?', answer: 'We stop, call you within the hour and help to contain it. It has happened twice.' },
       {
@@ -58,11 +59,11 @@ export default subService({
         answer:
           'A remote desktop facing the internet, a router on its first password, the mailbox of someone who left. Most tests get their first foothold from one of these.',
       },
-      { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Two are OSCP.' },
+      { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Two hold the OSCP.' },
     ],
   },
   call: {
-    title: 'Name what must never be reached',
-    text: 'That sentence becomes the goal of the test. We answer with how we’d try, how long it takes and what it costs.',
+    title: 'Plan a penetration test',
+    text: 'Name what must never be reached: that becomes the goal. We answer with how we’d try, how long it takes and what it costs.',
   },
 })

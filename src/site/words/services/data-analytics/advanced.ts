@@ -8,7 +8,7 @@ export default subService({
   headline: 'Advanced analytics: forecasts with their error',
   lead: 'For retailers, lenders and factories with two years of records. We build forecasts, segments and risk scores that state how often they were right, and that beat what your people do now.',
   about: [
-    'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus 10%. We measure that first. If the rule of thumb wins, you keep it and we send a small bill.',
+    'Each model replaces something: a rule of thumb, a manager’s feeling, last year plus 10%. We measure that first. If the rule of thumb wins, you keep it and pay for three weeks.',
     'If the model wins, it goes to work in a tool your people already open, with the reasons for each suggestion and a button to overrule. Overrulings are kept and reviewed. A model isn’t trained on them alone, because they cover only the cases that someone doubted.',
     'Sales history misleads in two ways. A day with an empty shelf looks like a day without buyers, so demand is first rebuilt from stock records. And Eid comes about eleven days earlier each year, which makes the same week of last year the wrong one; our calendars count the days to the festival.',
   ],
@@ -62,7 +62,7 @@ export default subService({
     ],
   },
   call: {
-    title: 'Pick one thing you order by feeling',
-    text: 'Send two years of it as a file. In three weeks you know whether a model would do better, and by how much.',
+    title: 'Test a forecast on your own data',
+    text: 'Pick one thing you order by feeling and send two years of it. In three weeks you know whether a model would do better, and by how much.',
   },
 })

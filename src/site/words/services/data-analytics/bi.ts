@@ -8,8 +8,8 @@ export default subService({
   headline: 'Business intelligence dashboards for real meetings',
   lead: 'For managers who wait two days for a report that’s out of date. We build few dashboards, join each to a meeting, and make sure that a click on any figure leads to the rows behind it.',
   about: [
-    'Behind a chart that people trust stands a dull machine: sources copied each night, definitions written as code, tests that complain at six in the morning. We build that machine small and readable, so that your own people can extend it.',
-    'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may turn in July if your books do.',
+    'Behind a chart that people trust is dull machinery: sources copied each night, definitions written as code, tests that complain at six in the morning. We keep it small and readable, so that your own people can extend it.',
+    'Then we draw. One page per meeting, the same colours for the same things, and a sentence at the top that says what is odd today. Comparisons go back 364 days instead of a year, so that a Friday meets a Friday, and the year may begin in July if your books do.',
     'The awkward sources are the useful ones: the courier whose cash on delivery arrives eight days after the parcel, the wallet that settles a day late, the branch that uploads at midnight. Each figure therefore says up to when it is complete, and what is missing is shown in grey instead of being left out.',
   ],
   whenNeeded: {

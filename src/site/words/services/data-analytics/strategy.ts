@@ -6,10 +6,10 @@ export default subService({
   description:
     'Data strategy consulting: which numbers matter, who owns them, what to collect and what to stop collecting. Six weeks, twelve pages, a roadmap with costs.',
   headline: 'Data strategy: decide which numbers matter',
-  lead: 'For directors about to spend money on data. A strategy is a list of decisions: what you’ll measure, who answers for it, what you’ll stop collecting, and in which order money is spent. Ours fits on twelve pages.',
+  lead: 'For directors about to spend money on data. A strategy is a list of decisions: what to measure, who answers for it, what to stop collecting, and what to pay for first. Ours fits on twelve pages.',
   about: [
     'Companies rarely lack data. They lack agreement on which of it is worth keeping right. A field that nobody reads still costs someone a minute a day to fill in.',
-    'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision touched is a candidate for stopping.',
+    'We trace twenty real decisions of the past quarter back to the numbers that were used, and the ones that were wanted. What no decision used may be dropped.',
     'We need ten people for an hour each, read access to the main systems, and a director who is ready to say no a dozen times on the last day. Where that person is missing, the paper turns into a wish list and the platform is bought anyway.',
   ],
   whenNeeded: {
@@ -35,7 +35,7 @@ export default subService({
         description: 'Thirty terms, one meaning each. At a parcel company the word delivered had four: sent out, handed over, paid for, not returned.',
       },
       { icon: 'user-check', title: 'Ownership', description: 'For each number a person who may change its meaning, and a deputy.' },
-      { icon: 'route', title: 'A roadmap', description: 'Six to eight projects in order, each with its question, cost and stop sign.' },
+      { icon: 'route', title: 'A roadmap', description: 'Six to eight projects in order, each with its question, its cost and the point at which to stop.' },
       {
         icon: 'history',
         title: 'A stop list',
@@ -66,5 +66,5 @@ export default subService({
       },
     ],
   },
-  call: { title: 'Name one decision you regret', text: 'And the number you would have needed. It’s where the first conversation starts.' },
+  call: { title: 'Talk to us about data strategy', text: 'Name one decision you regret and the number you’d have needed. We start there.' },
 })
