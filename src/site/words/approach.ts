@@ -34,7 +34,7 @@ const content: ApproachContent = {
     title: 'Principles',
     items: [
       {
-        title: 'Watch first',
+        title: 'Fieldwork first',
         description: `A project begins with ${claims.fieldwork} beside the people who will use the software. Requirements that survive this are half as long.`,
       },
       {
@@ -43,7 +43,7 @@ const content: ApproachContent = {
       },
       { title: 'Something to use each fortnight', description: 'If there is nothing to try on the second Thursday, we say why.' },
       {
-        title: 'The worst day decides',
+        title: 'Designed for the worst day',
         description: 'We design for the dropped connection, the full disk and the queue to the door, and try out all three before launch.',
       },
       {
@@ -56,11 +56,11 @@ const content: ApproachContent = {
     title: 'Steps to project success',
     lead: 'Durations are for a medium project. The order is for all of them.',
     items: [
-      { title: 'Question', description: 'Week 1. We agree on one sentence that says what will be better, for whom, and how we will know.' },
+      { title: 'Goal', description: 'Week 1. We agree on one sentence that says what will be better, for whom, and how we will know.' },
       { title: 'Fieldwork', description: 'Weeks 2 and 3. Shadowing, forms, numbers. You receive the notes.' },
       { title: 'Prototype', description: 'Weeks 4 and 5. Clickable, and tested with five users. The price range becomes a ceiling.' },
-      { title: 'Fortnights', description: 'From week 6. Build, show, decide. You may stop after any of them.' },
-      { title: 'Side by side', description: 'The last month. Old way and new way run together until their numbers agree.' },
+      { title: 'Building', description: 'From week 6, in fortnights: build, show, decide. You may stop after any of them.' },
+      { title: 'Parallel run', description: 'The last month. Old way and new way run together until their numbers agree.' },
       {
         title: 'Aftercare',
         description: `The first ${claims.stays} after launch, run by the team that built it. Then a signed hand-over. Bugs in what we built are fixed free for ${claims.warranty}.`,
@@ -112,7 +112,7 @@ const content: ApproachContent = {
     },
   },
   call: {
-    title: 'Start with one sentence',
+    title: 'Ask about your project',
     text: 'What should be better, for whom, and how would you know? Send us your first try, and we answer with ours.',
   },
 }

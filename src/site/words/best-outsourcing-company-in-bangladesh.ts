@@ -10,7 +10,7 @@ export default landing({
   lead: 'For product owners who need a team abroad. Anyone may call themselves the best outsourcing company in Bangladesh, so here is what to ask of each, and what we show when we’re asked.',
   trust: {
     items: [
-      { when: 'Day 1', title: 'Two calls, unprepared', description: 'You choose two clients from our list of referees and telephone them without us.' },
+      { when: 'Day 1', title: 'Two referees you choose', description: 'You choose two clients from our list of referees and telephone them without us.' },
       { when: 'Week 1', title: 'A paid trial task', description: 'A real ticket from your backlog, in your repository, reviewed by your people.' },
       { when: 'Month 1', title: 'Named people', description: 'The team is introduced, signs your papers, and stays. Changes need your agreement.' },
       {
@@ -35,14 +35,14 @@ export default landing({
       },
       {
         icon: 'device-mobile',
-        title: 'A mobile squad',
+        title: 'A mobile team',
         description: 'Android, iOS and the interface behind them, with releases as part of the job.',
         points: ['One code base', 'Store accounts stay yours', 'Staged roll-outs'],
         link: '/services/mobile-app-development',
       },
       {
         icon: 'test-pipe',
-        title: 'Quality engineering',
+        title: 'Testers for your team',
         description: 'Testers who join your sprint or guard your release from outside.',
         points: ['First findings in a week', 'Automation that stays', 'Reports your engineers like'],
         link: '/services/software-testing-as-service',

@@ -28,8 +28,8 @@ const content: BrandsContent = {
       'Then it has to last a year with five customers before it goes on sale. Two in three don’t make it, and new colleagues hear about those first.',
     ],
     points: [
-      { title: 'A bench for everyone', description: 'Any colleague may book the research bench for a week. The only rule is a talk on Thursday.' },
-      { title: 'Customers who are told the truth', description: 'Trial customers know that it is a trial, pay little or nothing, and can veto the launch.' },
+      { title: 'A research bench for everyone', description: 'Any colleague may book it for a week. The only rule is a talk on Thursday.' },
+      { title: 'Trials that say so', description: 'Trial customers know that a product is on trial, pay little or nothing, and can veto its launch.' },
       { title: 'An end for every product', description: 'When we retire one, its users get two years, their data and a path to somewhere else.' },
     ],
   },

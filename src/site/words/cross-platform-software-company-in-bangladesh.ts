@@ -24,7 +24,7 @@ const content: CrossPlatformContent = {
     items: [
       {
         icon: 'layers-intersect',
-        title: 'Shared where it pays',
+        title: 'Code shared where it pays',
         description: 'Rules, data and sync are written once. Screens adapt where hands and habits differ.',
       },
       {
@@ -34,12 +34,12 @@ const content: CrossPlatformContent = {
       },
       {
         icon: 'test-pipe',
-        title: 'Tested on real machines',
+        title: 'Tested on real devices',
         description: 'Each change runs on four systems overnight, including the tablet from 2019 in your branch.',
       },
       {
         icon: 'refresh',
-        title: 'Updates on one day',
+        title: 'Updates on the same day',
         description: 'Stores, installers and browsers release together, or the server speaks both versions until they do.',
       },
       {
@@ -49,7 +49,7 @@ const content: CrossPlatformContent = {
       },
       {
         icon: 'users',
-        title: 'One team that knows it all',
+        title: 'One team for all platforms',
         description: 'No hand-over between web people and app people, so no features that exist on only one of them.',
       },
     ],

@@ -44,8 +44,8 @@ const content: FounderContent = {
         title: 'Payments',
         description: 'First job: settlement files at night. She learned that most bugs are two people using one word differently.',
       },
-      { when: '2020', title: 'Three kitchen tables', description: 'The company, the lockdown and the first offline till, in that order and within six weeks.' },
-      { when: '2022', title: 'Abroad', description: 'First clients in Britain and Canada, won by a two-page quote that said what would not be built.' },
+      { when: '2020', title: 'The company', description: 'Foundation, lockdown and the first offline till within months, at three kitchen tables.' },
+      { when: '2022', title: 'Clients abroad', description: 'First clients in Britain and Canada, won by a two-page quote that said what would not be built.' },
       {
         when: '2024',
         title: 'Shared ownership',

@@ -23,7 +23,7 @@ export default page('offline', {
     ],
   },
   waiting: {
-    title: 'Forms that wait',
+    title: 'Forms waiting to be sent',
     lead: 'Messages and applications that have not been sent yet, or that came back, are listed here.',
     looking: 'What waits on this device is shown here, once scripts run.',
   },

@@ -40,7 +40,7 @@ const content: PartnershipContent = {
       },
       { title: 'Your customer stays yours', description: 'It is in the contract: we do not sell around you, quote behind you or hire your people.' },
       {
-        title: 'Engineers in your channel',
+        title: 'Help from the engineers',
         description: `Partners talk to the people who wrote the product, in a shared channel. Answers come as fast as for clients: in desk hours, ${high.firstAnswer} for whatever blocks a customer.`,
       },
       { title: 'Terms on two pages', description: 'Margins, territories and notice periods in plain language, the same for all partners of a kind.' },

@@ -45,7 +45,7 @@ const content: StartupContent = {
       },
       {
         icon: 'git-branch',
-        title: 'Code your hires will like',
+        title: 'Code your engineers can take over',
         description: 'Tests, notes and plain technology. When your own engineers come, we pair with them for a fortnight and go.',
       },
     ],
@@ -103,7 +103,7 @@ const content: StartupContent = {
     items: [
       { title: 'Product design', description: 'Prototypes that can be wrong cheaply.', link: '/services/ui-ux-design' },
       { title: 'Mobile apps', description: 'Android and iOS without two teams.', link: '/services/mobile-app-development' },
-      { title: 'Cloud from day one', description: 'Bills that start small and stay explained.', link: '/services/cloud-services' },
+      { title: 'Cloud services', description: 'Bills that start small and stay explained.', link: '/services/cloud-services' },
       {
         title: 'Testing before launch',
         description: 'Two days of testing that can save you a bad first review.',

@@ -25,7 +25,7 @@ const content: LegalContent = {
     },
     {
       id: 'using-it',
-      title: '3. Using it fairly',
+      title: '3. Fair use of the site',
       paragraphs: ['You may read, print, link to and quote from the site, and keep it on your device for reading offline. We ask you not to:'],
       points: [
         'send messages in the name of someone else, or advertising through our forms',
@@ -36,7 +36,7 @@ const content: LegalContent = {
     },
     {
       id: 'security-reports',
-      title: '4. If you find a weakness',
+      title: '4. Security reports',
       paragraphs: [
         `Write to ${company.emails.security} and give us thirty days before you publish. We take no legal steps against anyone who reports in good faith, touches no data but their own, and stops once they have proof.`,
       ],
