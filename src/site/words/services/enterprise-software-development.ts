@@ -135,7 +135,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'No process replaces its old way before a month of side-by-side totals agrees. The months below are for the first one.',
+    lead: 'No process is switched before a month of totals agrees on both sides. The months below are for the first one.',
     items: [
       {
         title: 'Follow one order',

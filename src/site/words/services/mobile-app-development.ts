@@ -12,7 +12,7 @@ export default service({
     team: 'A lead mobile engineer, one or two developers, a backend engineer, a designer and a tester.',
     delivered: 'The app in both stores under your accounts, source, API documentation and automated tests.',
     time: 'Most apps take 3-6 months, simple ones 2-3. Offline work, payments and several roles: 6-9 or more.',
-    price: `A simple app costs 25,000 to 40,000 US dollars, most others 45,000 to 120,000. You get ${claims.estimate}.`,
+    price: `25,000 to 40,000 US dollars for a simple app, 45,000 to 120,000 for most others. The quote has ${claims.estimate}.`,
     serviceLevel: `Included: ${claims.stays} of running it and ${claims.warranty} of free fixes. A bad release is halted in the stores as soon as its crash figure moves.`,
     ending: 'Store accounts are yours from day one. Your developers take over with a week of pairing.',
   },

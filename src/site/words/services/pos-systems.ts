@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 import type { Chapter, Three } from '#site/words/shapes.ts'
@@ -117,5 +118,8 @@ export default subService({
       },
     ],
   },
-  call: { title: 'Send a photo of your counter', text: 'With the number of lanes and your busiest hour. You get one price for a working counter.' },
+  call: {
+    title: 'Send a photo of your counter',
+    text: `With the number of lanes and your busiest hour. You get one price for a working counter, and pay ${claims.tillPrice.toLocaleString('en')} taka a month for each till after that.`,
+  },
 })

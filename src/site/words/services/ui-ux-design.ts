@@ -110,7 +110,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'A round is a fortnight, one ahead of the developers. Each holds these six kinds of work.',
+    lead: 'A round is one fortnight, ahead of the developers, and holds these six kinds of work.',
     items: [
       {
         title: 'Shadow',
@@ -125,8 +125,7 @@ export default service({
       { title: 'Test', description: 'A day with five people, while your team watches by video from the next room.' },
       {
         title: 'Deliver',
-        description:
-          'The days that are left. Components and states in code, reviewed with the engineers who will keep them. Skip that review and the second version looks like another product.',
+        description: 'The days that are left. Components and states in code, reviewed with the engineers who will keep them.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default subService({
   headline: 'Odoo ERP implementation with local tax and payroll',
   lead: 'For trading and manufacturing companies of 30 to 1,000 people. Odoo does about nine tenths of what you need at a price that a middle-sized firm can bear. We add the local tenth as modules and leave the core alone.',
   about: [
-    'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That is its strength, and the reason why it must be set up by people who have closed books and counted shelves.',
+    'In Odoo a goods receipt, a supplier bill and a payment are three views of one event. That’s why it must be set up by people who have closed books and counted shelves.',
     'The local tenth is mostly law. Our modules keep the Mushak 6.1 and 6.2 registers, print the 6.3 invoice and the 6.6 certificate for VAT deducted at source, and fill return 9.1, which is due by the fifteenth. Payroll pays overtime at twice the hourly rate, which is basic wage and dearness allowance divided by 208, with provident fund and festival bonus. You receive the modules with their source.',
     'Odoo itself stays unaltered. A new version appears each year and three are looked after, so a copy that can’t be updated lasts about three years. The unit converter we wrote for the box maker on our CRM and ERP page, from reels by weight to boxes by the piece, is a module of four hundred lines that has come through two upgrades.',
   ],
@@ -72,8 +72,8 @@ export default subService({
           'Odoo’s own cloud, a data centre in the country or your server room. Factories with poor connections get a local server that copies itself outwards.',
       },
       {
-        question: 'Can our auditors work with it?',
-        answer: 'They get a read-only login and an export in their format. After the first year most ask for nothing else.',
+        question: 'What does it cost?',
+        answer: 'A first department costs from 35,000 US dollars. The fit workshop prices each gap, so you can leave some out. Odoo bills its licences to you.',
       },
       {
         question: 'Does it read our fingerprint machines?',

@@ -73,8 +73,8 @@ export default subService({
           'An administrator for two days a week, two sellers per team for half a day, and a sales director who decides within a day. Projects stall on the last one.',
       },
       {
-        question: 'Will it work for field staff offline?',
-        answer: 'The standard app covers much. For long days without signal we build a small companion app that syncs.',
+        question: 'What does it cost?',
+        answer: 'From 20,000 US dollars for a first team, estimated after the audit. Licences are between you and Salesforce.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export default subService({
   headline: 'Data security: find, encrypt and restore your data',
   lead: 'For companies that hold patients’, pupils’, borrowers’ or buyers’ data. We find where it lies, delete the copies no one needs, encrypt the rest, and practise getting it back.',
   about: [
-    'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer. The guarded original is rarely the problem.',
+    'Data leaks from where it was copied to: a test database, a spreadsheet mailed home, a backup disk in a drawer.',
     'We begin with a search, by tool and by conversation, and end with a map of what exists, why, until when. Much of the work is deleting. What is left gets keys, logs and an owner.',
     'The tool looks for patterns: card numbers that pass the Luhn check, national IDs of 10, 13 or 17 digits, account numbers, diagnoses. The conversations find the rest, often in a shared folder called Temp. We need read access for three weeks and one person per department who knows who mails what to whom.',
   ],
@@ -63,7 +63,10 @@ export default subService({
         answer:
           'Under the GDPR, the controller tells the authority within 72 hours of becoming aware, unless a risk to people is unlikely. A processor tells its client without delay, and contracts often say 24 hours. We leave a drafted notice and a list of numbers, because nobody writes well that night.',
       },
-      { question: 'Can you delete data we must keep?', answer: 'No. Retention duties are listed first. What must stay is moved where few can read it.' },
+      {
+        question: 'What does it cost?',
+        answer: 'The three-week search is fixed at 9,000 US dollars, for two of us. The other steps are priced from the map, one by one.',
+      },
     ],
   },
   call: {

@@ -8,7 +8,7 @@ export default subService({
   headline: 'Network security: segments, firewalls, monitoring',
   lead: 'For companies with branches, tills, cameras and guests on one network. We divide it into segments, write down which connections are allowed, and watch those that matter.',
   about: [
-    'The first deliverable is a drawing. It shows each branch, link, camera recorder, guest network and forgotten modem, and most managers keep it on the wall because they have never seen one.',
+    'The first deliverable is a drawing. It shows each branch, link, camera recorder, guest network and forgotten modem.',
     'Then we decide which devices have to talk to each other, which is surprisingly few pairs, and allow only those. Everything else is refused and logged, and the log is read by a person who knows what your Mondays look like.',
     'Two mistakes turn up on nearly every visit here. The router’s management port, often MikroTik’s Winbox, answers the whole internet. And the battery feeds the till but not the switch behind it, so in a power cut every screen is lit and none has a connection.',
   ],
@@ -66,7 +66,10 @@ export default subService({
         answer:
           'If it takes another way in: another provider on another pole, or mobile data with an antenna outside. Pull the first cable once a quarter to be sure.',
       },
-      { question: 'What about our cloud?', answer: 'The same, with other tools: it is on the drawing, and each way in has an owner.' },
+      {
+        question: 'What does it cost?',
+        answer: 'The drawing is fixed at 6,000 US dollars: two of us for two weeks, cloud included. Dividing is priced by branch, and monitoring by the month.',
+      },
     ],
   },
   call: { title: 'Order the network drawing', text: 'It has a fixed price, takes two weeks and stays yours, whoever does the rest.' },

@@ -9,7 +9,7 @@ export default subService({
   lead: 'For companies that hold money or personal data, and for those whose customer or insurer asks. A scanner lists thousands of weaknesses; we find the two or three that join up, and rank them by what they’d have cost you.',
   about: [
     'An assessment has a goal that you would hate to see reached: the payroll file, a transfer, the production database. Our analysts get a name badge, a time frame and a stop word, and then try to reach it by whatever is open.',
-    'You receive the story of the attack as it happened, step by step, with what would have stopped each. You can begin with the cheapest. Web applications are tested along OWASP’s Web Security Testing Guide, and the report says what was left out.',
+    'You receive the story of the attack, step by step, with what would have stopped it at each. Web applications are tested along OWASP’s Web Security Testing Guide, and the report says what was left out.',
     'First comes paper: a signed letter with systems, dates and testers, because the same work without permission is an offence under Britain’s Computer Misuse Act and its counterparts elsewhere. Hosts have rules as well. AWS lets its customers test a published list of services unasked, but a flood of traffic needs approval.',
   ],
   whenNeeded: {
@@ -35,7 +35,7 @@ export default subService({
         description: 'The requests, pictures and a short script per finding, so that a fix can be checked without us.',
       },
       { icon: 'mail', title: 'Phishing figures', description: 'Opened, clicked, typed, reported: by department, never by name.' },
-      { icon: 'refresh', title: 'A retest', description: 'Within ninety days, included, because half-fixed is the usual state.' },
+      { icon: 'refresh', title: 'A retest', description: 'Within ninety days, included.' },
     ],
   },
   timeline: {
@@ -55,9 +55,8 @@ export default subService({
       },
       { question: 'What if you find an ongoing break-in?', answer: 'We stop, call you within the hour and help to contain it. It has happened twice.' },
       {
-        question: 'What is usually open?',
-        answer:
-          'A remote desktop facing the internet, a router on its first password, the mailbox of someone who left. Most tests get their first foothold from one of these.',
+        question: 'What does it cost?',
+        answer: 'From 4,000 US dollars for a web application and 12,000 for a company: one price, fixed before we start, with the report and the retest in it.',
       },
       { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Two hold the OSCP.' },
     ],

@@ -56,8 +56,8 @@ export default subService({
           'The dearer one, and you say which that is. An unsold tray of sandwiches costs what it cost to make; an empty shelf costs the margin, and at times the customer. The suggested order leans accordingly.',
       },
       {
-        question: 'Will people trust it?',
-        answer: 'Once they have watched it for a month, losses included, with no effect on their own orders. The shadow month is for that.',
+        question: 'What does it cost?',
+        answer: 'The baseline is fixed at 9,000 US dollars: two people for three weeks. What follows gets a price range from its result.',
       },
     ],
   },

@@ -55,8 +55,8 @@ export default subService({
         answer: 'Rights follow your organisation: a branch sees itself, a region its branches. We test it by logging in as the curious intern.',
       },
       {
-        question: 'What about our ninety old reports?',
-        answer: 'For a month we log which ones are opened. It’s usually about fourteen. The rest are archived and come back on request.',
+        question: 'What does it cost?',
+        answer: 'About 30,000 US dollars for the ten weeks, with two of us full-time. You pay the tool’s licences to its vendor.',
       },
     ],
   },

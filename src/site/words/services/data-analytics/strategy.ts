@@ -61,8 +61,9 @@ export default subService({
         answer: 'At the end, two of each kind, with prices for your size. Half of the time the tool you have is on the list.',
       },
       {
-        question: 'What happens after six weeks?',
-        answer: 'You begin the first project, alone or with us. We come back after a quarter to see what wasn’t followed, and why.',
+        question: 'What does it cost, and what comes afterwards?',
+        answer:
+          'It’s fixed at 18,000 US dollars: two of us for six weeks. Then you begin the first project, alone or with us, and after a quarter we come back to see what wasn’t followed.',
       },
     ],
   },
