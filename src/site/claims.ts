@@ -79,6 +79,10 @@ export const claims = {
   /** A fixed price: for MVPs, reviews, audits and tests. Whoever misjudged it pays: we do. */
   fixedPrice: 'one price, fixed before we start',
 
+  /** In US dollars: a person’s month, and a fortnight of an engineer or a tester. All prices are reckoned from these. */
+  rates: { month: '5,000 to 7,000', engineer: '3,000', tester: '2,400' },
+  /** In US dollars, the lowest price of what two pages name: penetration tests, and the first team or department. */
+  pricesFrom: { applicationTest: '4,000', companyTest: '12,000', salesforce: '20,000', odoo: '35,000' },
   /** In taka a month, for each till of Khata; `data/brands.json` says the same. */
   tillPrice: 1200,
   /** A reseller's share of the licences. */

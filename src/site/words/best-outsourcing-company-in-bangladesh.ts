@@ -84,7 +84,7 @@ export default landing({
   },
   about: [
     `${company.name} was founded in ${claims.founded} in ${company.city} and has delivered ${claims.projects} projects in ${claims.countries} countries. We’re ${claims.people} people, so we start two such teams a quarter at most, and say when we’re full. Three of us left last year; you hear the figure for your team every quarter.`,
-    `A person costs 5,000 to 7,000 US dollars a month. Rates rise once a year, by a formula in the contract. Work is in your repository ${claims.codeIsYours} and yours with each payment. You don’t pay for replacing someone or for days of leave; either side may end a placement with a month’s notice.`,
+    `A person costs ${claims.rates.month} US dollars a month. Rates rise once a year, by a formula in the contract. Work is in your repository ${claims.codeIsYours} and yours with each payment. You don’t pay for replacing someone or for days of leave; either side may end a placement with a month’s notice.`,
   ],
   bar: { text: 'Check us first: two references, one paid task.', button: 'Contact us' },
 })

@@ -12,7 +12,7 @@ export default service({
     team: 'A business analyst, two consultants, a developer and a trainer. From you, a key user per department.',
     delivered: 'A configured system, our modules with their source, reconciled data, and two trainers in each department.',
     time: 'A sales team on Salesforce 2-4 months. A company on Odoo 6-24, the first department in about three.',
-    price: 'Salesforce from 20,000 US dollars, a first Odoo department from 35,000, both estimated after a fit workshop. You buy licences from the vendor.',
+    price: `Salesforce from ${claims.pricesFrom.salesforce} US dollars, a first Odoo department from ${claims.pricesFrom.odoo}, both estimated after an audit or a workshop. You buy licences from the vendor.`,
     serviceLevel: `For ${claims.stays} the consultants answer your key users directly. Bugs in our modules are fixed free for ${claims.warranty}.`,
     ending: 'Your administrator takes over, with a full export tested once. The modules go on working without us.',
   },

@@ -12,7 +12,7 @@ export default service({
     team: 'One to four testers and an automation engineer. You meet them before they start.',
     delivered: 'Bug reports that reproduce, a suite in your repository and pipeline, and a list of what is untested.',
     time: 'They start within ten working days. Five journeys are automated by week eight.',
-    price: 'A tester costs 2,400 US dollars a fortnight, an automation engineer 3,000. The first two days are free.',
+    price: `A tester costs ${claims.rates.tester} US dollars a fortnight, an automation engineer ${claims.rates.engineer}. The first two days are free.`,
     serviceLevel: `What you merged yesterday is on today’s list, ${claims.workingDays}.`,
     ending: 'After any fortnight. A week of pairing hands the suite to your people.',
   },

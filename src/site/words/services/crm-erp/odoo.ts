@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
@@ -73,7 +74,7 @@ export default subService({
       },
       {
         question: 'What does it cost?',
-        answer: 'A first department costs from 35,000 US dollars. The fit workshop prices each gap, so you can leave some out. Odoo bills its licences to you.',
+        answer: `A first department costs from ${claims.pricesFrom.odoo} US dollars. The fit workshop prices each gap, so you can leave some out. Odoo bills its licences to you.`,
       },
       {
         question: 'Does it read our fingerprint machines?',

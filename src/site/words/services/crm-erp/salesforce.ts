@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
@@ -74,7 +75,7 @@ export default subService({
       },
       {
         question: 'What does it cost?',
-        answer: 'From 20,000 US dollars for a first team, estimated after the audit. Licences are between you and Salesforce.',
+        answer: `From ${claims.pricesFrom.salesforce} US dollars for a first team, estimated after the audit. Licences are between you and Salesforce.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 
@@ -56,7 +57,7 @@ export default subService({
       { question: 'What if you find an ongoing break-in?', answer: 'We stop, call you within the hour and help to contain it. It has happened twice.' },
       {
         question: 'What does it cost?',
-        answer: 'From 4,000 US dollars for a web application and 12,000 for a company: one price, fixed before we start, with the report and the retest in it.',
+        answer: `From ${claims.pricesFrom.applicationTest} US dollars for a web application and ${claims.pricesFrom.companyTest} for a company: ${claims.fixedPrice}, with the report and the retest in it.`,
       },
       { question: 'Are your testers employees?', answer: 'Yes, all of them, with background checks and names in the contract. Two hold the OSCP.' },
     ],
