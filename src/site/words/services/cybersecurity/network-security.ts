@@ -29,7 +29,7 @@ export default subService({
         description:
           'Segments for card terminals, staff, guests, cameras and servers. They shrink the scope of a PCI DSS audit, but what connects to the card segment or protects it stays in scope.',
       },
-      { icon: 'shield-lock', title: 'Firewalls with reasons', description: 'Each rule has a purpose, an owner and a date for its review.' },
+      { icon: 'shield-lock', title: 'Firewall rules', description: 'Each rule has a purpose, an owner and a date for its review.' },
       { icon: 'key', title: 'Remote access', description: 'By person and device, with a passkey, to one system instead of the whole network.' },
       {
         icon: 'gauge',
