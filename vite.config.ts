@@ -34,19 +34,19 @@ const groups = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//,
   },
-  // With what keeping takes; the list of what waits comes later.
+  // What the forms that can wait for the network have beyond others, with what keeping takes; the list of what waits comes later.
   {
     name: 'outbox',
-    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
+    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/(outbox|form-frame|use-late-parts))\.tsx?$/,
   },
   {
     name: 'forms',
-    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-|problem-line|toast|trap|use-(draft|form|late-parts))|api\/(submission|trap|forms\/(form|fields)))/,
+    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-(?!frame)|problem-line|toast|trap|use-(draft|form))|api\/(submission|trap|forms\/(form|fields)))/,
   },
   // What every page loads once it is idle, and what pages with lists do then.
   {
     name: 'offline',
-    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|install-(event|offer))|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
+    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|update-prompt|install-(event|offer))|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
   },
   {
     name: 'lists',

@@ -60,7 +60,7 @@ export function addService(folder: string): string {
   const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
     .replace(/title: .*/, "title: 'Green hosting services',")
-    .replace('IT consulting by', 'Green hosting by')
+    .replace('IT consulting:', 'Green hosting:')
     .replace(/headline: '.*'/, "headline: 'Green hosting'")
   writeFileSync(words('green-hosting'), changed)
   return path

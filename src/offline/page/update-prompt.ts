@@ -1,7 +1,5 @@
+import { isBusy } from './busy.ts'
 import type { Notices } from './notices.ts'
-
-/** Whether a change of the page now would take something from the visitor. */
-export const isBusy = () => document.querySelector('form[data-dirty], form[data-sending]') !== null
 
 /** Lets the waiting worker take over, and loads the page again once it has. */
 async function update() {

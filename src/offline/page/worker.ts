@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import type { Message } from '#offline/messages.ts'
+import { isBusy } from './busy.ts'
 import type { Notices } from './notices.ts'
-import { isBusy, offerUpdate } from './update-prompt.ts'
 
 /** Milliseconds between two looks for a new version in a tab that stays open. */
 const lookAgain = 60 * 60 * 1000
@@ -54,7 +54,10 @@ export async function startWorker(notices: Notices, renew: (path: string, busy: 
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })
   const workbox = new Workbox(script, options)
-  workbox.addEventListener('waiting', () => offerUpdate(notices))
+  workbox.addEventListener('waiting', async () => {
+    const prompt = await import('./update-prompt.ts').catch(() => undefined)
+    prompt?.offerUpdate(notices)
+  })
   try {
     await workbox.register()
   } catch (error) {
