@@ -34,11 +34,13 @@ const groups = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router)\//,
   },
-  // What the forms that can wait for the network have beyond others, with what keeping takes; the list of what waits comes later.
+  // With what keeping takes; the list of what waits comes later.
   {
     name: 'outbox',
-    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/(outbox|form-frame|use-late-parts))\.tsx?$/,
+    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
   },
+  // What the forms that can wait for the network have beyond others.
+  { name: 'queued-forms', test: /\/src\/web\/forms\/(form-frame|use-late-parts)/ },
   {
     name: 'forms',
     test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-(?!frame)|problem-line|toast|trap|use-(draft|form))|api\/(submission|trap|forms\/(form|fields)))/,
@@ -56,7 +58,7 @@ const groups = [
   { name: 'bands', test: /\/src\/web\/((sections|templates)\/(?!article)|ui\/(questions|team-icon))/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!tabs|questions|team-icon)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!tabs|questions|team-icon|contact-icon|data-table|use-late)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

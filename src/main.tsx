@@ -21,8 +21,9 @@ export const ready = new Promise<void>(resolve => {
   const app = <App first={first} onReady={resolve} />
   // As a transition, so that it gives way to whatever the visitor does meanwhile.
   startTransition(() => {
-    if (root.hasAttribute('data-server-rendered')) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    // The development server prerenders nothing.
+    if (import.meta.env.DEV) createRoot(root).render(app)
+    else hydrateRoot(root, app)
   })
 })
 followLinks()

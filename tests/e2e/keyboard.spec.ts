@@ -111,6 +111,7 @@ test('a form that is not right leads to its errors, they lead to the fields, and
   await page.getByLabel('Name', { exact: false }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(page.locator('.toast')).toBeVisible()
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
   expect((await focusOf(page)).hidden).toBe('')

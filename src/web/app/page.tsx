@@ -1,10 +1,10 @@
-import { type ComponentType, useDeferredValue } from 'react'
+import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import type { PageProps, View } from '#site/words/page.ts'
 import { SnapshotsContext } from '#web/lists/snapshots.ts'
 import { BandsContext } from '#web/ui/bands.ts'
+import { loadWhenIdle } from '#web/ui/when-idle.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import type { PageData } from './page-data.ts'
-import { Reveal } from './reveal.tsx'
 
 interface Props {
   data: PageData
@@ -13,14 +13,33 @@ interface Props {
   whole?: boolean
 }
 
+/** What is below the fold comes in as it is scrolled into view, once the page has settled. */
+function useReveal(whole: boolean) {
+  useEffect(() => {
+    if (!whole) return
+    let end: (() => void) | undefined
+    const cancel = loadWhenIdle(
+      () => import('./reveal.ts'),
+      ({ revealSections }) => {
+        end = revealSections()
+      },
+    )
+    return () => {
+      cancel()
+      end?.()
+    }
+  }, [whole])
+}
+
 function Shown({ data: { path, words, lists }, Component, whole = true }: Props) {
   const bands = useDeferredValue(true, whole)
+  useReveal(bands)
   return (
     <BandsContext value={bands}>
       <SnapshotsContext value={lists}>
         <Component path={path} words={words} />
         {/* Holds the place of what comes, so that nothing visible moves. */}
-        {bands ? <Reveal /> : <div className="min-h-screen" />}
+        {!bands && <div className="min-h-screen" />}
       </SnapshotsContext>
     </BandsContext>
   )

@@ -7,7 +7,7 @@ import { useMenuBar } from './use-menu-bar.ts'
 import { type Panels, usePanels } from './use-panels.ts'
 
 interface Menu {
-  id: keyof Panels
+  id: keyof Panels['panels']
   label: string
   /** The first path segments of the pages that the menu leads to. */
   leadsTo: readonly string[]
@@ -49,7 +49,7 @@ export function DesktopMenu() {
               {label}
               <Icon name="chevron-down" class="menu-chevron" />
             </button>
-            <PanelPlace id={id} Panel={panels?.[id]} open={openId === id} visit={`${openId === id} ${pointed}`} />
+            <PanelPlace id={id} panels={panels} open={openId === id} visit={`${openId === id} ${pointed}`} />
           </li>
         ))}
       </ul>

@@ -1,36 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { controlsIn } from './controls.ts'
+import type { Root } from 'react-dom/client'
+import type { Early } from './take-over.ts'
 import type { Panels } from './use-panels.ts'
 
 /** The prerenderer writes the panel, and in development, where nothing is prerendered, it is a child as any other. */
 const ordinary = import.meta.env.SSR || import.meta.env.DEV
 
 interface Props {
-  id: keyof Panels
-  Panel: Panels[keyof Panels] | undefined
+  id: keyof Panels['panels']
+  /** Nothing until they have come. */
+  panels: Panels | undefined
   open: boolean
   /** Another one whenever the menu starts anew. */
   visit: string
-}
-
-/** What the visitor did in a panel that could not answer yet: pressed a button, and then Tab, forwards or back. */
-interface Early {
-  readonly button: HTMLElement
-  tabs: number
-}
-
-/** Does what the visitor wanted before, and what the pointer rests on. */
-function catchUp(place: Element, early: Early | undefined) {
-  if (early) {
-    const { button, tabs } = early
-    flushSync(() => button.click())
-    const controls = controlsIn(place)
-    if (tabs !== 0) controls[controls.indexOf(button) + tabs]?.focus()
-  }
-  const under = [...place.querySelectorAll(':hover')].at(-1)
-  under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 }
 
 /**
@@ -38,10 +20,11 @@ function catchUp(place: Element, early: Early | undefined) {
  * come and the menu is opened: then a React root of its own takes over the same elements. For the page's root the place is
  * a text that it leaves alone, so that nothing of the panel is hydrated before.
  */
-export function PanelPlace({ id, Panel, open, visit }: Props) {
+export function PanelPlace({ id, panels, open, visit }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const root = useRef<Root>(undefined)
   const early = useRef<Early>(undefined)
+  const Panel = panels?.panels[id]
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -63,13 +46,11 @@ export function PanelPlace({ id, Panel, open, visit }: Props) {
   useLayoutEffect(() => {
     const { current } = place
     if (!open) early.current = undefined
-    if (ordinary || !Panel || !current || !(open || root.current)) return
+    if (ordinary || !panels || !Panel || !current || !(open || root.current)) return
     const panel = <Panel visit={visit} />
-    if (root.current) return root.current.render(panel)
-    root.current = hydrateRoot(current, panel)
-    // Not while the page's root is still at work.
-    queueMicrotask(() => catchUp(current, early.current))
-  }, [Panel, open, visit])
+    if (root.current) root.current.render(panel)
+    else root.current = panels.takeOver(current, panel, () => early.current)
+  }, [panels, Panel, open, visit])
 
   return (
     <div

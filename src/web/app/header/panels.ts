@@ -8,3 +8,5 @@ export const panels = {
   company: CompanyPanel,
   resources: ResourcesPanel,
 }
+
+export { takeOver } from './take-over.ts'
