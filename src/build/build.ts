@@ -12,7 +12,7 @@ import { writeFiles } from './emit.ts'
 import { hostFiles } from './hosting/index.ts'
 import { completeSite } from './index.ts'
 import type { RenderedPage } from './prerender/entry.tsx'
-import type { Manifest } from './prerender/modules.ts'
+import type { BuildManifest } from './prerender/modules.ts'
 import { finishPage } from './prerender/page.ts'
 import { pathsToPrerender } from './prerender/paths.ts'
 import { keepRenderedPages } from './prerender/render.ts'
@@ -45,7 +45,7 @@ async function prerender() {
   const paths = pathsToPrerender()
   keepRenderedPages()
   const { build } = await import('vite-react-ssg/node')
-  let manifest: Manifest | undefined
+  let manifest: BuildManifest | undefined
   let done = 0
   await build(
     {
@@ -60,7 +60,7 @@ async function prerender() {
         return undefined
       },
       onPageRendered: async (_, html, context) => {
-        manifest ??= JSON.parse(await readFile(join(next, '.vite/manifest.json'), 'utf8')) as Manifest
+        manifest ??= JSON.parse(await readFile(join(next, '.vite/manifest.json'), 'utf8')) as BuildManifest
         done += 1
         if (done % 20 === 0 || done === paths.length) say(`rendered ${done} of ${paths.length} pages`)
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')

@@ -21,12 +21,12 @@ import { feeds } from './feeds.ts'
 import { jobFeed } from './job-feed.ts'
 import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
-import { manifest } from './manifest.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
 import { plainFiles } from './plain-files.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
+import { manifest } from './web-manifest.ts'
 
 /** Every written page by its address, read and let go of one by one: thousands of them would not fit. */
 async function readPages(folder: string): Promise<Map<string, ReadPage>> {

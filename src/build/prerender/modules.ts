@@ -4,12 +4,12 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-export type Manifest = Readonly<Record<string, Chunk>>
+export type BuildManifest = Readonly<Record<string, Chunk>>
 
 const entry = 'src/main.tsx'
 
 /** A module with everything that it imports statically, in the order in which it is asked for. */
-function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (found.has(key)) continue
     const chunk = manifest[key]
@@ -21,5 +21,5 @@ function closure(manifest: Manifest, keys: readonly string[], found = new Set<st
 }
 
 /** The addresses of the scripts that a page needs before it can hydrate, the entry first. */
-export const modulesOf = (manifest: Manifest, view: string): string[] =>
+export const modulesOf = (manifest: BuildManifest, view: string): string[] =>
   [...closure(manifest, [entry, view])].map(key => `/${manifest[key]?.file}`)

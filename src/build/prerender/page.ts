@@ -1,11 +1,11 @@
 import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import { withArtAddresses } from '#build/art-files.ts'
 import type { headTags } from '#build/head/page-head.ts'
-import { installTags } from '#build/manifest.ts'
 import { stamped } from '#build/offline-stamp.ts'
+import { installTags } from '#build/web-manifest.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './entry.tsx'
-import { type Manifest, modulesOf } from './modules.ts'
+import { type BuildManifest, modulesOf } from './modules.ts'
 import { withRenderedPage } from './render.ts'
 
 /** A page with its head, and with its data in a block that nothing in them can end early. */
@@ -21,7 +21,7 @@ export function withHeadAndData(html: string, head: ReturnType<typeof headTags>,
  * One rendered page made final: its own head, its words as data, and the one script that fetches the others later.
  * Throws when the prerenderer's page has another form than expected.
  */
-export function finishPage(shell: string, { module, head, data }: RenderedPage, manifest: Manifest): string {
+export function finishPage(shell: string, { module, head, data }: RenderedPage, manifest: BuildManifest): string {
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shell
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
