@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { faultsOf } from './axe.ts'
+import { everyPage } from './every-page.ts'
 import { hydrated } from './site.ts'
 
 const widths = [320, 390, 768, 1280] as const
@@ -21,8 +21,8 @@ const test = base.extend<object, { shared: Page }>({
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - innerWidth))
 
-for (const path of await pathsToPrerender()) {
-  test(`${path} is without faults in light and dark at four widths`, async ({ shared: page }) => {
+for (const { path, tag } of everyPage) {
+  test(`${path} is without faults in light and dark at four widths`, { tag }, async ({ shared: page }) => {
     await page.goto(path)
     await hydrated(page)
     for (const width of widths) {

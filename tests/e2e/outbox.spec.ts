@@ -188,6 +188,7 @@ test('what is being edited survives a reload with its file, is not sent meanwhil
   const email = 'edited-over-reload@outbox.example'
   await keepApplication(page, email)
   await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Cover letter').fill('Begun')
   await context.setOffline(false)
   await page.reload()

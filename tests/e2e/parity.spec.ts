@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { posts } from '#site/words/blog/posts.ts'
 import { categories } from '#site/words/blog/shape.ts'
+import { everyPage } from './every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'
 
@@ -64,8 +64,8 @@ const test = base.extend<object, Pages>({
   ],
 })
 
-for (const path of await pathsToPrerender()) {
-  test(`${path} is the same before scripts run as after`, async ({ bare, live }) => {
+for (const { path, tag } of everyPage) {
+  test(`${path} is the same before scripts run as after`, { tag }, async ({ bare, live }) => {
     const messages: string[] = []
     live.on('console', message => messages.push(message.text()))
     live.on('pageerror', error => messages.push(error.message))
