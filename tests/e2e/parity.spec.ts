@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   ],
   '/sitemap': [{ line: 'Point at a page, and it shows here.', why: 'without scripts nothing would show' }],
   '/offline': [
+    { line: 'Looking at what is saved on this device.', why: 'what the manager says until it has looked' },
     {
       line: 'This browser does not save pages of this site: it does not allow it here, or scripts are off.',
       why: 'what the manager says of this browser; the page itself says what saving is',
