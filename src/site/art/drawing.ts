@@ -1,5 +1,11 @@
+import { sceneOf } from '#site/words/pictures.ts'
 import { mark } from './mark.ts'
+import { sew } from './sewing/scene.ts'
 import { stitch } from './stitch.ts'
 
-/** The SVG behind an art address: the mark, or the pattern of the name. */
-export const drawing = (name: string) => (name === 'mark' ? mark() : stitch(name))
+/** The SVG behind an art address: the mark, the scene that was chosen for the name, or the name's pattern. */
+export function drawing(name: string): string {
+  if (name === 'mark') return mark()
+  const scene = sceneOf(name)
+  return scene ? sew(scene) : stitch(name)
+}

@@ -1,0 +1,9 @@
+import { company } from './company/index.ts'
+import { industries } from './industries/index.ts'
+import { services } from './services/index.ts'
+import { studies } from './studies/index.ts'
+
+/** Every scene by its name. A page chooses its own in `site/words/pictures.ts`. */
+export const scenes = { ...services, ...industries, ...company, ...studies }
+
+export type SceneName = keyof typeof scenes

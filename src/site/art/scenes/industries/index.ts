@@ -1,0 +1,6 @@
+import ledger from './ledger.ts'
+
+/** Scenes of industries. */
+export const industries = {
+  ledger,
+}

@@ -1,0 +1,42 @@
+import { height, width } from '#site/art/pen.ts'
+import { palettes, type Role, type Theme, threads } from '#site/theme/tokens.ts'
+import { line, textSize } from './thread.ts'
+
+/** A picture of what a page is about. */
+export interface Scene {
+  /** What it shows, for those who cannot see it: one sentence, as one would say it on the telephone. */
+  readonly alt: string
+  /** The parts, from the ground up. */
+  readonly parts: readonly string[]
+}
+
+export const scene = (alt: string, ...parts: readonly string[]): Scene => ({ alt, parts })
+
+/** The rules of the classes that a drawing uses, and no others. */
+function colours(content: string, theme: Theme): string {
+  const used = [...new Set(content.match(/\b[lf]-[a-z]+/g))].sort()
+  return used
+    .map(name => `.${name}{${name.startsWith('l') ? 'stroke' : 'fill'}:${palettes[theme][name.slice(2) as Role]}}`)
+    .join('')
+}
+
+const plain = `svg{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.e{fill:none}.s,.f,.o{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.s{stroke-dasharray:7 5.5}.f{stroke-width:1.6;stroke-dasharray:4 4}`
+
+/** Rows of stitches that hold cloth and lining together: the ground of every scene. */
+const quilting = `<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><path class="f l-line" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern>`
+
+/** A hem above and below, in the two threads that the scene uses most. */
+function hem(content: string): string {
+  const uses = (thread: string) => content.split(`l-${thread}`).length
+  const [first = 'madder', second = first] = [...threads].sort((a, b) => uses(b) - uses(a))
+  const both = (inset: number) => `M6 ${inset}H394M6 ${height - inset}H394`
+  return line(both(5), first) + line(both(9.5), second, 'fine')
+}
+
+/** A scene as a complete SVG document in both themes. */
+export function sew({ parts }: Scene): string {
+  const ground = `<rect class="f-cloth" width="${width}" height="${height}"/><rect fill="url(#q)" width="${width}" height="${height}"/>`
+  const own = parts.join('')
+  const content = quilting + ground + hem(own) + own
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}</style>${content}</svg>`
+}

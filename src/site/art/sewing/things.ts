@@ -1,0 +1,199 @@
+/** The things that scenes are put together from: parts of screens first, then what lies around them. */
+import { n } from '#site/art/pen.ts'
+import type { Role } from '#site/theme/tokens.ts'
+import { box, disc, hatch, line, shape, textWidth, words } from './thread.ts'
+
+/** A window of a program with its name; what it holds begins 42 below its top. */
+export const screen = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'indigo') =>
+  box({ x, y, w, h, r: 9, fill: 'raise', edge, kind: 'solid' }) +
+  words(x + 12, y + 20, title, { bold: true }) +
+  line(`M${n(x + 10)} ${n(y + 30)}h${n(w - 20)}`, edge, 'fine')
+
+/** A telephone, upright; what it holds begins 44 below its top. */
+export const phone = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'ink') =>
+  box({ x, y, w, h, r: 14, fill: 'raise', edge, kind: 'solid' }) +
+  line(`M${n(x + w / 2 - 9)} ${n(y + 8)}h18`, edge, 'solid') +
+  words(x + 10, y + 28, title, { bold: true }) +
+  line(`M${n(x + 9)} ${n(y + 36)}h${n(w - 18)}`, edge, 'fine')
+
+/** One row of a list: what stands left, what stands right, and the colour of the right side. */
+export type Row = readonly [left: string, right?: string, colour?: Role]
+
+/** Rows of a list with a fine line between two; `y` is the first base line. */
+export const rows = (x: number, y: number, w: number, items: readonly Row[], step = 25) =>
+  items
+    .map(([left, right, colour = 'soft'], at) => {
+      const base = y + at * step
+      return (
+        words(x, base, left) +
+        (right ? words(x + w, base, right, { anchor: 'end', colour, bold: true }) : '') +
+        (at < items.length - 1 ? line(`M${n(x)} ${n(base + step / 2 - 4)}h${n(w)}`, 'line', 'fine') : '')
+      )
+    })
+    .join('')
+
+/** A button: a block of ink, or a dashed border. */
+export const button = (x: number, y: number, w: number, label: string, look: 'ink' | 'marigold' | 'plain' = 'ink') =>
+  box({ x, y, w, h: 28, r: 7, ...(look === 'plain' ? { edge: 'ink', kind: 'fine' } : { fill: look }) }) +
+  words(x + w / 2, y + 19, label, { anchor: 'middle', bold: true, colour: look === 'ink' ? 'paper' : 'ink' })
+
+/** A short word in a border of its colour. It is as wide as its text asks; 24 high. */
+export const chip = (x: number, y: number, text: string, colour: Role) =>
+  box({ x, y, w: textWidth(text) + 18, h: 24, r: 12, edge: colour, kind: 'solid', fill: 'raise' }) +
+  words(x + (textWidth(text) + 18) / 2, y + 17, text, { anchor: 'middle', colour: 'ink' })
+
+/** A field that is being written in; 28 high. */
+export const field = (x: number, y: number, w: number, text: string) =>
+  box({ x, y, w, h: 28, r: 6, edge: 'soft', kind: 'solid' }) +
+  words(x + 9, y + 19, text) +
+  line(`M${n(x + 13 + textWidth(text))} ${n(y + 6)}v16`, 'indigo', 'solid')
+
+/** Columns of stitches on a base line, the tallest `h` high; one colour for all, or one for each. */
+export function columns(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  values: readonly number[],
+  colour: Role | readonly Role[],
+) {
+  const each = w / values.length
+  const most = Math.max(...values)
+  const bars = values.map((value, at) => {
+    const tall = (value / most) * h
+    const own = typeof colour === 'string' ? colour : (colour[at] ?? 'indigo')
+    return hatch(x + at * each + each * 0.15, y + h - tall, each * 0.7, tall, own)
+  })
+  return bars.join('') + line(`M${n(x)} ${n(y + h)}h${n(w)}`, 'soft', 'solid')
+}
+
+/** A line through values, the highest at the top of the box. */
+export function curve(x: number, y: number, w: number, h: number, values: readonly number[], colour: Role) {
+  const most = Math.max(...values)
+  const points = values.map((value, at) => `${n(x + (at / (values.length - 1)) * w)} ${n(y + h - (value / most) * h)}`)
+  return line(`M${points.join('L')}`, colour)
+}
+
+/** Keys in three columns, each `size` wide. */
+export const keypad = (x: number, y: number, size: number, labels: readonly string[], edge: Role = 'soft') =>
+  labels
+    .map((label, at) => {
+      const [left, top] = [x + (at % 3) * (size + 4), y + Math.floor(at / 3) * (size * 0.8 + 4)]
+      return (
+        box({ x: left, y: top, w: size, h: size * 0.8, r: 5, fill: 'raise', edge, kind: 'solid' }) +
+        words(left + size / 2, top + size * 0.4 + 5, label, { anchor: 'middle', bold: true })
+      )
+    })
+    .join('')
+
+/** Done: about 12 wide, its lowest point at `y`. */
+export const tick = (x: number, y: number, colour: Role = 'leaf') =>
+  line(`M${n(x)} ${n(y - 5)}l4.5 5l8-10`, colour, 'solid')
+
+/** Not so: 10 wide. */
+export const cross = (x: number, y: number, colour: Role = 'madder') =>
+  line(`M${n(x)} ${n(y)}l10-10M${n(x)} ${n(y - 10)}l10 10`, colour, 'solid')
+
+/** A filled point: a knot in the thread. */
+export const knot = (x: number, y: number, colour: Role, radius = 4) => disc(x, y, radius, { fill: colour })
+
+/** A line from one point to another with a head. */
+export function arrow(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: Role,
+  kind: 'stitch' | 'fine' = 'stitch',
+) {
+  const turn = Math.atan2(y2 - y1, x2 - x1)
+  const wing = (side: number) => `${n(x2 - 9 * Math.cos(turn + side))} ${n(y2 - 9 * Math.sin(turn + side))}`
+  return (
+    line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, colour, kind) +
+    line(`M${wing(0.55)}L${n(x2)} ${n(y2)}L${wing(-0.55)}`, colour, 'solid')
+  )
+}
+
+/** Head and shoulders; the shoulders' lower edge is at `y`, 40 wide at a scale of 1. */
+export const person = (x: number, y: number, colour: Role, scale = 1) =>
+  shape(`M${n(x - 20 * scale)} ${n(y)}c0${n(-30 * scale)} ${n(40 * scale)}${n(-30 * scale)} ${n(40 * scale)} 0z`, {
+    edge: colour,
+    fill: 'raise',
+  }) + disc(x, y - 34 * scale, 11 * scale, { edge: colour, fill: 'raise', kind: 'solid' })
+
+/** A parcel with its tape. */
+export const parcel = (x: number, y: number, w: number, h: number, edge: Role) =>
+  box({ x, y, w, h, r: 3, fill: 'raise', edge, kind: 'solid' }) +
+  line(`M${n(x)} ${n(y + h * 0.3)}h${n(w)}M${n(x + w / 2)} ${n(y)}v${n(h * 0.3)}`, edge, 'fine')
+
+/** A sheet of paper with a folded corner. */
+export const sheet = (x: number, y: number, w: number, h: number, edge: Role = 'ink') =>
+  shape(`M${n(x)} ${n(y)}h${n(w - 16)}l16 16v${n(h - 16)}h${n(-w)}z`, { edge, fill: 'raise', kind: 'solid' }) +
+  line(`M${n(x + w - 16)} ${n(y)}v16h16`, edge, 'fine')
+
+/** Lines of writing that nobody has to read, one for each width. */
+export const scribble = (x: number, y: number, widths: readonly number[], step = 13, colour: Role = 'soft') =>
+  line(widths.map((w, at) => `M${n(x)} ${n(y + at * step)}h${n(w)}`).join(''), colour, 'fine')
+
+/** A till's receipt: a strip with a torn edge. */
+export function receipt(x: number, y: number, w: number, h: number, edge: Role = 'ink') {
+  const teeth = Math.round(w / 10)
+  const torn = Array.from({ length: teeth }, () => `l${n(-w / teeth / 2)} 5l${n(-w / teeth / 2)}-5`)
+  return shape(`M${n(x)} ${n(y)}h${n(w)}v${n(h)}${torn.join('')}z`, { edge, fill: 'raise', kind: 'solid' })
+}
+
+/** Bars of a code, as a scanner sees them. */
+export function barcode(x: number, y: number, w: number, h: number) {
+  const pattern = [2, 5, 3, 7, 2, 4, 6, 3, 2, 5]
+  let [path, at] = ['', 0]
+  for (let bar = 0; at < w - 1; bar += 1) {
+    path += `M${n(x + at)} ${n(y)}v${n(h)}`
+    at += pattern[bar % pattern.length] ?? 3
+  }
+  return line(path, 'ink', 'solid')
+}
+
+/** A place on a map; its tip is at the point. */
+export const pin = (x: number, y: number, colour: Role) =>
+  shape(`M${n(x)} ${n(y)}c-14-18-14-30 0-30s14 12 0 30z`, { edge: colour, fill: 'raise', kind: 'solid' }) +
+  knot(x, y - 19, colour, 3.5)
+
+/** A shield, `w` wide and a quarter higher. */
+export const shield = (x: number, y: number, w: number, colour: Role) => {
+  const h = w * 1.25
+  return shape(
+    `M${n(x)} ${n(y)}l${n(w / 2)} ${n(h * 0.13)}c0 ${n(h * 0.45)} ${n(-w * 0.2)} ${n(h * 0.7)} ${n(-w / 2)} ${n(h * 0.87)}c${n(-w * 0.3)} ${n(-h * 0.17)} ${n(-w / 2)} ${n(-h * 0.42)} ${n(-w / 2)} ${n(-h * 0.87)}z`,
+    { edge: colour, fill: 'raise' },
+  )
+}
+
+/** A padlock 20 wide and 26 high. */
+export const lock = (x: number, y: number, colour: Role) =>
+  line(`M${n(x + 4)} ${n(y + 11)}v-4c0-8 12-8 12 0v4`, colour, 'solid') +
+  box({ x, y: y + 11, w: 20, h: 15, r: 3, fill: colour })
+
+/** A cloud, `w` wide and about six tenths high. */
+export const cloud = (x: number, y: number, w: number, edge: Role) => {
+  const u = w / 100
+  const p = (...values: number[]) => values.map(value => n(value * u)).join(' ')
+  return shape(
+    `M${n(x + 22 * u)} ${n(y + 60 * u)}c${p(-30, 0, -28, -38, 0, -34)}c${p(4, -32, 46, -34, 52, -4)}c${p(32, -4, 34, 38, 4, 38)}z`,
+    { edge, fill: 'raise' },
+  )
+}
+
+/** A grid of cells: a register, a calendar, a board. */
+export const grid = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  across: number,
+  down: number,
+  colour: Role = 'line',
+) => {
+  let path = ''
+  for (let at = 1; at < across; at += 1) path += `M${n(x + (w / across) * at)} ${n(y)}v${n(h)}`
+  for (let at = 1; at < down; at += 1) path += `M${n(x)} ${n(y + (h / down) * at)}h${n(w)}`
+  return box({ x, y, w, h, r: 4, edge: colour, kind: 'solid' }) + line(path, colour, 'fine')
+}

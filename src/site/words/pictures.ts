@@ -1,0 +1,30 @@
+/** Which scene opens which page, and stands for it in menus, on cards and as its social image. */
+import { artName } from '#site/art/name.ts'
+import { type SceneName, scenes } from '#site/art/scenes/index.ts'
+import type { Scene } from '#site/art/sewing/scene.ts'
+import type { PageLink, StaticPath } from '#site/map/index.ts'
+
+type OnPage = Exclude<PageLink, StaticPath>
+
+/** By path; a named part of a page has one of its own where a card or a chapter shows it. */
+const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
+  '/services/pos-software': 'till',
+  '/services/mobile-app-development': 'offline-order',
+  '/industries/fintech-solutions': 'ledger',
+}
+
+/** By the name of the picture: pages that data decides, and pictures inside a page. */
+const others: Readonly<Record<string, SceneName>> = {
+  'case-studies-hospital-ward-board': 'ward-board',
+}
+
+const chosen = new Map<string, SceneName>([...Object.entries(ofPages).map(([path, name]) => [artName(path), name] as const), ...Object.entries(others)])
+
+/** The scene of a picture's name; nothing where a pattern stands. */
+export function sceneOf(name: string): Scene | undefined {
+  const scene = chosen.get(name)
+  return scene && scenes[scene]
+}
+
+/** Every choice: the name of the picture, and the scene. */
+export const choices: readonly (readonly [picture: string, scene: SceneName])[] = [...chosen]
