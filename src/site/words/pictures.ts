@@ -18,7 +18,10 @@ const others: Readonly<Record<string, SceneName>> = {
   'case-studies-hospital-ward-board': 'ward-board',
 }
 
-const chosen = new Map<string, SceneName>([...Object.entries(ofPages).map(([path, name]) => [artName(path), name] as const), ...Object.entries(others)])
+/** Entries of a list of choices, without those that were not made. */
+const made = (list: Readonly<Partial<Record<string, SceneName>>>) => Object.entries(list).flatMap(([key, scene]) => (scene ? [[key, scene] as const] : []))
+
+const chosen = new Map([...made(ofPages).map(([path, scene]) => [artName(path), scene] as const), ...made(others)])
 
 /** The scene of a picture's name; nothing where a pattern stands. */
 export function sceneOf(name: string): Scene | undefined {
