@@ -13,12 +13,19 @@ const idOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
+const withPrintedQuotes = (text: string) =>
+  text
+    .replace(/(?<![\p{L}\p{N}.,?!])"(?=[\p{L}\p{N}])/gu, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+
 /** The folders of the words whose Markdown files are articles. */
 type Kind = 'blog' | 'case-studies'
 
 /**
  * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables can
- * scroll. Throws with the file's name for a `{{name}}` that does not exist.
+ * scroll, quotes are those of print. Throws with the file's name for a `{{name}}` that does not exist.
  */
 export function renderArticle(kind: Kind, slug: string, markdown: string): Article {
   let text: string
@@ -29,6 +36,9 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
   }
   const headings: { id: string; text: string }[] = []
   const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
+    },
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const words = this.parser.parseInline(tokens)

@@ -50,8 +50,8 @@ export default landing({
       {
         icon: 'cloud',
         title: 'Operations at night',
-        description: 'While you sleep, alarms ring an engineer of ours on call, who may restart what failed.',
-        points: ['Runbooks written together', `Critical alarms: answer within ${claims.onCallAnswer}`, 'A morning summary'],
+        description: 'With an on-call contract, alarms ring an engineer of ours while you sleep, who may restart what failed.',
+        points: ['Runbooks written together', `Critical alarms answered within ${claims.onCallAnswer}`, 'A morning summary'],
         link: '/services/cloud-services',
       },
     ],

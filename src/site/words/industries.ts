@@ -22,8 +22,8 @@ interface IndustriesOverviewContent extends Opening {
 export default page('industries', {
   title: `Industries we build software for | ${company.name}`,
   description: `Industry software from ${company.country}: healthcare, fintech, e-commerce, education, real estate and manufacturing. What goes wrong in each trade, and where we start.`,
-  headline: 'Software for six industries, and yours',
-  lead: `We build for hospitals, lenders, online sellers, schools, developers and factories: ${claims.industries} industries so far. Every trade has a form that everyone fills in and no one likes; we start with that one.`,
+  headline: 'Industries we build software for',
+  lead: `Hospitals, lenders, online sellers, shops, schools, property developers and factories: ${claims.industries} industries so far. Every trade has a form that everyone fills in and no one likes; we start with that one.`,
   button: 'Talk to us',
   retail: 'Software for shops and chains',
   blocks: [

@@ -74,10 +74,10 @@ export default page('services', {
     title: 'Process',
     lead: 'Details differ by service and stand on each page. The order does not.',
     items: [
-      { title: 'Watch', description: `At your place, ${claims.fieldwork} for a system, with notes you can keep.` },
-      { title: 'Draw', description: 'A clickable version that your people try before anything is built.' },
+      { title: 'Fieldwork', description: `At your place, ${claims.fieldwork} for a system, with notes you can keep.` },
+      { title: 'Prototype', description: 'A clickable version that your people try before anything is built.' },
       { title: 'Build', description: 'Fortnights that end with something to use, and a decision about the next one.' },
-      { title: 'Stay', description: `We run it for ${claims.stays}, measure it and answer the phone; longer if you wish.` },
+      { title: 'Run', description: `We run it for ${claims.stays}, measure it and answer the phone; longer if you wish.` },
     ],
   },
   howItWorks: 'How it works',

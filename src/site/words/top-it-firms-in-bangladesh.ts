@@ -5,6 +5,8 @@ import type { Call, Five, Opening } from './shapes.ts'
 interface RankedFirm {
   readonly rank: number
   readonly name: string
+  /** What it sells, for whoever reads headings only. */
+  readonly trade: string
   readonly description: string
   readonly goodAt: string
   readonly website: string
@@ -32,6 +34,7 @@ const content: FirmRankingContent = {
     {
       rank: 1,
       name: company.name,
+      trade: 'cross-platform business software',
       description: `Our own studio in ${company.city}. We build cross-platform systems for people who work with their hands full, and we run what we build. Not for you if the job is cabling or a game.`,
       goodAt: 'tills, field apps and business systems that go on working without a connection',
       website: company.siteUrl,
@@ -40,6 +43,7 @@ const content: FirmRankingContent = {
     {
       rank: 2,
       name: 'Tetulia Systems',
+      trade: 'core banking',
       description:
         'In core banking since 1996, careful to the point of slowness, and still answering for its first installation. Too heavy for anything that has to change weekly.',
       goodAt: 'ledgers that have to last for decades',
@@ -49,6 +53,7 @@ const content: FirmRankingContent = {
     {
       rank: 3,
       name: 'Doyelpakhi Technologies',
+      trade: 'dedicated teams',
       description:
         'Teams that stay with one client abroad for years and take part in its planning. They decline fixed-price work, so bring a product rather than a project.',
       goodAt: 'long partnerships with software houses in northern Europe',
@@ -58,6 +63,7 @@ const content: FirmRankingContent = {
     {
       rank: 4,
       name: 'Surma Meadow Labs',
+      trade: 'data science',
       description: 'Researchers who publish their failures beside their results. Expect a season of measurement before the first screen.',
       goodAt: 'forecasts from few and untidy data, above all in farming and water',
       website: 'https://www.surmameadowlabs.example',
@@ -66,9 +72,10 @@ const content: FirmRankingContent = {
     {
       rank: 5,
       name: 'Rupsha Cableworks',
+      trade: 'networks and server rooms',
       description:
         'Fibre, racks, batteries and a crew that comes at three in the morning when it said three. Software is not their trade, and they tell you so.',
-      goodAt: 'server rooms and branch networks through flood season',
+      goodAt: 'branch networks that stay up through flood season',
       website: 'https://www.rupshacableworks.example',
       highlight: false,
     },

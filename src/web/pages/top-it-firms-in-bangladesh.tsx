@@ -21,7 +21,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
           <h2 className="sr-only">{content.labels.list}</h2>
           <p className="small mb-6 text-soft">{content.listNote}</p>
           <ol className="grid gap-5">
-            {content.firms.map(({ rank, name, description, goodAt, website, logo, highlight }) => (
+            {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li
                 key={rank}
                 className={`card grid grid-cols-[2rem_1fr] items-center gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
@@ -32,7 +32,10 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
                 </span>
                 <Logo name={name} src={logo} />
                 <div className="col-span-2 sm:col-span-1">
-                  <h3 className="h3">{name}</h3>
+                  <h3 className="h3">
+                    {name}
+                    <span className="font-400 text-soft">, {trade}</span>
+                  </h3>
                   <p className="mt-1 text-soft">{description}</p>
                   <p className="small mt-2">
                     <span className="font-700">{content.labels.goodAt}</span> {goodAt}

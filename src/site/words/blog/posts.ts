@@ -33,7 +33,7 @@ export const posts = [
     slug: 'reading-a-cloud-bill-line-by-line',
     title: 'Cloud cost reduction: reading a bill, line by line',
     excerpt:
-      'A third of most cloud bills pays for things nobody uses. Five lines to look at first, and how to switch things off without being afraid of Monday.',
+      'A third of most cloud bills pays for things no one uses. Five lines to look at first, and how to switch things off without being afraid of Monday.',
     image: 'reading-a-cloud-bill-line-by-line',
     author: 'Rafiq Anwar',
     date: '2026-07-21',

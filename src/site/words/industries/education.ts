@@ -117,7 +117,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Count one teacher’s registers',
-    text: 'Every register she keeps, and the minutes that each takes in a week. Send us the list, and we mark what a phone can take over by next term.',
+    title: 'Ask for a review of your registers',
+    text: 'List every register that one teacher keeps, and the minutes that each takes in a week. Send it to us, and we mark what a phone can take over by next term.',
   },
 })

@@ -119,7 +119,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Name the number you learn too late',
-    text: 'Rejects, lost bundles, downtime, overtime: choose one. We answer with what would have to be counted, by whom and on which device, to have it by ten in the morning.',
+    title: 'Ask for a plan to count one number',
+    text: 'Rejects, lost bundles, downtime, overtime: choose the one you learn too late. We answer with what would have to be counted, by whom and on which device, to have it by ten in the morning.',
   },
 })

@@ -117,7 +117,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Name the paper you search for most',
-    text: 'It usually shows where to begin. Tell us which one it is and how many units you sell or manage; the answer is a first step, with its weeks and a price range.',
+    title: 'Ask for a first step and its price',
+    text: 'Tell us which paper you search for most and how many units you sell or manage. The answer is a first step, with its weeks and a price range.',
   },
 })

@@ -117,7 +117,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Tell us when you last knew your stock',
-    text: 'The date, the number of items and the difference you found. We work out how many to count each morning and send you the list for the first week.',
+    title: 'Ask for a stock-count plan',
+    text: 'Tell us when you last counted, how many items you stock and the difference you found. We work out how many to count each morning and send you the list for the first week.',
   },
 })

@@ -87,7 +87,7 @@ export default service({
         title: 'Train and measure',
         description: 'Two to eight weeks. The model learns from older cases and is tested on newer ones; any other test flatters it.',
       },
-      { title: 'Run in the shadow', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
+      { title: 'Run in shadow mode', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
       {
         title: 'Switch on by confidence',
         description:

@@ -39,7 +39,7 @@ export default service({
       {
         icon: 'bell',
         title: 'Monitoring and alarms',
-        description: 'We alarm on what customers feel, such as a slow checkout or a failed login. A busy processor wakes nobody.',
+        description: 'We alarm on what customers feel, such as a slow checkout or a failed login. A busy processor wakes no one.',
       },
       {
         icon: 'git-branch',
@@ -74,11 +74,11 @@ export default service({
         description: 'Two weeks. What runs, who uses it, what it talks to, when it was last restored. About a tenth is a surprise to its owner.',
       },
       {
-        title: 'Decide for each',
+        title: 'Choose what moves',
         description: 'One week and two meetings. Move, rebuild, replace, retire or leave, with a cost over three years beside each choice.',
       },
       {
-        title: 'Lay the ground',
+        title: 'Prepare the accounts',
         description:
           'Two weeks. Accounts, networks, identity, logs, and a way to pay: a bill in dollars needs an endorsed card or a remittance from your bank, so finance has to start early.',
       },
@@ -87,7 +87,10 @@ export default service({
         title: 'Move',
         description: 'In the hour when you sell least, on one call with your people. The old system stays for two weeks, switched off but whole.',
       },
-      { title: 'Trim', description: 'After four weeks of real load, sizes are cut to fit. Only then is it safe to buy a discount with a one-year promise.' },
+      {
+        title: 'Cut the cost',
+        description: 'After four weeks of real load, sizes are cut to fit. Only then is it safe to buy a discount with a one-year promise.',
+      },
     ],
   },
   caseStudies: {

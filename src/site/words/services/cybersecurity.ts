@@ -66,19 +66,19 @@ export default service({
     lead: 'Seven steps; what is cheap and stops most comes first. Expensive products come last, if at all.',
     items: [
       {
-        title: 'See what shows',
-        description: 'We map what the world can see of you. It takes three days and usually turns up a server that nobody remembers.',
+        title: 'Map what is exposed',
+        description: 'We map what the world can see of you. It takes three days and usually turns up a server that no one remembers.',
       },
       {
-        title: 'Lock the front door',
+        title: 'Secure accounts and devices',
         description:
           'Passkeys for mail and administrators, MFA for everyone else, a password manager, updates. A stolen password alone opens little after this. A one-time code can still be tricked out of someone, a passkey can’t.',
       },
-      { title: 'Attack on purpose', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
-      { title: 'Fix by harm', description: 'A ranked list with owners. We help with the top and retest all of it.' },
-      { title: 'Prepare for the bad day', description: 'Backups out of reach, a contact list on paper, a rehearsal with your directors.' },
-      { title: 'Teach by doing', description: 'Small drills each month instead of one long lecture a year.' },
-      { title: 'Watch', description: 'Alerts tuned for a month until they are rare, then someone who reads each one.' },
+      { title: 'Test by attack', description: 'A test with an agreed goal, such as the payroll file, and an agreed hour to stop.' },
+      { title: 'Fix and retest', description: 'A ranked list with owners. We help with the top and retest all of it.' },
+      { title: 'Rehearse an incident', description: 'Backups out of reach, a contact list on paper, a rehearsal with your directors.' },
+      { title: 'Train staff', description: 'Small drills each month instead of one long lecture a year.' },
+      { title: 'Monitor', description: 'Alerts tuned for a month until they are rare, then someone who reads each one.' },
     ],
   },
   caseStudies: {

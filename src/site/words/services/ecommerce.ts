@@ -77,7 +77,7 @@ export default service({
     lead: 'A small shop earns its first money by week six. What takes months is added while it sells.',
     items: [
       {
-        title: 'Pack with you',
+        title: 'Fieldwork in the packing room',
         description:
           'Weeks 1 and 2. We wrap parcels with your people. The real rules hang on the wall, on taped notes: whom to call first, which courier breaks glass.',
       },
@@ -176,7 +176,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Send us one week of orders',
-    text: 'With the courier’s statement and the complaints from the same week. We lay them side by side and mark where the money went.',
+    title: 'Get a week of orders checked',
+    text: 'Send it with the courier’s statement and the complaints from the same days. We lay them side by side and mark where the money went.',
   },
 })

@@ -65,11 +65,11 @@ export default service({
   process: {
     lead: 'The first findings come in week one; by week eight your five main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.',
     items: [
-      { title: 'Read', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
+      { title: 'Read what went wrong', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
       { title: 'Rank by harm', description: 'Week 1. Payment before pictures. A one-page list of what must never fail, signed by you.' },
       { title: 'Test by hand', description: 'From the end of week 1, two weeks of sessions on the top ten risks. Expect thirty to eighty findings.' },
       { title: 'Automate five journeys', description: 'Weeks 3 to 8. Those that earn the money, on each change, in real browsers.' },
-      { title: 'Join the rhythm', description: 'From week 3. We sit in planning, ask the awkward questions, and test new work as it is merged.' },
+      { title: 'Join your sprints', description: 'From week 3. We sit in planning, ask the awkward questions, and test new work as it is merged.' },
       { title: 'Hand over or stay', description: 'After week 8. Your people take the suite over with a week of pairing, or we keep it.' },
     ],
   },

@@ -113,18 +113,18 @@ export default service({
     lead: 'A round is one fortnight, ahead of the developers, and holds these six kinds of work.',
     items: [
       {
-        title: 'Shadow',
+        title: 'Observe',
         description: `Two days beside the user in each round; ahead of a new product, ${claims.fieldwork}. You arrange the permission; we sign whatever the ward or the bank asks.`,
       },
       {
-        title: 'Frame',
+        title: 'Define the problem',
         description: 'Half a day, one sentence: who wants to do what, and what stops them. If it can’t be written, we go back and watch again.',
       },
       { title: 'Sketch', description: 'A day for three different answers on paper. The first idea is rarely the one that survives.' },
       { title: 'Prototype', description: 'Three days. One answer, clickable, on the device that people really have.' },
       { title: 'Test', description: 'A day with five people, while your team watches by video from the next room.' },
       {
-        title: 'Deliver',
+        title: 'Hand over to developers',
         description: 'The days that are left. Components and states in code, reviewed with the engineers who will keep them.',
       },
     ],

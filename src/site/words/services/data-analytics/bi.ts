@@ -60,5 +60,8 @@ export default subService({
       },
     ],
   },
-  call: { title: 'Show us the report that arrives too late', text: 'It makes the best first dashboard, because someone is already waiting for it.' },
+  call: {
+    title: 'Ask for a first dashboard',
+    text: 'Show us the report that arrives too late. It makes the best beginning, because someone is already waiting for it.',
+  },
 })

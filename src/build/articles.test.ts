@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { renderArticle } from './articles.ts'
+
+const render = (markdown: string) => renderArticle('blog', 'a-post', markdown)
+
+describe('renderArticle', () => {
+  it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {
+    const { html, headings } = render(`## The till's own\n\n"Is it?" she asked, in _"a till"_ ("ours").\n\n\`a = 'b'\``)
+    expect(html).toContain('<p>“Is it?” she asked, in <em>“a till”</em> (“ours”).</p>')
+    expect(html).toContain('<code>a = &#39;b&#39;</code>')
+    expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
+  })
+})
