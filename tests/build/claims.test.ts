@@ -66,7 +66,7 @@ const promises: readonly (readonly [name: string, said: RegExp, values: readonly
     /restore(?:s|d)?(?: drills?)? (?:as a drill )?(?:every|once a|each) (\w+)/gi,
     [claims.restoreDrills.replace('every ', '')],
   ],
-  ['answer on call', /(?:answers?|answer) within ([\w]+) minutes/gi, [figureOf(claims.onCallAnswer)]],
+  ['answer on call', /answer(?:s|ed)? within (\w+) minutes/gi, [figureOf(claims.onCallAnswer)]],
   ['desk hours', /Sunday to Thursday, (9:\d\d to \d+:\d\d)/g, [claims.deskHours.replace(/^.*, | \(.*$/g, '')]],
   ['hours with Berlin', /(\w+) hours (?:a day of overlap|shared) with Berlin/gi, hoursWith(overlap.berlin)],
   ['hours with London', /(\w+) hours (?:a day of overlap|shared)? ?with London/gi, hoursWith(overlap.london)],

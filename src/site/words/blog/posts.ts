@@ -141,7 +141,7 @@ export const posts = [
     image: 'a-week-without-the-mouse',
     author: 'Nusrat Jahan',
     date: '2025-05-06',
-    readTime: 6,
+    readTime: 5,
     category: 'Design',
     tags: ['Accessibility', 'Testing', 'Bangla', 'Planning'],
   },
