@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import page from '#site/words/home.ts'
-import { croppedPattern } from './pictures/crop.ts'
+import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { column, drawn, lines, type Picture, type PictureNode, row, stitches, text } from './pictures/node.ts'
@@ -87,7 +87,7 @@ const screen = (path: string, width: number, height: number, ...children: Pictur
 })
 
 const pattern = (width: number, height: number, radius: number) =>
-  drawn(croppedPattern('home', width / height), width, height, { borderRadius: radius })
+  drawn(boxedArt('home', width / height), width, height, { borderRadius: radius })
 
 /** The first view of the home page in a wide window */
 const wideScreen = () =>

@@ -6,7 +6,7 @@ import { palettes } from '#site/theme/tokens.ts'
 import { drawingName } from './art-files.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import type { EmittedFile } from './emit.ts'
-import { croppedPattern } from './pictures/crop.ts'
+import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { makePictures } from './pictures/make.ts'
@@ -71,7 +71,7 @@ export function socialPicture({ image, title, place, art }: Card): Picture {
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
-      drawn(croppedPattern(art, panel / height), panel, height),
+      drawn(boxedArt(art, panel / height), panel, height),
       row(
         { position: 'absolute', left: width - panel - 18, top: 0 },
         stitches(height, madder, { weight: 4, down: true }),

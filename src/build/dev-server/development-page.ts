@@ -30,8 +30,8 @@ export const developmentPage =
       const html = await server.transformIndexHtml(url, await readFile('index.html', 'utf8'))
       response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html' })
       if (!page) return response.end(html)
-      const { path, view, words, lists, head } = page
-      response.end(withHeadAndData(html, headTags(head), { path, view, words, lists }))
+      const { head, ...data } = page
+      response.end(withHeadAndData(html, headTags(head), data))
     } catch (error) {
       next(error)
     }

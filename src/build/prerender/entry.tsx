@@ -50,20 +50,20 @@ export const createRoot = ViteReactSSG(null, async context => {
   if (routePath === undefined) return
   const built = pageOf(routePath as PagePath)
   if (!built) throw new Error(`there is no page ${routePath}`)
-  const { path, view, words, lists, head } = built
+  const { lists, head, ...shown } = built
   const read: Partial<Record<string, unknown>> = {}
-  const Component = await componentOf(view)
+  const Component = await componentOf(shown.view)
   const app = (
-    <Router location={path} navigator={nowhere} static>
+    <Router location={shown.path} navigator={nowhere} static>
       <Layout>
-        <Page data={{ path, view, words, lists: noted(lists, read) }} Component={Component} />
+        <Page data={{ ...shown, lists: noted(lists, read) }} Component={Component} />
       </Layout>
     </Router>
   )
   const page: RenderedPage = {
     module: await fileOf(Component),
     head: headTags(head),
-    data: () => ({ path, view, words, lists: read as Snapshots }),
+    data: () => ({ ...shown, lists: read as Snapshots }),
   }
   Object.assign(context, { app, page })
 })

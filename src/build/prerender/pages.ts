@@ -4,6 +4,7 @@ import { isOpen } from '#api/open-jobs.ts'
 import { buildDay } from '#build/build-time.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
+import { artName } from '#site/art/name.ts'
 import { founderPath, jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { type Article, articleWords } from '#site/words/blog/article.ts'
@@ -11,7 +12,9 @@ import { posts } from '#site/words/blog/posts.ts'
 import { jobWords } from '#site/words/careers/job.ts'
 import { caseStudyWords } from '#site/words/case-studies/article.ts'
 import { studies } from '#site/words/case-studies/studies.ts'
-import { type PageProps, page, type View, type WordsOf } from '#site/words/page.ts'
+import { page, type View, type WordsOf } from '#site/words/page.ts'
+import { sceneOf } from '#site/words/pictures.ts'
+import type { PageData } from '#web/app/page-data.ts'
 import { pathsToPrerender } from './paths.ts'
 
 /** A page's words, with the view that shows them. */
@@ -49,10 +52,16 @@ function jobAt(path: PagePath) {
   return job && page('job', jobWords(job, isOpen(job, buildDay())))
 }
 
+/** The picture of a page: a post names its own, the founder's does not change with the name. */
+function pictureOf(path: PagePath, words: WordsOf[View]) {
+  const own = path === founderPath ? 'founder' : artName(path)
+  const name = 'post' in words ? words.post.image : own
+  return { name, alt: sceneOf(name)?.alt ?? '' }
+}
+
 /** Everything that the HTML of a page is made of. */
-export interface BuiltPage extends PageProps<View> {
-  readonly view: View
-  /** All lists; the page's HTML gets those that it shows. */
+export interface BuiltPage extends PageData {
+  /** All of them; the page's HTML gets those that it shows. */
   readonly lists: Lists
   readonly head: PageHead
 }
@@ -64,5 +73,12 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
   if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)
   // As the browser will read them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
-  return { path, view: found.view, words, lists, head: headOf(path, found.view, words, lists) }
+  return {
+    path,
+    view: found.view,
+    picture: pictureOf(path, words),
+    words,
+    lists,
+    head: headOf(path, found.view, words, lists),
+  }
 }

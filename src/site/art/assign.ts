@@ -16,7 +16,7 @@ const chosen: Partial<Record<PageLink, Motif>> = {
   '/careers/apply': 'wheel',
   '/contact': 'leaf',
   '/sitemap': 'boat',
-  '/404': 'fish',
+  '/404': 'boat',
   '/offline': 'fish',
 
   '/services/web-development': 'waves',
@@ -86,7 +86,6 @@ const byName: Readonly<Record<string, Motif>> = {
   'gallery-4': 'fish',
   'gallery-5': 'leaf',
   'gallery-6': 'wheel',
-  'lost-boat': 'boat',
   'case-studies-university-admissions': 'tree',
   'case-studies-garment-bundle-tracking': 'waves',
   'case-studies-clothing-returns': 'fish',

@@ -2,6 +2,7 @@ import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import type { PageProps, View } from '#site/words/page.ts'
 import { SnapshotsContext } from '#web/lists/snapshots.ts'
 import { BandsContext } from '#web/ui/bands.ts'
+import { PictureContext } from '#web/ui/page-picture.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import type { PageData } from './page-data.ts'
@@ -31,13 +32,15 @@ function useReveal(whole: boolean) {
   }, [whole])
 }
 
-function Shown({ data: { path, words, lists }, Component, whole = true }: Props) {
+function Shown({ data: { path, words, lists, picture }, Component, whole = true }: Props) {
   const bands = useDeferredValue(true, whole)
   useReveal(bands)
   return (
     <BandsContext value={bands}>
       <SnapshotsContext value={lists}>
-        <Component path={path} words={words} />
+        <PictureContext value={picture}>
+          <Component path={path} words={words} />
+        </PictureContext>
         {/* Holds the place of what comes, so that nothing visible moves. */}
         {!bands && <div className="min-h-screen" />}
       </SnapshotsContext>

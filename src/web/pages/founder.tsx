@@ -11,13 +11,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
   return (
     <>
-      <PageOpening
-        path={founderPath}
-        label={company.founder.name}
-        headline={content.headline}
-        lead={content.lead}
-        art="founder"
-      />
+      <PageOpening path={founderPath} label={company.founder.name} headline={content.headline} lead={content.lead} />
       <Band title={biography.title} split>
         <div className="prose text-[1.125rem]">
           {biography.paragraphs.map(paragraph => (

@@ -11,6 +11,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
@@ -40,7 +41,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
               </ButtonLink>
             </p>
           </div>
-          <Art name="home" lazy={false} class="aspect-5/4 w-full" />
+          <PagePicture class="aspect-5/3" />
         </div>
       </section>
       <section className="pt-10">

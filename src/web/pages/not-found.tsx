@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#site/words/page.ts'
-import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-
-const art = 'lost-boat'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 
 /** The id of the job that an address asks for, if it could be one's. */
 const jobIdIn = (pathname: string) => /^\/careers\/([\w-]+)$/.exec(pathname)?.[1]
@@ -38,13 +36,13 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
           </p>
           <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
         </div>
-        <Art name={art} lazy={false} class="aspect-5/4 w-full" />
+        <PagePicture class="aspect-5/4" />
       </div>
     </section>
   )
   if (!id || !LateJob) return missing
   return (
-    <LateJob key={id} id={id} words={content.job} art={art}>
+    <LateJob key={id} id={id} words={content.job}>
       {missing}
     </LateJob>
   )

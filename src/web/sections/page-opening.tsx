@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { artName } from '#site/art/name.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
-import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface BreadcrumbsProps {
@@ -45,12 +44,10 @@ interface Props extends BreadcrumbsProps {
   lead: string
   /** Buttons or links under the lead. */
   children?: ReactNode
-  /** The pattern's name, when it is not the page's own. */
-  art?: string
 }
 
-/** The top of a page: where it stands, what it is about, what to do next, and its pattern. */
-export function PageOpening({ path, label, headline, lead, children, art = artName(path) }: Props) {
+/** The top of a page: where it stands, what it is about, what to do next, and its picture. */
+export function PageOpening({ path, label, headline, lead, children }: Props) {
   return (
     <section className="pt-10 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
@@ -60,7 +57,7 @@ export function PageOpening({ path, label, headline, lead, children, art = artNa
           <p className="lead mt-6">{lead}</p>
           {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>
-        <Art name={art} lazy={false} class="aspect-5/3 w-full" />
+        <PagePicture class="aspect-5/3" />
       </div>
     </section>
   )

@@ -5,6 +5,8 @@ interface Props {
   /** The pattern's name (`artName(path)`, a post's slug, ...). */
   name: string
   class?: string
+  /** What it shows; a pattern decorates, and says nothing. */
+  alt?: string
   /** The name of a pattern that is there, for one that may not be. */
   instead?: string
   /** `false` for art in the first view: it loads at once. */
@@ -13,8 +15,8 @@ interface Props {
   height?: number
 }
 
-/** A stitched pattern: decoration, so it has no alternative text. */
-export function Art({ name, instead, class: extra = '', lazy = true, width = 400, height = 240 }: Props) {
+/** A stitched picture: a scene or a pattern. */
+export function Art({ name, instead, class: extra = '', alt = '', lazy = true, width = 400, height = 240 }: Props) {
   const image = {
     src: artUrl(name),
     width,
@@ -24,8 +26,8 @@ export function Art({ name, instead, class: extra = '', lazy = true, width = 400
     decoding: 'async',
   } as const
   return instead ? (
-    <ImageOr {...image} instead={<img alt="" {...image} src={artUrl(instead)} />} />
+    <ImageOr alt={alt} {...image} instead={<img alt={alt} {...image} src={artUrl(instead)} />} />
   ) : (
-    <img alt="" {...image} />
+    <img alt={alt} {...image} />
   )
 }

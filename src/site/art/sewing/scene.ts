@@ -26,17 +26,20 @@ const plain = `svg{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Rob
 const quilting = `<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><path class="f l-line" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern>`
 
 /** A hem above and below, in the two threads that the scene uses most. */
-function hem(content: string): string {
+function hem(content: string, top: number, bottom: number): string {
   const uses = (thread: string) => content.split(`l-${thread}`).length
   const [first = 'madder', second = first] = [...threads].sort((a, b) => uses(b) - uses(a))
-  const both = (inset: number) => `M6 ${inset}H394M6 ${height - inset}H394`
+  const both = (inset: number) => `M6 ${top + inset}H394M6 ${bottom - inset}H394`
   return line(both(5), first) + line(both(9.5), second, 'fine')
 }
 
-/** A scene as a complete SVG document in both themes. */
-export function sew({ parts }: Scene): string {
-  const ground = `<rect class="f-cloth" width="${width}" height="${height}"/><rect fill="url(#q)" width="${width}" height="${height}"/>`
+/** A scene as a complete SVG document in both themes; with a height of its own it lies in the middle of higher cloth. */
+export function sew({ parts }: Scene, asked = height): string {
+  const tall = Math.round(asked)
+  const top = Math.round((height - tall) / 2)
+  const cloth = `y="${top}" width="${width}" height="${tall}"`
+  const ground = `<rect class="f-cloth" ${cloth}/><rect fill="url(#q)" ${cloth}/>`
   const own = parts.join('')
-  const content = quilting + ground + hem(own) + own
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}</style>${content}</svg>`
+  const content = quilting + ground + hem(own, top, top + tall) + own
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice"><style>${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}</style>${content}</svg>`
 }

@@ -4,15 +4,15 @@ import type { JobTexts, JobWords } from '#site/words/careers/job.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
-/** A job that can be applied for. `art` is the pattern's name: the build draws one for each job that it knows. */
-export function OpenJob({ job, words, art }: { job: Job; words: JobTexts; art: string }) {
+/** A job that can be applied for. */
+export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
   return (
     <article className="wrap grid gap-12 pt-10 lg:grid-cols-[1.6fr_1fr] lg:gap-20 lg:pt-16">
@@ -39,7 +39,7 @@ export function OpenJob({ job, words, art }: { job: Job; words: JobTexts; art: s
         </p>
       </div>
       <aside>
-        <Art name={art} lazy={false} class="aspect-5/3 w-full" />
+        <PagePicture class="aspect-5/3" />
         <JobSteps title={words.steps} steps={job.steps} />
       </aside>
     </article>
@@ -76,5 +76,5 @@ export function ClosedJob({ words: { closed }, job }: ClosedProps) {
 
 export default function JobPage({ words }: PageProps<'job'>) {
   const job = useList('jobs').find(entry => String(entry.id) === words.id)
-  return job ? <OpenJob job={job} words={words} art={`job-${job.id}`} /> : <ClosedJob words={words} job={words} />
+  return job ? <OpenJob job={job} words={words} /> : <ClosedJob words={words} job={words} />
 }

@@ -8,14 +8,12 @@ import { ClosedJob, OpenJob } from './job.tsx'
 interface Props {
   id: string
   words: JobTexts
-  /** A pattern that the page has already. */
-  art: string
   /** What is shown until the list has come. */
   children: ReactNode
 }
 
 /** A job of which the site has no page: it is newer than the build, or it is gone. The API's list knows. */
-export default function LateJob({ id, words, art, children }: Props) {
+export default function LateJob({ id, words, children }: Props) {
   const [jobs, setJobs] = useState<ListValue<'jobs'>>()
   useEffect(() => {
     void refresh('jobs', onceAVisit).then(setJobs)
@@ -25,5 +23,5 @@ export default function LateJob({ id, words, art, children }: Props) {
     if (job) document.title = job.title
   }, [job])
   if (!jobs) return children
-  return job ? <OpenJob job={job} words={words} art={art} /> : <ClosedJob words={words} />
+  return job ? <OpenJob job={job} words={words} /> : <ClosedJob words={words} />
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -27,7 +26,7 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
   )
   const said = methods.length > 0 ? { title: words.methodsTitle, more: ways } : { title: words.title, text: words.text }
   return (
-    <CallBand {...said} art={artName('/contact')}>
+    <CallBand {...said} art="home-call">
       <ButtonLink to="/contact" look="action">
         {words.button}
       </ButtonLink>

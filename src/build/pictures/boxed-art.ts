@@ -1,4 +1,8 @@
+import { width } from '#site/art/pen.ts'
+import { sew } from '#site/art/sewing/scene.ts'
 import { stitch } from '#site/art/stitch.ts'
+import { sceneOf } from '#site/words/pictures.ts'
+import { outlined } from './outlines.ts'
 import { raster } from './raster.ts'
 
 const columns = 100
@@ -30,13 +34,18 @@ function bestStart(filled: readonly number[], window: number): number {
   return score(best) > score(middle) * 1.04 ? best : middle
 }
 
-/** The pattern of a name, cut to a box of a width for each height of 1, about what is drawn in it. */
-export function croppedPattern(name: string, ratio: number): string {
-  const svg = stitch(name)
+/** A pattern, cut to a box of a width for each height of 1, about what is drawn in it. */
+function cropped(svg: string, ratio: number): string {
   return svg.replace(/viewBox="0 0 (\d+) (\d+)" width="\d+"/, (_, fieldWidth: string, height: string) => {
-    const width = Math.min(Number(fieldWidth), Math.round(Number(height) * ratio))
+    const wide = Math.min(Number(fieldWidth), Math.round(Number(height) * ratio))
     const column = Number(fieldWidth) / columns
-    const start = bestStart(threadsAcross(svg), Math.floor(width / column)) * column
-    return `viewBox="${start} 0 ${width} ${height}" width="${width}"`
+    const start = bestStart(threadsAcross(svg), Math.floor(wide / column)) * column
+    return `viewBox="${start} 0 ${wide} ${height}" width="${wide}"`
   })
+}
+
+/** The picture of a name for a box of a width for each height of 1: a scene whole, on higher cloth; a pattern cut to it. */
+export function boxedArt(name: string, ratio: number): string {
+  const scene = sceneOf(name)
+  return scene ? outlined(sew(scene, width / ratio)) : cropped(stitch(name), ratio)
 }
