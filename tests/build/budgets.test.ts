@@ -12,6 +12,7 @@ const limits = {
   home: 20 * kilo,
   font: 14 * kilo,
   image: 60 * kilo,
+  pictures: 25 * kilo,
 }
 
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)
@@ -35,6 +36,15 @@ describe('the budget of a first view', () => {
       name => /\.(svg|png|webp|avif|jpg)$/.test(name) && !/^(social|screenshots)\//.test(name),
     )) {
       expect([file, brotli(file) <= limits.image]).toEqual([file, true])
+    }
+  })
+
+  it('holds for all pictures of a page of the services together', () => {
+    for (const { file, path, all } of pages.filter(page => page.path.startsWith('/services'))) {
+      const shown = new Set(all('img').flatMap(({ attribs }) => attribs.src?.slice(1) ?? []))
+      const bytes = sum([...shown].filter(source => files.includes(source)))
+      expect([path, bytes <= limits.pictures ? 'within' : bytes]).toEqual([path, 'within'])
+      expect([file, shown.size > 1]).toEqual([file, true])
     }
   })
 
