@@ -45,6 +45,7 @@ async function keepApplication(page: Page, email: string) {
   await page.context().setOffline(true)
   await fillApplication(page, email, resume)
   await sendApplication(page)
+  await expect(status(page)).toHaveText(/^You are offline\. Your application is saved/)
 }
 
 // These are about the page: as in browsers without Background Sync, the worker sends nothing.
