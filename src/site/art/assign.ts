@@ -9,15 +9,9 @@ import { randomFrom } from './random.ts'
  * pictures of others.
  */
 const chosen: Partial<Record<PageLink, Motif>> = {
-  '/': 'lotus',
   '/services': 'waves',
   '/industries': 'kalka',
-  '/careers': 'boat',
-  '/careers/apply': 'wheel',
-  '/contact': 'leaf',
-  '/sitemap': 'boat',
   '/404': 'boat',
-  '/offline': 'fish',
 
   '/services/web-development': 'waves',
   '/services/ecommerce': 'boat',
@@ -58,15 +52,7 @@ const chosen: Partial<Record<PageLink, Motif>> = {
   '/industries/real-estate': 'kalka',
   '/industries/manufacturing': 'waves',
 
-  '/about': 'tree',
-  '/approach': 'kalka',
-  '/partnership': 'field',
-  '/startup': 'leaf',
-  '/press': 'leaf',
-  '/blog': 'boat',
   '/case-studies': 'field',
-  '/brands': 'wheel',
-  '/support': 'tree',
 
   '/best-software-companies-in-bangladesh': 'lotus',
   '/top-it-firms-in-bangladesh': 'waves',

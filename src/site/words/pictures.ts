@@ -8,6 +8,20 @@ type OnPage = Exclude<PageLink, StaticPath>
 
 /** By path; a named part of a page has one of its own where a card or a chapter shows it. */
 const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
+  '/': 'quilt',
+  '/about': 'class-photo',
+  '/approach': 'stairs',
+  '/blog': 'typewriter',
+  '/brands': 'market-stall',
+  '/careers': 'empty-chair',
+  '/careers/apply': 'resume',
+  '/contact': 'first-question',
+  '/offline': 'hurricane-lamp',
+  '/partnership': 'delta',
+  '/press': 'newspaper',
+  '/sitemap': 'tree-of-pages',
+  '/startup': 'runway',
+  '/support': 'lifebuoy',
   '/services/pos-software': 'till',
   '/services/mobile-app-development': 'offline-order',
   '/industries/fintech-solutions': 'ledger',
@@ -15,6 +29,9 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
 
 /** By the name of the picture: pages that data decides, and pictures inside a page. */
 const others: Readonly<Record<string, SceneName>> = {
+  founder: 'hardware-shop',
+  'lost-boat': 'lost-boat',
+  office: 'studio-house',
   'case-studies-hospital-ward-board': 'ward-board',
 }
 

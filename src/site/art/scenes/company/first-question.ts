@@ -1,0 +1,23 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'Two people in conversation: one writes on Sunday that the stock count takes all Friday, and by Monday an engineer has asked three questions back.',
+  box({ x: 118, y: 22, w: 220, h: 84, r: 18, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  shape('M122 88l-26 20l46-6z', { fill: 'raise' }),
+  line('M119 90l-23 18l46-2', 'ink', 'solid'),
+  words(134, 52, 'Our stock count', { bold: true, size: 18 }),
+  words(134, 74, 'takes all Friday.', { bold: true, size: 18 }),
+  words(134, 95, 'Sunday 09:40', { colour: 'soft' }),
+  box({ x: 62, y: 130, w: 204, h: 84, r: 18, fill: 'indigo' }),
+  shape('M250 202l40 12l-30-32z', { fill: 'indigo' }),
+  words(78, 160, 'Who counts, and', { bold: true, size: 18, colour: 'paper' }),
+  words(78, 182, 'on which days?', { bold: true, size: 18, colour: 'paper' }),
+  words(78, 203, 'Monday 10:15', { colour: 'paper' }),
+  shape('M44 132c0-40 52-40 52 0z', { fill: 'marigold' }),
+  disc(70, 88, 17, { fill: 'ink' }),
+  disc(70, 93, 13, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  shape('M292 226c0-44 60-44 60 0z', { fill: 'leaf' }),
+  disc(322, 172, 20, { fill: 'ink' }),
+  disc(322, 178, 15, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+)

@@ -1,0 +1,31 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { cross } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'The founder behind the counter of her uncle’s hardware shop, tools on the wall and a dark bulb above; she asks what happens when the power goes.',
+  shape('M40 44h32v13h-11v50h-10v-50h-11z', { fill: 'madder' }),
+  box({ x: 84, y: 44, w: 12, h: 28, r: 5, fill: 'indigo' }),
+  line('M90 72v30M86 106l4-5l4 5', 'indigo', 'solid'),
+  line('M128 14V30', 'ink', 'solid'),
+  shape('M120 30h16v6q10 6 10 16a18 18 0 0 1-36 0q0-10 10-16z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  line('M121 54l4-6l3 6l3-6l4 6', 'soft', 'solid'),
+  shape('M70 196c0-70 116-70 116 0z', { fill: 'leaf' }),
+  shape('M100 156q28 34 74-10', { edge: 'marigold', kind: 'stitch' }),
+  disc(128, 110, 29, { fill: 'ink' }),
+  disc(152, 104, 11, { fill: 'ink' }),
+  disc(128, 118, 22, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  box({ x: 212, y: 26, w: 146, h: 58, r: 14, fill: 'raise', edge: 'madder', kind: 'solid' }),
+  shape('M222 82l-52 26l70-24z', { fill: 'raise' }),
+  line('M222 83l-52 25l70-24', 'madder', 'solid'),
+  words(285, 51, 'And when the', { anchor: 'middle', bold: true, size: 16 }),
+  words(285, 72, 'power goes?', { anchor: 'middle', bold: true, size: 16 }),
+  box({ x: 228, y: 112, w: 112, h: 90, r: 3, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  words(240, 134, '26 things', { bold: true }),
+  words(240, 150, 'far too slow'),
+  cross(242, 172),
+  line('M258 167h70M258 185h54', 'soft', 'fine'),
+  cross(242, 190),
+  box({ x: 36, y: 194, w: 328, h: 32, r: 3, fill: 'marigold', edge: 'ink', kind: 'solid' }),
+  line('M46 210h308', 'ink', 'fine'),
+)

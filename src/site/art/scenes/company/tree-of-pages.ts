@@ -1,0 +1,78 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+const leaf = (x: number, y: number, colour: Role) =>
+  shape(`M${x} ${y}h14l5 5v19h-19z`, { fill: colour, edge: 'ink', kind: 'solid' }) +
+  line(`M${x + 4} ${y + 11}h10M${x + 4} ${y + 17}h8`, 'paper', 'solid')
+
+const branches: readonly (readonly [
+  x: number,
+  y: number,
+  name: string,
+  colour: Role,
+  leaves: readonly (readonly [number, number])[],
+])[] = [
+  [
+    96,
+    138,
+    'Services',
+    'indigo',
+    [
+      [60, 88],
+      [86, 76],
+      [112, 88],
+    ],
+  ],
+  [
+    150,
+    66,
+    'Industries',
+    'madder',
+    [
+      [114, 26],
+      [140, 16],
+      [166, 26],
+    ],
+  ],
+  [
+    250,
+    66,
+    'Company',
+    'leaf',
+    [
+      [214, 26],
+      [240, 16],
+      [266, 26],
+    ],
+  ],
+  [
+    306,
+    138,
+    'Resources',
+    'river',
+    [
+      [270, 88],
+      [296, 76],
+      [322, 88],
+    ],
+  ],
+]
+
+export default scene(
+  'A tree whose leaves are pages: from home at its foot four branches lead to services, industries, company and resources.',
+  ...branches.flatMap(([x, y]) =>
+    [-5, 0, 5].map(by =>
+      line(`M${200 + by} 196C${200 + by} 150 ${x + by} ${y + 60} ${x + by} ${y + 8}`, by ? 'marigold' : 'madder'),
+    ),
+  ),
+  ...branches.flatMap(([, , , colour, leaves]) => leaves.map(([x, y]) => leaf(x, y, colour))),
+  ...branches.map(
+    ([x, y, name]) =>
+      box({ x: x - 47, y: y - 12, w: 94, h: 24, r: 12, fill: 'raise', edge: 'ink', kind: 'solid' }) +
+      words(x, y + 5, name, { anchor: 'middle', bold: true }),
+  ),
+  line('M60 222H340', 'leaf'),
+  box({ x: 164, y: 188, w: 72, h: 32, r: 6, fill: 'ink' }),
+  words(200, 210, 'Home', { anchor: 'middle', bold: true, size: 17, colour: 'paper' }),
+)

@@ -1,0 +1,29 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { scribble } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const keys = Array.from({ length: 3 }, (_, row) =>
+  Array.from({ length: 9 - row }, (_key, at) =>
+    disc(112 + row * 11 + at * 22, 176 + row * 18, 7, {
+      fill: row === 1 && at === 3 ? 'marigold' : 'raise',
+      edge: 'ink',
+      kind: 'solid',
+    }),
+  ).join(''),
+)
+
+export default scene(
+  'A typewriter with a page in it: our restore took two hours is struck through, and nineteen stands in its place.',
+  box({ x: 108, y: 16, w: 184, h: 122, r: 2, fill: 'raise', edge: 'soft', kind: 'solid' }),
+  words(124, 44, 'Our restore took', { bold: true, size: 16 }),
+  words(124, 72, '2', { size: 22, colour: 'soft' }),
+  line('M118 64h24', 'madder', 'solid'),
+  words(152, 74, '19 hours', { bold: true, size: 26, colour: 'madder' }),
+  scribble(124, 92, [150, 136, 150], 12),
+  box({ x: 76, y: 122, w: 248, h: 22, r: 8, fill: 'ink' }),
+  box({ x: 52, y: 126, w: 24, h: 14, r: 5, fill: 'madder' }),
+  box({ x: 324, y: 126, w: 24, h: 14, r: 5, fill: 'madder' }),
+  shape('M92 144h216l26 82h-268z', { fill: 'indigo' }),
+  shape('M106 158h188l20 60h-228z', { edge: 'paper', kind: 'fine' }),
+  ...keys,
+)
