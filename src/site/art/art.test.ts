@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { childrenOf, siteMap } from '#site/map/index.ts'
-import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
+import { siteMap } from '#site/map/index.ts'
+import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { isChosen, motifOf } from './assign.ts'
 import { mark } from './mark.ts'
@@ -42,13 +42,6 @@ describe('neighbours', () => {
     industries: industriesMenu.map(({ path }) => path),
     company: companyMenu.map(({ path }) => path),
     resources: resourcesMenu.map(({ path }) => path),
-    ...Object.fromEntries(solutionCategories.map(({ id, items }) => [id, items.map(({ href }) => href)])),
-    'the services page': childrenOf('/services').map(({ path }) => path),
-    'home cards': [
-      '/services/web-development',
-      '/services/mobile-app-development',
-      '/services/enterprise-software-development',
-    ],
     'industry blocks': [
       'healthcare',
       'fintech-solutions',

@@ -1,25 +1,29 @@
 import { scene } from '#site/art/sewing/scene.ts'
-import { button, chip, cloud, knot, phone, rows, tick } from '#site/art/sewing/things.ts'
-import { line, words } from '#site/art/sewing/thread.ts'
+import { button, chip, cross, phone, rows } from '#site/art/sewing/things.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
-  'A phone takes an order without a network: it is saved first and sent when the cloud beside it can be reached again.',
-  phone(46, 12, 160, 216, 'New order', 'ink'),
-  rows(58, 74, 136, [
+  'A phone on a river ferry takes an order where there is no signal: it is saved first, and three orders wait to be sent in their sequence.',
+  line('M262 62a26 26 0 0 1 52 0M274 62a14 14 0 0 1 28 0', 'soft', 'solid'),
+  cross(283, 67),
+  words(288, 92, 'no signal', { anchor: 'middle', colour: 'madder', bold: true }),
+  ...[1, 2, 3].map(
+    (number, at) =>
+      box({ x: 234 + at * 38, y: 106, w: 32, h: 26, r: 5, fill: 'leaf' }) +
+      words(250 + at * 38, 124, String(number), { anchor: 'middle', bold: true, colour: 'paper' }),
+  ),
+  line('M206 119h26', 'leaf'),
+  box({ x: 258, y: 150, w: 68, h: 36, r: 4, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  line('M250 150h84M266 168h12M286 168h12M306 168h12', 'indigo', 'solid'),
+  shape('M222 186h140c-4 18-14 26-28 28h-84c-16-2-24-10-28-28z', { fill: 'indigo' }),
+  line('M234 197h116', 'paper', 'fine'),
+  line('M212 218q10-9 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0', 'river', 'solid'),
+  phone(52, 14, 154, 210, 'New order'),
+  rows(64, 76, 130, [
     ['Noodles', '24'],
     ['Biscuits', '60'],
     ['Tea', '12'],
   ]),
-  chip(58, 140, 'saved here', 'leaf'),
-  button(58, 182, 136, 'Send later'),
-  cloud(262, 34, 110, 'river'),
-  words(317, 76, 'no signal', { anchor: 'middle', colour: 'madder', bold: true }),
-  line('M206 160C250 160 300 150 316 112', 'madder'),
-  knot(316, 112, 'madder'),
-  words(250, 186, '12:04', { colour: 'soft' }),
-  words(300, 186, 'saved'),
-  tick(352, 186),
-  words(250, 210, '12:31', { colour: 'soft' }),
-  words(300, 210, 'sent once'),
-  tick(376, 210),
+  chip(64, 142, 'saved here', 'leaf'),
+  button(64, 184, 130, 'Send later'),
 )

@@ -1,22 +1,37 @@
 import { scene } from '#site/art/sewing/scene.ts'
-import { barcode, chip, keypad, receipt, rows, screen } from '#site/art/sewing/things.ts'
-import { line, words } from '#site/art/sewing/thread.ts'
+import { barcode, receipt } from '#site/art/sewing/things.ts'
+import { box, line, words } from '#site/art/sewing/thread.ts'
+
+const goods = [
+  ['Rice', 'leaf'],
+  ['Lentils', 'indigo'],
+  ['Fish', 'river'],
+  ['Soap', 'marigold'],
+] as const
 
 export default scene(
-  'A shop’s till at work: three sales on its screen with the total, a keypad, and a receipt coming out, while a sign says that it is offline.',
-  screen(28, 24, 210, 152, 'Lane 2'),
-  chip(158, 33, 'offline', 'madder'),
-  rows(42, 84, 182, [
-    ['Rice 5 kg', '425'],
-    ['Lentils 1 kg', '140'],
-    ['Soap × 3', '165'],
-  ]),
-  words(42, 164, 'Total', { bold: true, size: 17 }),
-  words(224, 164, '730 taka', { bold: true, size: 17, anchor: 'end', colour: 'indigo' }),
-  line('M133 178v18M92 206c0-14 82-14 82 0z', 'indigo', 'solid'),
-  keypad(258, 120, 34, ['7', '8', '9', '4', '5', '6', '1', '2', '3']),
-  receipt(262, 22, 104, 80),
-  words(272, 43, 'Mushak 6.3', { bold: true }),
-  words(272, 62, 'VAT 15%', { colour: 'soft' }),
-  barcode(272, 72, 82, 20),
+  'A shop’s till without internet: it goes on selling, its receipt comes out, and the receipts behind it wait to be sent once.',
+  box({ x: 40, y: 20, w: 204, h: 176, r: 10, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  box({ x: 46, y: 26, w: 192, h: 28, r: 6, fill: 'madder' }),
+  words(56, 45, 'No internet', { bold: true, colour: 'paper' }),
+  words(228, 45, 'selling', { anchor: 'end', colour: 'paper' }),
+  ...goods.map(([name, colour], at) => {
+    const [x, y] = [52 + (at % 2) * 92, 64 + Math.floor(at / 2) * 42]
+    return (
+      box({ x, y, w: 86, h: 36, r: 6, edge: colour, fill: 'cloth', kind: 'solid' }) +
+      box({ x: x + 4, y: y + 4, w: 8, h: 28, r: 3, fill: colour }) +
+      words(x + 20, y + 23, name, { bold: true })
+    )
+  }),
+  words(52, 181, 'Total', { bold: true, size: 18 }),
+  words(230, 181, '730 taka', { bold: true, size: 22, anchor: 'end', colour: 'indigo' }),
+  line('M142 198v14M98 222c0-14 88-14 88 0z', 'indigo', 'solid'),
+  receipt(286, 24, 78, 70, 'soft'),
+  receipt(272, 43, 86, 70, 'soft'),
+  receipt(258, 62, 106, 126, 'ink'),
+  words(267, 86, 'Mushak 6.3', { bold: true }),
+  words(267, 106, 'no. 2-0418', { colour: 'soft' }),
+  words(267, 134, 'VAT 15%', { colour: 'soft' }),
+  barcode(267, 146, 88, 26),
+  words(311, 217, '3 to send', { anchor: 'middle', bold: true, colour: 'madder' }),
 )

@@ -1,0 +1,37 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const days = [
+  ['Mon', 34, 'indigo'],
+  ['Tue', 72, 'madder'],
+  ['Wed', 30, 'indigo'],
+  ['Thu', 38, 'indigo'],
+] as const
+
+const people = ['leaf', 'river', 'marigold'] as const
+
+export default scene(
+  'A wall screen in a meeting, seen from behind three people: one sentence says that returns doubled on Tuesday, and Friday, not yet complete, is grey.',
+  box({ x: 48, y: 18, w: 304, h: 144, r: 8, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  words(62, 42, 'Returns doubled on Tuesday', { bold: true }),
+  line('M62 130h276', 'soft', 'solid'),
+  ...days.map(
+    ([day, high, colour], at) =>
+      box({ x: 72 + at * 57, y: 130 - high, w: 34, h: high, r: 2, fill: colour }) +
+      words(89 + at * 57, 149, day, {
+        anchor: 'middle',
+        bold: colour === 'madder',
+        colour: colour === 'madder' ? 'madder' : 'soft',
+      }),
+  ),
+  box({ x: 300, y: 98, w: 34, h: 32, r: 2, edge: 'soft', kind: 'fine' }),
+  words(317, 149, 'Fri', { anchor: 'middle', colour: 'soft' }),
+  ...people.map((colour, at) => {
+    const x = 100 + at * 100
+    return (
+      shape(`M${x - 30} 224c0-40 60-40 60 0z`, { fill: colour }) +
+      disc(x, 184, 15, { fill: colour, edge: 'cloth', kind: 'solid' })
+    )
+  }),
+  line('M40 224h320', 'ink', 'solid'),
+)

@@ -1,0 +1,28 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { knot } from '#site/art/sewing/things.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'Sales up to today and a forecast that opens like a fan: a range that holds nine times in ten, with the peak before Eid.',
+  shape('M190 138C220 132 240 74 280 58C310 50 330 74 352 68V176C330 180 306 152 280 132C250 124 224 150 190 138z', {
+    fill: 'marigold',
+  }),
+  line('M46 168C58 150 66 158 78 142S98 152 110 136S128 162 142 146S170 150 190 138', 'indigo', 'solid'),
+  line('M190 138C222 138 246 104 280 96C308 92 330 122 352 122', 'paper'),
+  ...[
+    [78, 142],
+    [110, 136],
+    [142, 146],
+  ].map(([x = 0, y = 0]) => knot(x, y, 'indigo')),
+  line('M190 60v136', 'soft', 'fine'),
+  knot(190, 138, 'madder', 6),
+  line('M44 196h312', 'ink', 'solid'),
+  words(190, 216, 'today', { anchor: 'middle', bold: true }),
+  words(280, 216, 'Eid', { anchor: 'middle', bold: true, colour: 'madder' }),
+  line('M280 54v-8M280 190v12', 'madder', 'solid'),
+  shape('M288 20a15 15 0 1 0 8 22a12 12 0 0 1-8-22z', { fill: 'leaf' }),
+  words(48, 40, '9 in 10', { bold: true, size: 24 }),
+  words(48, 62, 'within the range', { colour: 'soft' }),
+  box({ x: 48, y: 78, w: 120, h: 30, r: 7, fill: 'leaf' }),
+  words(108, 98, 'beats the rule', { anchor: 'middle', bold: true, colour: 'paper' }),
+)

@@ -1,0 +1,29 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { barcode, parcel, person } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'An embroidery hoop with two halves: CRM on the left with selling and service, ERP on the right with stock and accounts, and one list at the centre.',
+  box({ x: 190, y: 12, w: 20, h: 20, r: 3, fill: 'marigold' }),
+  disc(200, 122, 103, { fill: 'marigold' }),
+  disc(200, 122, 93, { fill: 'raise' }),
+  line('M200 32v180M110 122h180', 'madder'),
+  disc(200, 122, 96, { edge: 'ink', kind: 'fine' }),
+  person(156, 92, 'indigo', 0.9),
+  words(164, 108, 'Sell', { anchor: 'end', bold: true }),
+  parcel(222, 54, 40, 34, 'leaf'),
+  words(236, 108, 'Buy', { bold: true }),
+  words(164, 146, 'Serve', { anchor: 'end', bold: true }),
+  words(236, 146, 'Count', { bold: true }),
+  barcode(218, 156, 44, 28),
+  shape('M138 156h38a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6h-12l-8 10v-10h-18a6 6 0 0 1-6-6v-14a6 6 0 0 1 6-6z', {
+    edge: 'indigo',
+    fill: 'raise',
+    kind: 'solid',
+  }),
+  disc(200, 122, 30, { fill: 'raise', edge: 'madder', kind: 'solid' }),
+  words(200, 119, 'one', { anchor: 'middle', bold: true }),
+  words(200, 134, 'list', { anchor: 'middle', bold: true }),
+  words(82, 46, 'CRM', { anchor: 'middle', bold: true, size: 24, colour: 'indigo' }),
+  words(318, 46, 'ERP', { anchor: 'middle', bold: true, size: 24, colour: 'leaf' }),
+)

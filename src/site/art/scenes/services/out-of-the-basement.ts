@@ -1,0 +1,35 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { arrow, cloud, knot } from '#site/art/sewing/things.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+const rack = (x: number, y: number, edge: Role) =>
+  box({ x, y, w: 30, h: 46, r: 4, fill: 'raise', edge, kind: 'solid' }) +
+  line(`M${x + 6} ${y + 12}h18M${x + 6} ${y + 23}h18M${x + 6} ${y + 34}h18`, edge, 'fine') +
+  knot(x + 23, y + 34, 'marigold', 3)
+
+const swell = 'q12-10 24 0t24 0t24 0t24 0t24 0t24 0'
+
+export default scene(
+  'Servers leave a flooded basement in waves for the cloud above, and a thin line leads back in case a move fails.',
+  line('M52 24l-5 11M80 18l-5 11M66 48l-5 11M106 30l-5 11M128 18l-5 11M138 46l-5 11', 'river', 'solid'),
+  cloud(178, 16, 180, 'indigo'),
+  rack(218, 44, 'indigo'),
+  rack(254, 44, 'indigo'),
+  rack(290, 44, 'indigo'),
+  words(269, 113, '19 systems', { anchor: 'middle', bold: true }),
+  shape('M48 124l64-46l64 46z', { edge: 'ink', fill: 'raise' }),
+  words(112, 116, 'office', { anchor: 'middle', colour: 'soft' }),
+  line('M24 130h184', 'ink', 'solid'),
+  box({ x: 46, y: 132, w: 132, h: 90, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  box({ x: 58, y: 146, w: 30, h: 46, r: 4, edge: 'soft', kind: 'fine' }),
+  box({ x: 97, y: 146, w: 30, h: 46, r: 4, edge: 'soft', kind: 'fine' }),
+  rack(136, 146, 'ink'),
+  shape(`M48 190${swell.replace(/t24 0$/, 't10 0')}v31h-130z`, { fill: 'river' }),
+  line(`M50 206q12-8 24 0t24 0t24 0t24 0t24 0`, 'paper', 'fine'),
+  arrow(182, 164, 232, 128, 'leaf'),
+  words(222, 163, 'wave 3 of 3', { bold: true, colour: 'leaf' }),
+  line('M322 126C350 160 320 190 190 190', 'soft', 'fine'),
+  line('M198 185l-9 5l9 5', 'soft', 'solid'),
+  words(246, 208, 'way back', { colour: 'soft' }),
+)

@@ -1,0 +1,29 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { knot, scribble } from '#site/art/sewing/things.ts'
+import { box, disc, hatch, line, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'A web page hangs from a spring scale: it weighs 284 kB, under its limit of 300, and opens in 1.6 seconds.',
+  line('M200 98v12M200 110L104 130M200 110L296 130', 'ink', 'solid'),
+  disc(200, 58, 41, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  line('M166 58a34 34 0 0 1 57.5-24.6', 'leaf', 'solid'),
+  line('M227 38a34 34 0 0 1 7 20', 'madder', 'solid'),
+  line('M200 58L218 34', 'ink', 'solid'),
+  knot(200, 58, 'ink', 5),
+  words(200, 84, '284 kB', { bold: true, anchor: 'middle' }),
+  words(138, 52, 'limit', { anchor: 'end', colour: 'soft' }),
+  words(138, 74, '300 kB', { bold: true, anchor: 'end', colour: 'madder', size: 18 }),
+  words(262, 52, 'opens in', { colour: 'soft' }),
+  words(262, 74, '1.6 s', { bold: true, colour: 'leaf', size: 18 }),
+  box({ x: 72, y: 128, w: 256, h: 96, r: 9, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  line('M80 146h240', 'indigo', 'fine'),
+  knot(86, 137, 'madder'),
+  knot(99, 137, 'marigold'),
+  knot(112, 137, 'leaf'),
+  hatch(84, 154, 86, 60, 'leaf'),
+  line('M98 206c40 4 58-20 58-44c-36 0-60 18-58 44zl40-32', 'leaf', 'solid'),
+  words(184, 168, 'Second flush', { bold: true }),
+  scribble(184, 180, [122]),
+  box({ x: 184, y: 188, w: 130, h: 28, r: 7, fill: 'leaf' }),
+  words(249, 207, 'Order a sample', { bold: true, anchor: 'middle', colour: 'paper' }),
+)

@@ -1,0 +1,22 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { arrow } from '#site/art/sewing/things.ts'
+import { box, line, words } from '#site/art/sewing/thread.ts'
+
+const widths = [6, 3, 9, 3, 6, 12, 3, 6, 3, 9, 6, 3, 12, 6, 3, 6]
+
+export default scene(
+  'A barcode under a scanner’s red line, and below it two branches that share one count: Mirpur sends four packs to Uttara, which has none.',
+  box({ x: 72, y: 20, w: 256, h: 120, r: 10, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  ...widths.map((w, at) => box({ x: 88 + at * 14.2, y: 34, w, h: 74, r: 0, fill: 'ink' })),
+  words(200, 130, '8 941100 500317', { anchor: 'middle', bold: true }),
+  line('M40 72h320', 'madder', 'solid'),
+  line('M40 76h320', 'madder', 'fine'),
+  box({ x: 48, y: 160, w: 116, h: 58, r: 8, fill: 'indigo' }),
+  words(106, 184, 'Mirpur', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(106, 207, '12 packs', { anchor: 'middle', colour: 'paper' }),
+  box({ x: 236, y: 160, w: 116, h: 58, r: 8, fill: 'leaf' }),
+  words(294, 184, 'Uttara', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(294, 207, '0 packs', { anchor: 'middle', colour: 'paper' }),
+  arrow(170, 198, 230, 198, 'ink'),
+  words(200, 184, '4', { anchor: 'middle', bold: true, size: 18 }),
+)

@@ -1,0 +1,39 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const stages = ['Lead', 'Quote', 'Tender', 'Won']
+
+export default scene(
+  'The path of a sale from lead to won; below it a long roll of 140 form fields is struck out until a card with 9 is left.',
+  ...stages.map((name, at) => {
+    const [x, now] = [46 + at * 78, at === 2]
+    return (
+      shape(`M${x} 20h62l14 18l-14 18h-62l14-18z`, {
+        fill: at < 2 ? 'indigo' : now ? 'leaf' : 'raise',
+        edge: at < 2 ? 'indigo' : now ? 'leaf' : 'soft',
+        kind: 'solid',
+      }) +
+      (at < 3 ? box({ x: x + 13, y: 23, w: 50, h: 30, r: 0, fill: now ? 'leaf' : 'indigo' }) : '') +
+      words(x + 39, 43, name, { anchor: 'middle', bold: true, colour: at < 3 ? 'paper' : 'ink' })
+    )
+  }),
+  shape('M62 84h142v136l-10-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7z', {
+    fill: 'raise',
+    edge: 'soft',
+    kind: 'solid',
+  }),
+  disc(204, 92, 15, { fill: 'raise', edge: 'soft', kind: 'solid' }),
+  disc(204, 92, 8, { edge: 'soft', kind: 'fine' }),
+  words(74, 108, '140 fields', { bold: true, size: 18, colour: 'madder' }),
+  ...[126, 144, 162, 180, 198].map(
+    y =>
+      box({ x: 74, y: y - 6, w: 104, h: 12, r: 3, edge: 'soft', kind: 'fine' }) +
+      line(`M68 ${y + 3}l116-6`, 'madder', 'solid'),
+  ),
+  box({ x: 236, y: 84, w: 116, h: 134, r: 9, fill: 'raise', edge: 'leaf', kind: 'solid' }),
+  words(248, 109, '9 fields', { bold: true, size: 18, colour: 'leaf' }),
+  words(248, 140, 'Tender', { colour: 'soft' }),
+  words(248, 159, 'Thu 12:00', { bold: true }),
+  box({ x: 246, y: 178, w: 96, h: 30, r: 7, fill: 'ink' }),
+  words(294, 198, 'Call now', { anchor: 'middle', bold: true, colour: 'paper' }),
+)

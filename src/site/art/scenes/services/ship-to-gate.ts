@@ -1,0 +1,34 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { knot } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+const crates: readonly (readonly [number, number, Role])[] = [
+  [62, 42, 'leaf'],
+  [62, 66, 'river'],
+  [100, 66, 'marigold'],
+  [62, 90, 'leaf'],
+  [100, 90, 'indigo'],
+  [138, 90, 'madder'],
+]
+
+export default scene(
+  'An order on one line from ship to gate: containers at sea, the port, quality control and the truck, promised for the 12th, here on the 19th.',
+  ...crates.map(([x, y, fill]) => box({ x, y, w: 36, h: 22, r: 2, fill })),
+  box({ x: 178, y: 62, w: 24, h: 50, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  shape('M44 114h174l-18 30h-136z', { fill: 'ink' }),
+  line('M34 150q10-9 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0', 'river', 'solid'),
+  box({ x: 262, y: 86, w: 60, h: 46, r: 2, fill: 'leaf' }),
+  shape('M324 100h18l14 16v16h-32z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  disc(280, 138, 9, { fill: 'ink' }),
+  disc(340, 138, 9, { fill: 'ink' }),
+  line('M252 149h108', 'ink', 'solid'),
+  line('M62 190h276', 'indigo'),
+  ...['At sea', 'Port', 'Quality', 'Gate'].map(
+    (name, at) =>
+      knot(66 + at * 89, 190, at < 3 ? 'leaf' : 'marigold', 7) +
+      words(66 + at * 89, 216, name, { anchor: 'middle', bold: true }),
+  ),
+  words(356, 40, 'promised 12 March', { anchor: 'end', colour: 'soft' }),
+  words(356, 62, 'came 19 March', { anchor: 'end', bold: true, colour: 'madder' }),
+)

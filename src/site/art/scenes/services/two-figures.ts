@@ -1,0 +1,32 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { arrow, cross, person, tick } from '#site/art/sewing/things.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+export default scene(
+  'Two managers bring two sales figures, 4.1 and 3.8 million; traced to their rows, both lead to one number, 3.9.',
+  shape('M44 26h124a8 8 0 0 1 8 8v36a8 8 0 0 1-8 8h-74l-14 16v-16h-36a8 8 0 0 1-8-8v-36a8 8 0 0 1 8-8z', {
+    fill: 'raise',
+    edge: 'madder',
+    kind: 'solid',
+  }),
+  words(54, 60, '4.1 m', { bold: true, size: 24 }),
+  cross(146, 58),
+  shape('M232 26h124a8 8 0 0 1 8 8v36a8 8 0 0 1-8 8h-36v16l-14-16h-74a8 8 0 0 1-8-8v-36a8 8 0 0 1 8-8z', {
+    fill: 'raise',
+    edge: 'marigold',
+    kind: 'solid',
+  }),
+  words(242, 60, '3.8 m', { bold: true, size: 24 }),
+  cross(334, 58),
+  person(68, 170, 'madder', 1.3),
+  person(332, 170, 'marigold', 1.3),
+  line('M36 172h70M294 172h70', 'ink', 'solid'),
+  arrow(101, 152, 134, 152, 'madder'),
+  arrow(299, 152, 266, 152, 'marigold'),
+  box({ x: 138, y: 108, w: 124, h: 86, r: 9, fill: 'indigo' }),
+  box({ x: 144, y: 114, w: 112, h: 74, r: 6, edge: 'paper', kind: 'fine' }),
+  words(200, 138, 'Net sales', { anchor: 'middle', colour: 'paper' }),
+  words(200, 174, '3.9 m', { anchor: 'middle', bold: true, size: 30, colour: 'paper' }),
+  words(192, 217, 'one owner', { anchor: 'middle', colour: 'leaf', bold: true }),
+  tick(240, 217),
+)
