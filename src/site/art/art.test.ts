@@ -3,9 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '#site/map/index.ts'
-import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { isChosen, motifOf } from './assign.ts'
+import { motifOf } from './assign.ts'
 import { mark } from './mark.ts'
 import { artName } from './name.ts'
 import { stitch } from './stitch.ts'
@@ -35,30 +34,6 @@ describe('a pattern', () => {
       expect([name, more.length, root && 'name' in root && root.name]).toEqual([name, 0, 'svg'])
     }
   })
-})
-
-describe('neighbours', () => {
-  const lists = {
-    industries: industriesMenu.map(({ path }) => path),
-    company: companyMenu.map(({ path }) => path),
-    resources: resourcesMenu.map(({ path }) => path),
-    'industry blocks': [
-      'healthcare',
-      'fintech-solutions',
-      'ecommerce',
-      'education',
-      'real-estate',
-      'manufacturing',
-    ].map(name => `/industries/${name}`),
-  }
-  for (const [list, paths] of Object.entries(lists)) {
-    it(`in ${list} never share a motif that was chosen`, () => {
-      const names = paths.map(path => artName(path)).filter(isChosen)
-      const drawn = names.map(motifOf)
-      for (let at = 1; at < drawn.length; at += 1)
-        expect([names[at], drawn[at]]).not.toEqual([names[at], drawn[at - 1]])
-    })
-  }
 })
 
 it('the last band of a page never repeats the motif that opens it', () => {

@@ -53,7 +53,20 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/services/enterprise-software-development#scm': 'ship-to-gate',
   '/services/ui-ux-design#interaction-design': 'every-state',
   '/services/ui-ux-design#prototyping-testing': 'paper-and-five-people',
+  '/industries': 'patchwork',
+  '/industries/healthcare': 'shared-record',
   '/industries/fintech-solutions': 'ledger',
+  '/industries/ecommerce': 'delivery-rickshaw',
+  '/industries/retail': 'shelf-count',
+  '/industries/education': 'class-register',
+  '/industries/real-estate': 'unit-plan',
+  '/industries/manufacturing': 'line-board',
+  '/case-studies': 'file-drawer',
+  '/best-software-companies-in-bangladesh': 'rosette',
+  '/top-it-firms-in-bangladesh': 'five-calls',
+  '/cross-platform-software-company-in-bangladesh': 'one-spool',
+  '/best-outsourcing-company-in-bangladesh': 'named-badges',
+  '/best-software-testing-company-in-bangladesh': 'magnified-bug',
 }
 
 /** By the name of the picture: pages that data decides, and pictures inside a page. */
@@ -61,7 +74,12 @@ const others: Readonly<Record<string, SceneName>> = {
   founder: 'hardware-shop',
   'lost-boat': 'lost-boat',
   office: 'studio-house',
+  'case-studies-clothing-returns': 'size-tag',
+  'case-studies-garment-bundle-tracking': 'two-tables',
   'case-studies-hospital-ward-board': 'ward-board',
+  'case-studies-merchant-settlement': 'night-settlement',
+  'case-studies-pharmacy-tills': 'cut-strip',
+  'case-studies-university-admissions': 'results-morning',
 }
 
 /** Entries of a list of choices, without those that were not made. */

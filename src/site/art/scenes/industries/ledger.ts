@@ -1,28 +1,32 @@
 import { scene } from '#site/art/sewing/scene.ts'
-import { rows, sheet, tick } from '#site/art/sewing/things.ts'
-import { box, hatch, line, words } from '#site/art/sewing/thread.ts'
+import { type Row, rows, tick } from '#site/art/sewing/things.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+/** One page of the book: its heading, three entries and their sum. */
+const page = (x: number, name: string, colour: Role, entries: readonly Row[]) =>
+  words(x, 58, name, { bold: true, colour }) +
+  rows(x, 86, 132, entries) +
+  line(`M${x} 149h132M${x} 181h132M${x} 185h132`, colour, 'solid') +
+  words(x + 132, 173, '89,000', { bold: true, size: 20, anchor: 'end', colour })
 
 export default scene(
   'An open ledger: money that came in on the left, where it went on the right, and the same total below both.',
-  sheet(30, 22, 166, 176, 'indigo'),
-  sheet(204, 22, 166, 176, 'indigo'),
-  words(44, 46, 'Received', { bold: true }),
-  words(218, 46, 'Paid out', { bold: true }),
-  rows(44, 78, 138, [
+  shape('M24 38h352v172H24z', { fill: 'indigo' }),
+  shape('M200 46C160 26 84 24 34 32v168C84 192 160 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
+  shape('M200 46C240 26 316 24 366 32v168C316 192 240 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
+  page(48, 'Received', 'leaf', [
     ['Wallet', '48,200'],
     ['Card', '31,050'],
     ['Cash', '9,750'],
   ]),
-  rows(218, 78, 138, [
+  page(220, 'Paid out', 'indigo', [
     ['Shops', '86,300'],
     ['Fees', '1,880'],
     ['Held', '820'],
   ]),
-  line('M44 142h138M218 142h138', 'indigo', 'solid'),
-  words(182, 168, '89,000', { bold: true, size: 18, anchor: 'end', colour: 'indigo' }),
-  words(356, 168, '89,000', { bold: true, size: 18, anchor: 'end', colour: 'indigo' }),
-  box({ x: 148, y: 190, w: 104, h: 34, r: 17, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  words(166, 212, 'balances', { bold: true, colour: 'leaf' }),
-  tick(232, 212),
-  hatch(198, 26, 4, 170, 'marigold'),
+  line('M200 46V214', 'indigo'),
+  box({ x: 142, y: 196, w: 116, h: 30, r: 15, fill: 'raise', edge: 'leaf', kind: 'solid' }),
+  words(158, 216, 'balances', { bold: true, colour: 'leaf' }),
+  tick(234, 217),
 )

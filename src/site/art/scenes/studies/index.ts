@@ -1,6 +1,18 @@
+import cutStrip from './cut-strip.ts'
+import fileDrawer from './file-drawer.ts'
+import nightSettlement from './night-settlement.ts'
+import resultsMorning from './results-morning.ts'
+import sizeTag from './size-tag.ts'
+import twoTables from './two-tables.ts'
 import wardBoard from './ward-board.ts'
 
 /** Scenes of case studies. */
 export const studies = {
+  'cut-strip': cutStrip,
+  'file-drawer': fileDrawer,
+  'night-settlement': nightSettlement,
+  'results-morning': resultsMorning,
+  'size-tag': sizeTag,
+  'two-tables': twoTables,
   'ward-board': wardBoard,
 }

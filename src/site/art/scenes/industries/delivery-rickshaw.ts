@@ -1,0 +1,36 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { barcode, chip, knot, parcel } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const wheel = (x: number) =>
+  disc(x, 184, 27, { edge: 'ink', fill: 'raise', kind: 'solid' }) +
+  line(`M${x - 22} 184h44M${x} 162v44M${x - 16} 168l32 32M${x - 16} 200l32-32`, 'soft', 'fine') +
+  knot(x, 184, 'madder', 5)
+
+const rider =
+  line('M224 138L250 156L232 190', 'indigo', 'solid') +
+  shape('M212 140c-2-26 8-46 26-48c10 2 8 16 4 24l-10 26z', { edge: 'indigo', fill: 'raise', kind: 'solid' }) +
+  line('M238 104L256 126', 'indigo', 'solid') +
+  disc(243, 76, 12, { edge: 'indigo', fill: 'raise', kind: 'solid' }) +
+  shape('M227 71L243 58L259 71z', { fill: 'marigold' })
+
+export default scene(
+  'A cargo rickshaw loaded with parcels rides to a front door: the order came by chat, cash is to be collected, and today is day four of five.',
+  line('M22 213H378', 'leaf'),
+  box({ x: 326, y: 94, w: 50, h: 118, r: 3, fill: 'raise', edge: 'leaf', kind: 'solid' }),
+  box({ x: 333, y: 102, w: 36, h: 110, r: 2, edge: 'leaf', kind: 'fine' }),
+  knot(340, 160, 'marigold'),
+  parcel(52, 66, 62, 44, 'indigo'),
+  parcel(40, 110, 92, 48, 'madder'),
+  parcel(136, 116, 62, 42, 'river'),
+  barcode(148, 135, 40, 16),
+  words(86, 147, '1,250', { anchor: 'middle', bold: true, colour: 'madder' }),
+  box({ x: 26, y: 158, w: 182, h: 9, r: 3, fill: 'marigold' }),
+  line('M206 164L232 190L266 142M286 184L262 126h-14M232 190L218 142M206 142h24', 'ink', 'solid'),
+  wheel(92),
+  wheel(286),
+  rider,
+  shape('M34 20h134c6 0 6 28 0 28h-76l-12 12v-12h-46c-6 0-6-28 0-28z', { edge: 'indigo', fill: 'raise' }),
+  words(47, 39, 'Red one, size M'),
+  chip(272, 22, 'day 4 of 5', 'marigold'),
+)

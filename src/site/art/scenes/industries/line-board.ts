@@ -1,0 +1,36 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+/** A sewing machine on its table, 96 wide. */
+const machine = (x: number, colour: Role, operation: string) =>
+  shape(`M${x + 10} 178v-12h50v-24h-34v10h-12v-22c0-6 4-8 8-8h46c8 0 10 4 10 10v46z`, {
+    edge: colour,
+    fill: 'raise',
+    kind: 'solid',
+  }) +
+  line(`M${x + 20} 152v13`, 'ink', 'solid') +
+  disc(x + 84, 140, 8, { edge: colour, fill: 'raise', kind: 'solid' }) +
+  box({ x, y: 178, w: 96, h: 8, r: 2, fill: colour }) +
+  line(`M${x + 10} 188v32M${x + 86} 188v32`, 'soft', 'solid') +
+  words(x + 48, 210, operation, { anchor: 'middle', bold: true })
+
+const figure = (x: number, name: string, value: string, colour: Role) =>
+  words(x, 66, name, { anchor: 'middle', colour: 'soft' }) +
+  words(x, 92, value, { anchor: 'middle', bold: true, size: 24, colour })
+
+export default scene(
+  'A board above three sewing machines says at ten in the morning that line seven is 24 pieces behind; they are piled up before the collar.',
+  line('M96 10v14M304 10v14', 'soft', 'solid'),
+  box({ x: 50, y: 22, w: 300, h: 80, r: 8, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  words(66, 44, 'Line 7', { bold: true }),
+  words(334, 44, '10:00', { bold: true, anchor: 'end' }),
+  figure(104, 'Target', '120', 'ink'),
+  figure(200, 'Made', '96', 'leaf'),
+  figure(296, 'Behind', '24', 'madder'),
+  machine(34, 'leaf', 'cuff'),
+  machine(162, 'madder', 'collar'),
+  machine(284, 'leaf', 'hem'),
+  hatch(134, 142, 26, 36, 'madder', true),
+  line('M132 178h30M132 140h30', 'madder', 'fine'),
+)

@@ -1,0 +1,52 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { barcode } from '#site/art/sewing/things.ts'
+import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+const bottle = (x: number, colour: Role) =>
+  shape(`M${x + 8} 42h10v10c10 5 10 12 10 18v28h-30v-28c0-6 0-13 10-18z`, {
+    edge: colour,
+    fill: 'raise',
+    kind: 'solid',
+  }) + hatch(x + 1, 72, 24, 16, colour, true)
+
+const pack = (x: number, colour: Role) =>
+  box({ x, y: 56, w: 34, h: 42, r: 3, edge: colour, fill: 'raise', kind: 'solid' }) + hatch(x + 5, 62, 24, 12, colour)
+
+const sack = (x: number) =>
+  shape(`M${x + 6} 138h28l4 8v48h-36v-48z`, { edge: 'leaf', fill: 'raise', kind: 'solid' }) +
+  line(`M${x + 4} 148h32`, 'leaf', 'fine') +
+  hatch(x + 10, 158, 20, 24, 'leaf')
+
+const missing = (x: number) => box({ x, y: 140, w: 36, h: 54, r: 5, edge: 'madder' })
+
+const board = (y: number, labels: readonly (readonly [number, string])[]) =>
+  box({ x: 28, y, w: 344, h: 24, r: 3, fill: 'cloth', edge: 'ink', kind: 'solid' }) +
+  labels
+    .map(
+      ([x, price]) =>
+        box({ x, y: y + 3, w: 46, h: 18, r: 3, fill: 'raise', edge: 'marigold', kind: 'solid' }) +
+        words(x + 23, y + 17, price, { anchor: 'middle', bold: true }),
+    )
+    .join('')
+
+export default scene(
+  'A shop’s shelf on the morning of a count: oil, soap and sacks of rice with one price on each label, and a gap where two sacks are missing.',
+  line('M34 22V226M366 22V226', 'soft', 'solid'),
+  ...[46, 82, 118].map(x => bottle(x, 'marigold')),
+  ...[168, 206].map(x => pack(x, 'river')),
+  ...[258, 296].map(x => pack(x, 'madder')),
+  board(98, [
+    [74, '190'],
+    [181, '55'],
+    [271, '120'],
+  ]),
+  ...[48, 92, 136].map(sack),
+  missing(182),
+  missing(226),
+  board(194, [[106, '425']]),
+  shape('M282 132h64c8 0 8 24 0 24h-22l10 40h-22l-12-40h-18z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
+  barcode(292, 138, 26, 12),
+  line('M280 138L262 126M280 144H256M280 150L262 162', 'madder', 'fine'),
+  words(222, 212, '18 of 20', { anchor: 'middle', bold: true, colour: 'madder' }),
+)

@@ -1,0 +1,46 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { knot } from '#site/art/sewing/things.ts'
+import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
+
+const ranks: readonly (readonly [rank: string, founded: string, name: number])[] = [
+  ['1', '2020', 52],
+  ['2', '1996', 64],
+  ['3', '2008', 44],
+  ['4', '2016', 58],
+  ['20', '2021', 40],
+]
+
+/** Pleats of a rosette: a wheel of small arcs around the middle. */
+const pleats = (x: number, y: number, radius: number, colour: Role) => {
+  const point = (at: number, far: number) =>
+    `${(x + Math.cos((at * Math.PI) / 8) * far).toFixed(1)} ${(y + Math.sin((at * Math.PI) / 8) * far).toFixed(1)}`
+  const path = Array.from({ length: 16 }, (_, at) => `Q${point(at + 0.5, radius * 1.22)} ${point(at + 1, radius)}`)
+  return shape(`M${point(0, radius)}${path.join('')}Z`, { fill: colour })
+}
+
+export default scene(
+  'A long sheet ranks twenty software firms with their years of foundation; before it hangs a rosette for number one, on the maker’s own list.',
+  box({ x: 168, y: 20, w: 208, h: 206, r: 6, fill: 'raise', edge: 'indigo', kind: 'solid' }),
+  words(182, 46, '20 software firms', { bold: true }),
+  line('M182 58h180', 'indigo', 'fine'),
+  ...ranks.flatMap(([rank, founded, name], at) => {
+    const y = 84 + at * 27 + (at === 4 ? 20 : 0)
+    return [
+      words(198, y, rank, { anchor: 'middle', bold: true, colour: at ? 'soft' : 'madder' }),
+      hatch(220, y - 11, name, 11, at ? 'river' : 'madder', true),
+      words(362, y, founded, { anchor: 'end' }),
+    ]
+  }),
+  knot(198, 183, 'soft', 2),
+  knot(198, 191, 'soft', 2),
+  shape('M72 128L48 214l22-10l14 18L104 146zM120 128L144 214l-22-10l-14 18L88 146z', {
+    edge: 'madder',
+    fill: 'raise',
+    kind: 'solid',
+  }),
+  pleats(96, 94, 54, 'madder'),
+  disc(96, 94, 40, { edge: 'marigold', fill: 'raise' }),
+  words(96, 90, 'No. 1', { anchor: 'middle', bold: true, size: 18 }),
+  words(96, 110, 'our list', { anchor: 'middle' }),
+)
