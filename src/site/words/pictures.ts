@@ -27,7 +27,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/services/ecommerce': 'last-piece',
   '/services/mobile-app-development': 'offline-order',
   '/services/pos-software': 'till',
-  '/services/enterprise-software-development': 'patch-by-patch',
+  '/services/enterprise-software-development': 'train-of-processes',
   '/services/ui-ux-design': 'nine-clicks',
   '/services/cloud-services': 'out-of-the-basement',
   '/services/software-testing-as-service': 'failing-journey',

@@ -1,5 +1,6 @@
+import { onlooker } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, line, words } from '#site/art/sewing/thread.ts'
 
 const days = [
   ['Mon', 34, 'indigo'],
@@ -26,12 +27,6 @@ export default scene(
   ),
   box({ x: 300, y: 98, w: 34, h: 32, r: 2, edge: 'soft', kind: 'fine' }),
   words(317, 149, 'Fri', { anchor: 'middle', colour: 'soft' }),
-  ...people.map((colour, at) => {
-    const x = 100 + at * 100
-    return (
-      shape(`M${x - 30} 224c0-40 60-40 60 0z`, { fill: colour }) +
-      disc(x, 184, 15, { fill: colour, edge: 'cloth', kind: 'solid' })
-    )
-  }),
+  ...people.map((colour, at) => onlooker(100 + at * 100, 224, colour, { scale: 1.1, long: at === 1 })),
   line('M40 224h320', 'ink', 'solid'),
 )

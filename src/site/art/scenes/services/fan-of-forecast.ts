@@ -4,11 +4,11 @@ import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
   'Sales up to today and a forecast that opens like a fan: a range that holds nine times in ten, with the peak before Eid.',
-  shape('M190 138C220 132 240 74 280 58C310 50 330 74 352 68V176C330 180 306 152 280 132C250 124 224 150 190 138z', {
+  shape('M190 138C226 132 246 60 284 58C316 58 330 78 352 78V178C330 178 314 138 284 132C250 128 226 146 190 138z', {
     fill: 'marigold',
   }),
   line('M46 168C58 150 66 158 78 142S98 152 110 136S128 162 142 146S170 150 190 138', 'indigo', 'solid'),
-  line('M190 138C222 138 246 104 280 96C308 92 330 122 352 122', 'paper'),
+  line('M190 138C226 138 248 96 284 94C316 94 330 124 352 124', 'paper'),
   ...[
     [78, 142],
     [110, 136],

@@ -1,46 +1,45 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { cloud, cross } from '#site/art/sewing/things.ts'
-import { box, line, words } from '#site/art/sewing/thread.ts'
+import { barcode, cross, shield, tick } from '#site/art/sewing/things.ts'
+import { box, disc, line, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
 
-const zones = [
-  ['Tills', 'leaf', 'M136 42h56'],
-  ['Staff', 'indigo', 'M136 94H158C176 94 176 66 192 66'],
-  ['Guests', 'river', 'M136 146h56'],
-  ['Cameras', 'madder', 'M136 198h44'],
-] as const
-
-/** A stretch of wall, its bricks laid in courses of 12. */
-const wall = (y: number, courses: number) =>
-  box({ x: 196, y, w: 44, h: courses * 12, r: 2, fill: 'ink' }) +
-  line(
-    Array.from(
-      { length: courses },
-      (_, at) => `${at ? `M196 ${y + at * 12}h44` : ''}M${at % 2 ? 211 : 225} ${y + at * 12}v12`,
-    ).join(''),
-    'cloth',
-    'solid',
-  )
+const rooms: readonly (readonly [x: number, y: number, name: string, colour: Role])[] = [
+  [50, 26, 'Tills', 'leaf'],
+  [154, 26, 'Staff', 'leaf'],
+  [50, 142, 'Guests', 'river'],
+  [154, 142, 'Cameras', 'madder'],
+]
 
 export default scene(
-  'A network in zones on one side of a wall: tills and staff may pass to the servers, guests only to the internet, cameras are stopped.',
-  ...zones.map(([name, colour, way], at) => {
-    const y = 22 + at * 52
-    return (
-      box({ x: 44, y, w: 92, h: 40, r: 8, fill: 'raise', edge: colour }) +
-      box({ x: 52, y: y + 8, w: 6, h: 24, r: 3, fill: colour }) +
-      words(66, y + 25, name, { bold: true }) +
-      line(way, colour)
-    )
-  }),
-  wall(18, 1),
-  wall(78, 4),
-  wall(158, 5),
-  line('M192 42C230 42 230 56 262 56M192 66C230 66 230 62 262 62', 'leaf'),
-  line('M192 146C226 146 240 160 262 166', 'river'),
-  cross(180, 203),
-  box({ x: 266, y: 26, w: 86, h: 70, r: 6, fill: 'indigo' }),
-  line('M276 38h46M276 84h46', 'paper', 'fine'),
-  words(309, 66, 'Servers', { anchor: 'middle', bold: true, colour: 'paper' }),
-  cloud(256, 130, 108, 'river'),
-  words(309, 180, 'internet', { anchor: 'middle' }),
+  'A shop’s network as a floor plan: tills and staff may pass the shield to the servers, guests leave by a door of their own, cameras are shut in.',
+  box({ x: 44, y: 20, w: 312, h: 202, r: 4, fill: 'ink' }),
+  box({ x: 50, y: 104, w: 216, h: 32, r: 0, fill: 'cloth' }),
+  ...rooms.map(
+    ([x, y, name, colour]) =>
+      box({ x, y, w: 98, h: 72, r: 0, fill: 'raise' }) +
+      box({ x, y, w: 98, h: 6, r: 0, fill: colour }) +
+      words(x + 49, y + 64, name, { anchor: 'middle', bold: true }),
+  ),
+  box({ x: 266, y: 26, w: 84, h: 190, r: 0, fill: 'raise' }),
+  words(314, 205, 'Servers', { anchor: 'middle', bold: true }),
+  ...[40, 84].map(
+    y =>
+      box({ x: 296, y, w: 40, h: 36, r: 3, fill: 'indigo' }) +
+      line(`M302 ${y + 12}h28M302 ${y + 24}h28`, 'paper', 'fine'),
+  ),
+  barcode(82, 40, 34, 30),
+  someone(203, 76, 'indigo', { scale: 0.65 }),
+  box({ x: 90, y: 154, w: 18, h: 32, r: 4, edge: 'river', kind: 'solid' }),
+  disc(203, 172, 13, { fill: 'madder' }),
+  disc(203, 172, 5, { fill: 'raise' }),
+  box({ x: 92, y: 96, w: 14, h: 10, r: 0, fill: 'cloth' }),
+  box({ x: 196, y: 96, w: 14, h: 10, r: 0, fill: 'cloth' }),
+  box({ x: 92, y: 134, w: 14, h: 10, r: 0, fill: 'cloth' }),
+  box({ x: 40, y: 112, w: 12, h: 18, r: 0, fill: 'cloth' }),
+  line('M99 100v14H248M203 100v14', 'leaf'),
+  line('M99 140v-14H28', 'river'),
+  cross(198, 143),
+  shield(266, 94, 40, 'leaf'),
+  tick(260, 126),
 )

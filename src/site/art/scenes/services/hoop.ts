@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { barcode, parcel, person } from '#site/art/sewing/things.ts'
+import { barcode, parcel } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
@@ -9,7 +10,7 @@ export default scene(
   disc(200, 122, 93, { fill: 'raise' }),
   line('M200 32v180M110 122h180', 'madder'),
   disc(200, 122, 96, { edge: 'ink', kind: 'fine' }),
-  person(156, 92, 'indigo', 0.9),
+  someone(157, 91, 'indigo', { scale: 0.8 }),
   words(164, 108, 'Sell', { anchor: 'end', bold: true }),
   parcel(222, 54, 40, 34, 'leaf'),
   words(236, 108, 'Buy', { bold: true }),

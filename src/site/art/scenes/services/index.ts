@@ -15,7 +15,6 @@ import openDoor from './open-door.ts'
 import outOfTheBasement from './out-of-the-basement.ts'
 import pageWeight from './page-weight.ts'
 import paperAndFivePeople from './paper-and-five-people.ts'
-import patchByPatch from './patch-by-patch.ts'
 import promises from './promises.ts'
 import redLine from './red-line.ts'
 import rollOfFields from './roll-of-fields.ts'
@@ -26,6 +25,7 @@ import spools from './spools.ts'
 import tablesAndTickets from './tables-and-tickets.ts'
 import tenthPiece from './tenth-piece.ts'
 import till from './till.ts'
+import trainOfProcesses from './train-of-processes.ts'
 import twoFigures from './two-figures.ts'
 import twoKeys from './two-keys.ts'
 import wayIn from './way-in.ts'
@@ -49,7 +49,6 @@ export const services = {
   'out-of-the-basement': outOfTheBasement,
   'page-weight': pageWeight,
   'paper-and-five-people': paperAndFivePeople,
-  'patch-by-patch': patchByPatch,
   promises,
   'red-line': redLine,
   'roll-of-fields': rollOfFields,
@@ -60,6 +59,7 @@ export const services = {
   'tables-and-tickets': tablesAndTickets,
   'tenth-piece': tenthPiece,
   till,
+  'train-of-processes': trainOfProcesses,
   'two-figures': twoFigures,
   'two-keys': twoKeys,
   'way-in': wayIn,

@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { person, scribble, sheet } from '#site/art/sewing/things.ts'
+import { scribble, sheet } from '#site/art/sewing/things.ts'
 import { box, hatch, line, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
@@ -31,5 +32,5 @@ export default scene(
   box({ x: 236, y: 136, w: 120, h: 76, r: 7, fill: 'raise', edge: 'madder', kind: 'solid' }),
   words(248, 158, '12 or 17?', { bold: true }),
   words(346, 202, '61%', { anchor: 'end', bold: true, colour: 'madder' }),
-  person(270, 206, 'ink', 0.8),
+  someone(272, 211, 'indigo', { scale: 0.75 }),
 )

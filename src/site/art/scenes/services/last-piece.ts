@@ -3,36 +3,44 @@ import { knot } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const channels = [
-  ['Website', 'held 14:52', 'leaf'],
+  ['Website', 'in basket', 'leaf'],
   ['Counter', '0 free', 'soft'],
   ['Facebook', '0 free', 'soft'],
 ] as const
 
+/** A mango, as it is woven into a saree: the end of its stalk is at the point. */
+const mango = (x: number, y: number) =>
+  shape(`M${x} ${y}c-16 2-20-22-4-24c12-1 14 12 6 14c8 2 8 10-2 10z`, { fill: 'paper' })
+
 export default scene(
-  'One saree on a rod and three places that sell it: while the website holds it for a buyer, counter and Facebook page have none.',
-  line('M50 28h300M50 21v14M350 21v14', 'ink', 'solid'),
-  shape('M76 28h196v118h-72v-12h-124z', { fill: 'madder' }),
-  shape('M76 114h124v20h-124zM200 122h72v24h-72z', { fill: 'marigold' }),
-  line('M100 34v74M124 34v74M150 34v74M176 34v74M224 34v82M248 34v82', 'paper', 'fine'),
-  line('M200 30v114', 'paper', 'solid'),
+  'One folded saree and three places that sell it: as soon as it lies in a basket on the website, counter and Facebook page have none.',
+  box({ x: 62, y: 26, w: 196, h: 128, r: 10, fill: 'madder' }),
+  box({ x: 62, y: 114, w: 196, h: 26, r: 0, fill: 'marigold' }),
+  line('M64 119h192M64 135h192', 'madder', 'solid'),
   line(
-    'M80 124l10-6l10 12l10-12l10 12l10-12l10 12l10-12l10 12l10-12l10 12l10-12l10 6M204 134l10-6l10 12l10-12l10 12l10-12l10 12',
+    'M66 127l8-6l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l8 12l8-12l6 9',
     'madder',
-    'solid',
+    'fine',
   ),
-  line('M272 48c14-10 22 0 28 14', 'ink', 'fine'),
-  box({ x: 284, y: 60, w: 66, h: 54, r: 6, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  knot(299, 68, 'ink', 3),
-  words(317, 85, 'only', { anchor: 'middle', colour: 'soft' }),
-  words(317, 104, '1 piece', { anchor: 'middle', bold: true }),
-  line('M138 138C138 160 98 152 98 176', 'leaf'),
-  line('M200 150v26M240 150C240 166 302 158 302 176', 'soft', 'fine'),
+  line('M66 147h188', 'paper', 'fine'),
+  ...[86, 124, 162].flatMap(x => [mango(x, 62), mango(x + 19, 100)]),
+  box({ x: 204, y: 26, w: 8, h: 88, r: 0, fill: 'marigold' }),
+  box({ x: 220, y: 26, w: 16, h: 88, r: 0, fill: 'marigold' }),
+  line('M228 30v80', 'madder'),
+  box({ x: 244, y: 26, w: 6, h: 88, r: 0, fill: 'marigold' }),
+  line('M256 50c12-12 24-6 30 8', 'ink', 'solid'),
+  box({ x: 274, y: 58, w: 76, h: 58, r: 6, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  knot(287, 67, 'ink', 3),
+  words(312, 84, 'only', { anchor: 'middle', colour: 'soft' }),
+  words(312, 104, '1 piece', { anchor: 'middle', bold: true }),
+  line('M160 156C160 172 98 162 98 180', 'leaf'),
+  line('M200 156v24M240 156C240 172 302 164 302 180', 'soft', 'fine'),
   ...channels.flatMap(([name, state, colour], at) => {
     const x = 50 + at * 102
     return [
-      box({ x, y: 178, w: 96, h: 46, r: 7, fill: 'raise', edge: colour, kind: at ? 'fine' : 'solid' }),
-      words(x + 48, 197, name, { anchor: 'middle', bold: true }),
-      words(x + 48, 215, state, { anchor: 'middle', colour }),
+      box({ x, y: 180, w: 96, h: 46, r: 7, fill: 'raise', edge: colour, kind: at ? 'fine' : 'solid' }),
+      words(x + 48, 199, name, { anchor: 'middle', bold: true }),
+      words(x + 48, 217, state, { anchor: 'middle', colour }),
     ]
   }),
 )

@@ -16,7 +16,7 @@ const stops = [
 ] as const
 
 const fields = [48, 70, 92, 114, 136, 158].flatMap(y =>
-  [48, 89, 130].map(x => box({ x, y, w: 36, h: 15, r: 3, edge: 'soft', kind: 'fine' })),
+  [48, 89, 130].map(x => box({ x, y, w: 36, h: 15, r: 3, fill: 'line' })),
 )
 
 export default scene(
@@ -24,8 +24,12 @@ export default scene(
   box({ x: 38, y: 28, w: 140, h: 156, r: 6, fill: 'raise', edge: 'soft', kind: 'solid' }),
   line('M38 40h140', 'soft', 'fine'),
   ...fields,
-  line(`M${stops.map(([x, y]) => `${x} ${y}`).join('L')}`, 'madder'),
-  ...stops.map(([x, y]) => knot(x, y, 'madder')),
+  line(`M${stops.map(([x, y]) => `${x} ${y}`).join('L')}`, 'madder', 'solid'),
+  ...stops.map(([x, y]) => knot(x, y, 'madder', 5)),
+  box({ x: 47, y: 41, w: 22, h: 22, r: 11, fill: 'madder' }),
+  words(58, 57, '1', { anchor: 'middle', bold: true, colour: 'paper' }),
+  box({ x: 145, y: 157, w: 22, h: 22, r: 11, fill: 'madder' }),
+  words(156, 173, '9', { anchor: 'middle', bold: true, colour: 'paper' }),
   words(108, 214, '9 clicks', { anchor: 'middle', bold: true, size: 20, colour: 'madder' }),
   arrow(190, 106, 220, 106, 'ink'),
   box({ x: 232, y: 28, w: 128, h: 156, r: 14, fill: 'raise', edge: 'ink', kind: 'solid' }),

@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { barcode, person, sheet } from '#site/art/sewing/things.ts'
+import { barcode, sheet } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const pillars = [
@@ -27,7 +28,7 @@ export default scene(
   disc(240, 110, 17, { edge: 'marigold' }),
   disc(240, 110, 12, { edge: 'ink', kind: 'solid' }),
   disc(240, 110, 4, { fill: 'ink' }),
-  person(320, 131, 'madder', 0.9),
+  someone(320, 132, 'madder', { scale: 0.8 }),
   box({ x: 36, y: 166, w: 328, h: 54, r: 3, fill: 'indigo' }),
   words(200, 200, 'One ledger', { anchor: 'middle', bold: true, size: 22, colour: 'paper' }),
   line('M44 174h312M44 212h312', 'paper', 'fine'),

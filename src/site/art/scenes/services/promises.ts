@@ -1,11 +1,12 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { knot, person, tick } from '#site/art/sewing/things.ts'
+import { knot, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
   'A customer’s page when she rings: the open complaint comes first, then on one thread what was offered and what was promised for Tuesday.',
   disc(108, 90, 52, { fill: 'marigold' }),
-  person(108, 132, 'ink', 1.5),
+  someone(108, 133, 'indigo', { scale: 1.25, long: true }),
   words(108, 172, 'Mrs Alam', { anchor: 'middle', bold: true, size: 18 }),
   words(108, 194, 'is calling', { anchor: 'middle', colour: 'soft' }),
   line('M50 68c-8 14-8 30 0 44M40 58c-12 20-12 44 0 64', 'madder'),

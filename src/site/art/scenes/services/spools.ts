@@ -11,20 +11,22 @@ const kinds = [
 ] as const
 
 export default scene(
-  'Five spools of thread on a shelf, web, mobile, custom, cloud and data, whose threads run through the eye of one needle.',
-  line('M36 118h328', 'ink', 'solid'),
+  'Five spools of thread on a shelf, web, mobile, custom, cloud and data: their threads run through one needle into one seam.',
+  line('M36 110h328', 'ink', 'solid'),
   ...kinds.map(([name, colour], at) => {
     const x = 72 + at * 64
     return (
-      box({ x: x - 19, y: 54, w: 38, h: 52, r: 2, fill: colour }) +
-      hatch(x - 19, 54, 38, 52, 'cloth', true) +
-      box({ x: x - 26, y: 44, w: 52, h: 11, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }) +
-      box({ x: x - 26, y: 105, w: 52, h: 11, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }) +
-      words(x, 36, name, { anchor: 'middle', bold: true }) +
-      line(`M${x + 19} 98C${x + 26} 150 ${160 + at * 10} 120 196 168`, colour)
+      box({ x: x - 19, y: 48, w: 38, h: 50, r: 2, fill: colour }) +
+      hatch(x - 19, 48, 38, 50, 'cloth', true) +
+      box({ x: x - 26, y: 38, w: 52, h: 11, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }) +
+      box({ x: x - 26, y: 97, w: 52, h: 11, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }) +
+      words(x, 31, name, { anchor: 'middle', bold: true }) +
+      line(`M${x + 19} 90C${x + 28} 136 ${190 + at * 12} 116 227 158`, colour)
     )
   }),
-  needle(190, 160, 284, 214),
-  line('M193 163C180 192 150 206 122 210', 'madder'),
-  line('M54 210h18M86 210h18M118 210h4', 'madder', 'solid'),
+  box({ x: 36, y: 180, w: 328, h: 44, r: 0, fill: 'raise' }),
+  ...kinds.map(([, colour], at) =>
+    line(`M44 ${188 + at * 7}H${150 - at * 4}C190 ${188 + at * 7} 208 178 227 158`, colour),
+  ),
+  needle(224, 153, 316, 204),
 )

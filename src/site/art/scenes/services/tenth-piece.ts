@@ -1,21 +1,32 @@
 import { scene } from '#site/art/sewing/scene.ts'
-import { arrow } from '#site/art/sewing/things.ts'
-import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, disc, line, words } from '#site/art/sewing/thread.ts'
+
+const core = [
+  [44, 24, 'Accounts', 'indigo'],
+  [142, 24, 'Stock', 'ink'],
+  [44, 120, 'Buying', 'ink'],
+  [142, 120, 'Sales', 'indigo'],
+] as const
 
 export default scene(
-  'A jigsaw: nine tenths are Odoo’s own core, which stays unaltered, and the last piece, with Mushak 6.3 and local payroll, is being fitted in.',
-  shape('M46 26h196v66c-8-6-24-8-24 14s16 20 24 14v98h-196v-66c8 6 22 6 22-12s-14-18-22-12z', { fill: 'indigo' }),
-  line('M58 38h172M58 206h172', 'paper', 'fine'),
-  box({ x: 78, y: 60, w: 130, h: 130, r: 0, fill: 'indigo' }),
-  words(84, 92, 'Core', { bold: true, size: 26, colour: 'paper' }),
-  words(84, 122, 'accounts', { colour: 'paper' }),
-  words(84, 144, 'stock', { colour: 'paper' }),
-  words(84, 166, 'purchasing', { colour: 'paper' }),
-  shape('M270 66h86v120h-86v-56c-8 6-26 6-26-14s18-20 26-14z', { fill: 'leaf' }),
-  box({ x: 272, y: 72, w: 80, h: 108, r: 0, fill: 'leaf' }),
-  words(312, 106, 'Mushak', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(312, 130, 'Payroll', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(312, 154, 'VAT', { anchor: 'middle', bold: true, colour: 'paper' }),
-  arrow(352, 206, 284, 206, 'leaf'),
-  words(312, 48, 'local tenth', { anchor: 'middle', colour: 'leaf', bold: true }),
+  'A jigsaw of four standard pieces, accounts, stock, buying and sales, that stay as they are, and a local one, VAT and payroll, that is being fitted in.',
+  ...core.map(
+    ([x, y, name, fill]) =>
+      box({ x, y, w: 98, h: 96, r: 0, fill }) +
+      words(x + 49, y + 54, name, { anchor: 'middle', bold: true, colour: 'paper' }),
+  ),
+  disc(150, 52, 12, { fill: 'indigo' }),
+  disc(134, 188, 12, { fill: 'indigo' }),
+  disc(70, 128, 12, { fill: 'indigo' }),
+  disc(212, 112, 12, { fill: 'indigo' }),
+  line('M52 32h84M150 212h82M52 212h70M232 32h-66', 'paper', 'fine'),
+  disc(240, 168, 17, { fill: 'cloth' }),
+  box({ x: 276, y: 120, w: 80, h: 96, r: 0, fill: 'leaf' }),
+  disc(274, 168, 16, { fill: 'leaf' }),
+  box({ x: 282, y: 126, w: 68, h: 84, r: 0, edge: 'paper', kind: 'fine' }),
+  words(316, 163, 'VAT', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(316, 188, 'Payroll', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(300, 62, '1/10', { anchor: 'middle', bold: true, size: 34, colour: 'leaf' }),
+  words(300, 86, 'is local', { anchor: 'middle' }),
+  line('M300 98v14M294 106l6 8l6-8', 'leaf', 'solid'),
 )

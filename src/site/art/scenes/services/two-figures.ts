@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { arrow, cross, person, tick } from '#site/art/sewing/things.ts'
+import { arrow, cross, tick } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
@@ -18,11 +19,11 @@ export default scene(
   }),
   words(242, 60, '3.8 m', { bold: true, size: 24 }),
   cross(334, 58),
-  person(68, 170, 'madder', 1.3),
-  person(332, 170, 'marigold', 1.3),
-  line('M36 172h70M294 172h70', 'ink', 'solid'),
-  arrow(101, 152, 134, 152, 'madder'),
-  arrow(299, 152, 266, 152, 'marigold'),
+  someone(68, 174, 'madder', { scale: 1.1 }),
+  someone(332, 174, 'marigold', { scale: 1.1, long: true }),
+  line('M36 174h64M300 174h64', 'ink', 'solid'),
+  arrow(104, 152, 134, 152, 'madder'),
+  arrow(296, 152, 266, 152, 'marigold'),
   box({ x: 138, y: 108, w: 124, h: 86, r: 9, fill: 'indigo' }),
   box({ x: 144, y: 114, w: 112, h: 74, r: 6, edge: 'paper', kind: 'fine' }),
   words(200, 138, 'Net sales', { anchor: 'middle', colour: 'paper' }),

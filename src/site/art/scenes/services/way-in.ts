@@ -1,27 +1,32 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
-import { box, disc, line, words } from '#site/art/sewing/thread.ts'
+import { box, disc, words } from '#site/art/sewing/thread.ts'
 
-const steps = ['Inbox', 'Old printer', 'Admin rights']
+const links = [
+  [40, 'Inbox'],
+  [112, 'Printer'],
+  [184, 'Admin'],
+] as const
+
+const others = [56, 92, 128, 164, 200, 236].flatMap((x, at) => [
+  [x, at % 2 ? 84 : 74],
+  [x - 10, at % 2 ? 166 : 176],
+])
 
 export default scene(
-  'An agreed attack in steps, from an inbox over an old printer and admin rights to the goal, the payroll file, reached in 41 minutes.',
-  ...steps.map((name, at) => {
-    const [x, y] = [44 + at * 68, 184 - at * 36]
-    return (
-      box({ x, y, w: 312 - at * 68, h: 36, r: 0, fill: 'raise', edge: 'indigo', kind: 'solid' }) +
-      words(x + 14, y + 24, name, { bold: true })
-    )
-  }),
-  disc(312, 62, 43, { fill: 'madder' }),
-  disc(312, 62, 32, { fill: 'raise' }),
-  disc(312, 62, 21, { fill: 'madder' }),
-  disc(312, 62, 10, { fill: 'raise' }),
-  line('M70 176C76 120 124 110 134 140C142 86 190 80 204 104C210 50 270 40 306 60', 'ink'),
-  line('M295 50l12 10l-14 6', 'ink', 'solid'),
-  knot(70, 177, 'ink', 6),
-  knot(135, 141, 'ink', 6),
-  knot(204, 105, 'ink', 6),
-  words(46, 54, '41 min', { bold: true, size: 34, colour: 'madder' }),
-  words(46, 78, 'to the payroll file'),
+  'Out of many scattered weaknesses three join up to a chain, inbox, printer and admin rights, that reaches the payroll file in 41 minutes.',
+  ...others.map(([x = 0, y = 0]) => knot(x, y, 'line', 5)),
+  disc(304, 122, 68, { fill: 'madder' }),
+  disc(304, 122, 53, { fill: 'raise' }),
+  disc(304, 122, 38, { fill: 'madder' }),
+  disc(304, 122, 22, { fill: 'raise' }),
+  ...links.map(
+    ([x, name]) =>
+      box({ x, y: 98, w: 82, h: 48, r: 24, fill: 'ink' }) +
+      box({ x: x + 8, y: 106, w: 66, h: 32, r: 16, fill: 'raise' }) +
+      words(x + 41, 127, name, { anchor: 'middle', bold: true }),
+  ),
+  words(44, 50, '3 weaknesses join up', { bold: true }),
+  words(44, 214, '41 min', { bold: true, size: 24, colour: 'madder' }),
+  words(154, 213, 'to the payroll file'),
 )
