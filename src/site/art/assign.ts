@@ -10,12 +10,6 @@ const chosen: Readonly<Record<string, Motif>> = {
   '404': 'boat',
   terms: 'leaf',
   privacy: 'boat',
-  'gallery-1': 'tree',
-  'gallery-2': 'boat',
-  'gallery-3': 'lotus',
-  'gallery-4': 'fish',
-  'gallery-5': 'leaf',
-  'gallery-6': 'wheel',
 }
 
 /** One of some motifs, the same for the same name (the seed says "family" as it always did: another word, other lots). */

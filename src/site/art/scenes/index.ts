@@ -1,10 +1,12 @@
+import { articles } from './articles/index.ts'
 import { company } from './company/index.ts'
+import { gallery } from './gallery/index.ts'
 import { industries } from './industries/index.ts'
 import { landing } from './landing/index.ts'
 import { services } from './services/index.ts'
 import { studies } from './studies/index.ts'
 
 /** Every scene by its name. A page chooses its own in `site/words/pictures.ts`. */
-export const scenes = { ...services, ...industries, ...landing, ...company, ...studies }
+export const scenes = { ...services, ...industries, ...landing, ...company, ...studies, ...articles, ...gallery }
 
 export type SceneName = keyof typeof scenes

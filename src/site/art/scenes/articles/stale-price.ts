@@ -1,0 +1,45 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { button, phone } from '#site/art/sewing/things.ts'
+import { box, line, words } from '#site/art/sewing/thread.ts'
+
+const bush = (x: number, y: number) => line(`M${x - 26} ${y}q4-22 26-22t26 22M${x - 14} ${y}q4-12 14-12t14 12`, 'leaf')
+
+export default scene(
+  'A phone in a tea garden still shows the price of nine days ago, and asks whether it may take the new version now.',
+  ...[38, 92, 282, 336, 380].map(x => bush(x, 178)),
+  ...[64, 310, 362].map(x => bush(x, 208)),
+  line('M10 214H390', 'leaf', 'fine'),
+  ...Array.from({ length: 9 }, (_, at) =>
+    box({
+      x: 36 + (at % 3) * 28,
+      y: 44 + Math.floor(at / 3) * 30,
+      w: 24,
+      h: 26,
+      r: 3,
+      fill: at === 8 ? 'leaf' : 'raise',
+      edge: at === 8 ? 'leaf' : 'madder',
+      kind: 'solid',
+    }),
+  ),
+  line(
+    'M42 66l12-14M70 66l12-14M98 66l12-14M42 96l12-14M70 96l12-14M98 96l12-14M42 126l12-14M70 126l12-14',
+    'madder',
+    'solid',
+  ),
+  phone(138, 14, 132, 196, 'Soap'),
+  line('M150 84h66', 'madder', 'solid'),
+  words(152, 89, '912 taka', { colour: 'soft' }),
+  words(152, 114, '38 taka', { bold: true, size: 20, colour: 'leaf' }),
+  words(204, 152, 'New version', { anchor: 'middle' }),
+  button(150, 164, 108, 'Take it now', 'ink'),
+  ...[16, 28, 40, 52].map((h, at) =>
+    box({
+      x: 290 + at * 17,
+      y: 122 - h,
+      w: 11,
+      h,
+      r: 2,
+      ...(at ? { edge: 'soft', kind: 'fine' } : { fill: 'madder' }),
+    }),
+  ),
+)

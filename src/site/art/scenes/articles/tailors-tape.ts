@@ -1,0 +1,25 @@
+import { scene } from '#site/art/sewing/scene.ts'
+import { knot } from '#site/art/sewing/things.ts'
+import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const marks = Array.from({ length: 26 }, (_, at) => `M${38 + at * 10} 122v${at % 5 ? 9 : 17}`).join('')
+
+export default scene(
+  'A tailor’s tape in days: an estimate of one number falls short, the range from 60 to 95 holds what the project really took.',
+  shape('M24 122h314v46h-314z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  hatch(150, 146, 105, 20, 'leaf', true),
+  line(marks, 'ink', 'solid'),
+  box({ x: 14, y: 116, w: 14, h: 58, r: 3, fill: 'marigold', edge: 'ink', kind: 'solid' }),
+  disc(338, 164, 52, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  disc(338, 164, 40, { edge: 'ink', kind: 'fine' }),
+  disc(338, 164, 26, { edge: 'ink', kind: 'fine' }),
+  words(150, 194, '60', { anchor: 'middle', bold: true, size: 17 }),
+  words(255, 194, '95', { anchor: 'middle', bold: true, size: 17 }),
+  line('M150 110V92H255V110', 'leaf', 'solid'),
+  words(182, 82, 'a range', { anchor: 'middle', bold: true, size: 17, colour: 'leaf' }),
+  line('M102 62V116', 'madder'),
+  words(102, 52, '“44 days”', { anchor: 'middle', colour: 'madder', bold: true }),
+  knot(234, 122, 'madder', 7),
+  line('M234 122V56', 'ink', 'fine'),
+  words(234, 46, 'in truth 88', { anchor: 'middle', bold: true }),
+)
