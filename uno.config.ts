@@ -1,4 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss'
+import { photoGrounds } from './src/build/photos/grounds.ts'
 import { breakpoints, durations, easing, type Palette, palettes } from './src/site/theme/tokens.ts'
 
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
@@ -11,8 +12,11 @@ const themeVariables = `:root{color-scheme:light dark;${variables(palettes.light
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  preflights: [{ getCSS: () => themeVariables, layer: 'tokens' }],
-  layers: { tokens: -20, base: -10, shortcuts: 0, default: 10 },
+  preflights: [
+    { getCSS: () => themeVariables, layer: 'tokens' },
+    { getCSS: () => photoGrounds(), layer: 'photos' },
+  ],
+  layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
   theme: {
     colors: { ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])), accent: 'var(--accent)' },
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),

@@ -55,10 +55,19 @@ const groups = [
     test: /\/src\/(web\/lists\/(?!snapshots|use-list)|api\/(client|open-jobs|contract|lists))|node_modules\/jotai\//,
   },
   // Not what long texts alone need.
-  { name: 'bands', test: /\/src\/web\/((sections|templates)\/(?!article)|ui\/(questions|team-icon))/ },
+  {
+    name: 'bands',
+    test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))/,
+  },
+  // What pages that sell something have beyond others.
+  {
+    name: 'offers',
+    test: /\/src\/web\/(templates\/(service|sub-service|industry|landing)|sections\/stories)/,
+  },
+  { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!tabs|questions|team-icon|contact-icon|data-table|use-late)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

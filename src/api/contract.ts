@@ -30,6 +30,20 @@ const link = v.pipe(
   v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))/, 'expected a link starting with https:, mailto:, tel: or /'),
 )
 
+/** The owner's photograph of it, which the build has made pictures of (`data/photos/`). */
+const photo = v.optional(
+  v.object(
+    {
+      file: v.custom<`${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`>(
+        value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
+        'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
+      ),
+      alt: text,
+    },
+    'expected a photograph: file and alt',
+  ),
+)
+
 const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry) =>
   v.pipe(
     v.array(entry, 'expected a list'),
@@ -117,7 +131,7 @@ export const lists = {
   'core-values': listOf(v.object({ id, title: text, description: text }, 'expected a core value')),
   'company-stats': listOf(v.object({ id, title: text, value: text }, 'expected a figure')),
   leadership: listOf(
-    v.object({ id, name: text, position: text, imageUrl: link, bio: v.optional(text) }, 'expected a leader'),
+    v.object({ id, name: text, position: text, imageUrl: link, bio: v.optional(text), photo }, 'expected a leader'),
   ),
   benefits: listOf(v.object({ id, number: text, title: text, description: v.optional(text) }, 'expected a benefit')),
   'company-contact': v.object({ email: text, address: text, phone: text }, 'expected the company contact'),
@@ -131,6 +145,7 @@ export const lists = {
         status: text,
         link: v.optional(link),
         art: text,
+        photo,
         /** For whom it is, and what it costs. */
         audience: v.optional(text),
         price: v.optional(text),

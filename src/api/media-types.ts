@@ -1,9 +1,11 @@
 /** Media types of what a build holds, by file name ending; what has none is a page. */
 const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',

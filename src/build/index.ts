@@ -23,6 +23,7 @@ import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
+import { photoFiles } from './photos/addresses.ts'
 import { plainFiles } from './plain-files.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
@@ -62,6 +63,7 @@ export async function completeSite(folder: string) {
   const ledger = nextLedger(before, indexable, buildDay(), published)
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
+    () => photoFiles(),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => aliasStubs(),
     () => apiFiles(),

@@ -3,12 +3,14 @@ import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
 import { type ListedFile, type ListedPage, notFoundPath, type OfflineList, offlinePath } from '#offline/list.ts'
 import { formPages } from '#offline/page/form-pages.ts'
+import { shapes } from '#site/art/photo.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { ownPages } from './crawl/head-gate.ts'
 import type { Output } from './crawl/output.ts'
 import { readScript, readStyle } from './crawl/read-file.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import { contentHash, stampOf } from './offline-stamp.ts'
+import { photoAt } from './photos/addresses.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -30,11 +32,20 @@ const loads = new Set([
   'use[href]',
 ])
 
+/** Of a photograph one picture is saved, the smallest: the worker gives it in place of the others. */
+function isLargerPhoto(path: string): boolean {
+  const wanted = photoAt(`/${path}`)
+  return wanted !== undefined && (wanted.type !== 'avif' || wanted.width > shapes[wanted.shape].widths[0])
+}
+
 function filesOf(page: ReadPage, output: Output): string[] {
   return page.references
     .filter(({ kind, target }) => loads.has(kind) && target.startsWith('/'))
     .map(({ target }) => target.slice(1).replace(/#.*/, ''))
-    .filter(path => output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path))
+    .filter(
+      path =>
+        output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path) && !isLargerPhoto(path),
+    )
 }
 
 /** Scripts with everything that they import, at once or later. */

@@ -6,11 +6,14 @@ import { palettes } from '#site/theme/tokens.ts'
 import { drawingName } from './art-files.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import type { EmittedFile } from './emit.ts'
+import { photoAt } from './photos/addresses.ts'
+import { cut } from './photos/cut.ts'
+import { readOriginal } from './photos/original.ts'
 import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { makePictures } from './pictures/make.ts'
-import { column, drawn, lines, type Picture, row, stitches, text } from './pictures/node.ts'
+import { column, drawn, lines, type Picture, row, shown, stitches, text } from './pictures/node.ts'
 
 /** What social networks ask for, in pixels. */
 const [width, height] = [1200, 630]
@@ -30,10 +33,12 @@ export interface Card {
   readonly place: string
   /** The name of the page's pattern. */
   readonly art: string
+  /** The name of the page's photograph, which stands in the pattern's place. */
+  readonly photo?: string
 }
 
-/** The picture of a card: words on paper, and the page's pattern sewn on beside them. */
-export function socialPicture({ image, title, place, art }: Card): Picture {
+/** The picture of a card: words on paper, and the page's pattern sewn on beside them, or its photograph: a `data:` address. */
+export function socialPicture({ image, title, place, art }: Card, photo?: string): Picture {
   const { words, size, width: lineWidth } = fitText(title, { width: measure, height: 284, sizes, lineHeight })
   const name = fitText(company.name, { width: measure - 78, height: 48, sizes: [40, 32, 26, 20], lineHeight })
   const foot = fitText(new URL(company.siteUrl).host, {
@@ -71,7 +76,7 @@ export function socialPicture({ image, title, place, art }: Card): Picture {
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
-      drawn(boxedArt(art, panel / height), panel, height),
+      photo ? shown(photo, panel, height) : drawn(boxedArt(art, panel / height), panel, height),
       row(
         { position: 'absolute', left: width - panel - 18, top: 0 },
         stitches(height, madder, { weight: 4, down: true }),
@@ -91,18 +96,33 @@ const placeOf = (path: string) =>
 const patternOf = ({ references }: ReadPage) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => drawingName(target) ?? [])[0]
 
+/** The first photograph of its main part is its own too. */
+const photoOf = ({ references }: ReadPage) =>
+  references.filter(({ region }) => region === 'main').flatMap(({ target }) => photoAt(target)?.name ?? [])[0]
+
 /** What the image of a written page shows; nothing for a page without one, or with one that is not made here. */
 export function cardOf(page: ReadPage): Card | undefined {
   const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => page.meta.get(name) ?? '')
-  const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+)\.png$/.exec(image)?.[1]
+  const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+\.(?:png|jpg))$/.exec(image)?.[1]
   if (!name || !title || !url) return
   const suffix = ` | ${company.name}`
+  const photo = name.endsWith('.jpg') && photoOf(page)
   return {
-    image: `social/${name}.png`,
+    image: `social/${name}`,
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     place: placeOf(url.slice(company.siteUrl.length)),
-    art: patternOf(page) ?? name,
+    art: patternOf(page) ?? name.replace(/\..*/, ''),
+    ...(photo && { photo }),
   }
+}
+
+/** A photograph cut to the panel, as a `data:` address. */
+async function photoPanel(name: string): Promise<string> {
+  const jpeg = await cut(await readOriginal(name), { width: panel, height })
+    .flatten()
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
 /**
@@ -111,8 +131,9 @@ export function cardOf(page: ReadPage): Card | undefined {
  */
 export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
   const cards = [...pages].flatMap(page => cardOf(page) ?? [])
-  const make = (chosen: readonly Card[]) =>
-    makePictures(chosen.map(socialPicture), made => say(`social images ${made} of ${chosen.length}`))
+  const pictureOf = async (card: Card) => socialPicture(card, card.photo && (await photoPanel(card.photo)))
+  const make = async (chosen: readonly Card[]) =>
+    makePictures(await Promise.all(chosen.map(pictureOf)), made => say(`social images ${made} of ${chosen.length}`))
   if (process.env.SAME_SOCIAL_IMAGE !== '1') return make(cards)
   const [same] = await make(cards.slice(0, 1))
   return cards.flatMap(({ image }) => (same ? { ...same, path: image } : []))

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sample from '#data/company.json' with { type: 'json' }
+import { parseList } from '#offline/list.ts'
+import { photograph, takenBy } from '../photograph.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
 /** Names that are long, as many are. */
@@ -76,8 +78,20 @@ const api = 'https://api.meghna-harbour.test'
 let folder = ''
 let output: { status: number | null; stdout: string }
 
-beforeAll(() => {
+/** Puts a photograph where the README says, and names it in words and in a list. */
+async function addPhotographs() {
+  mkdirSync(join(folder, 'data/photos'), { recursive: true })
+  writeFileSync(join(folder, 'data/photos/jetty.jpg'), await photograph({ width: 1500, height: 1000 }))
+  const photo = `photo: { file: 'jetty.jpg', alt: 'A jetty at low tide' },`
+  edit(folder, 'src/site/words/blog/posts.ts', "    image: 'what-an-offline-till-must-decide',", `$&\n    ${photo}`)
+  edit(folder, 'src/site/words/founder.ts', '  lead:', `  ${photo}\n  lead:`)
+  const inJson = `"photo": { "file": "jetty.jpg", "alt": "A person on a jetty" },`
+  edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
+}
+
+beforeAll(async () => {
   folder = copyOfProject()
+  await addPhotographs()
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
@@ -170,4 +184,64 @@ it('sends the forms to the API without scripts too, and its policy lets them', (
 
 it("shows no initials of the sample's founder", () => {
   expect(readFileSync(join(folder, 'dist/images/leaders/founder.svg'), 'utf8')).not.toContain('<text')
+})
+
+describe('a photograph of the owner', () => {
+  const post = 'blog/what-an-offline-till-must-decide'
+  const read = (file: string) => readFileSync(join(folder, 'dist', file))
+  const page = (name: string) => read(`${name}.html`).toString()
+  const pictures = () => readdirSync(join(folder, 'dist/art')).filter(file => /\.(avif|webp)$/.test(file))
+
+  it('stands where it is named in words and in lists, in both formats, with its text', () => {
+    for (const [name, shape, alt] of [
+      [post, 'wide', 'A jetty at low tide'],
+      ['blog', 'wide', 'A jetty at low tide'],
+      ['ruhul-mitra', 'wide', 'A jetty at low tide'],
+      ['about', 'portrait', 'A person on a jetty'],
+    ] as const) {
+      const picture = /<picture class="art photo-jetty .*?<\/picture>/.exec(page(name))?.[0] ?? ''
+      expect([name, picture.includes(`alt="${alt}"`)]).toEqual([name, true])
+      const sets = [...picture.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set)
+      expect(sets.map(set => /\.(\w+) \d+w$/.exec(set)?.[1])).toEqual(['avif', 'webp'])
+      for (const [, file = ''] of sets.join(', ').matchAll(/\/art\/(\S+) \d+w/g)) {
+        expect(file).toMatch(new RegExp(`^jetty-${shape}-\\d+\\.[0-9a-f]{8}\\.`))
+        expect(pictures()).toContain(file)
+      }
+    }
+  })
+
+  it('weighs little, tells nobody where it was taken, and is made in no more widths than pages name', () => {
+    expect(pictures()).toHaveLength(10)
+    for (const file of pictures()) {
+      expect([file, read(`art/${file}`).length <= 60_000]).toEqual([file, true])
+      expect([file, read(`art/${file}`).includes(takenBy)]).toEqual([file, false])
+    }
+  })
+
+  it('is on its own colours until it has come', () => {
+    const [style = ''] = readdirSync(join(folder, 'dist/assets')).filter(file => file.endsWith('.css'))
+    expect(read(`assets/${style}`).toString()).toMatch(/\.photo-jetty\{background:linear-gradient\(#\w+,#\w+\)\}/)
+  })
+
+  it('is saved for reading offline in its smallest picture alone', () => {
+    const list = parseList(read('offline.json').toString())
+    const saved = list?.files.map(({ path }) => path).filter(path => path.startsWith('/art/jetty-'))
+    expect(saved?.map(path => path.replace(/\.[0-9a-f]{8}/, '')).sort()).toEqual([
+      '/art/jetty-portrait-192.avif',
+      '/art/jetty-wide-480.avif',
+    ])
+  })
+
+  it('is in the social image of its page, which is a JPEG, and in the structured data of a post and of a person', () => {
+    for (const [name, image] of [
+      [post, 'blog-what-an-offline-till-must-decide'],
+      ['ruhul-mitra', 'ruhul-mitra'],
+    ] as const) {
+      expect(page(name)).toContain(`<meta property="og:image" content="${another.siteUrl}/social/${image}.jpg">`)
+      expect(read(`social/${image}.jpg`).length).toBeLessThan(100_000)
+      expect(page(name)).toMatch(
+        /"image":"https:\/\/www\.meghna-harbour\.test\/art\/jetty-wide-1200\.[0-9a-f]{8}\.webp"/,
+      )
+    }
+  })
 })

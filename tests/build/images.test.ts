@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pngSize } from '#build/pictures/png.ts'
+import { pictureSize } from '#build/pictures/size.ts'
 import { company } from '#site/company.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { files, pages, read } from './dist.ts'
@@ -13,7 +13,7 @@ interface Image {
 }
 
 const sizeOf = async (path: string) => {
-  const size = await pngSize(read(path))
+  const size = await pictureSize(read(path))
   return size && `${size.width}x${size.height}`
 }
 
@@ -80,5 +80,5 @@ describe('the web app manifest', () => {
 
 it('favicon.ico holds a PNG of 32 x 32', async () => {
   const icon = read('favicon.ico')
-  expect(await pngSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
+  expect(await pictureSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
 })

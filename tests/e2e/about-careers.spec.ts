@@ -50,8 +50,9 @@ test('an image that only the API knows falls back when it does not come', async 
       const entries: object[] = await (await route.fetch()).json()
       await route.fulfill({ json: entries.map(entry => ({ ...entry, ...values })) })
     })
-  await change('leadership', { name: 'Rafiq', imageUrl: 'https://elsewhere.example/rafiq.jpg' })
-  await change('brands', { name: 'Batighar', art: 'brand-of-nobody' })
+  const photo = { file: 'of-nobody.jpg', alt: 'Nobody' }
+  await change('leadership', { name: 'Rafiq', photo, imageUrl: 'https://elsewhere.example/rafiq.jpg' })
+  await change('brands', { name: 'Batighar', photo, art: 'brand-of-nobody' })
   await visit(page, '/about')
   const card = page.locator('li', { hasText: 'Rafiq' }).first()
   await card.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import { isIndexable } from '#build/page-facts.ts'
-import { pngSize } from '#build/pictures/png.ts'
+import { pictureSize } from '#build/pictures/size.ts'
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { Output } from './output.ts'
@@ -80,7 +80,7 @@ export async function headGate(output: Output): Promise<Problem[]> {
   for (const [path, { meta }] of pages) {
     const image = (meta.get('og:image') ?? '').replace(`${company.siteUrl}/`, '')
     if (!output.files.has(image)) continue
-    const { width, height } = (await pngSize(await output.bytes(image))) ?? { width: 0, height: 0 }
+    const { width, height } = (await pictureSize(await output.bytes(image))) ?? { width: 0, height: 0 }
     if (width !== 1200 || height !== 630)
       problems.push({
         target: path,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { wantedAt } from '#build/photos/addresses.ts'
+import { makePhoto } from '#build/photos/make.ts'
 import { drawing } from '#site/art/drawing.ts'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
@@ -24,6 +26,19 @@ const art: Connect.NextHandleFunction = (request, response, next) => {
   if (!name) return next()
   response.setHeader('Content-Type', 'image/svg+xml')
   response.end(drawing(name))
+}
+
+/** So are the pictures of photographs. */
+const photos: Connect.NextHandleFunction = async (request, response, next) => {
+  const wanted = wantedAt(request.url ?? '')
+  if (!wanted) return next()
+  try {
+    const bytes = await makePhoto(wanted)
+    response.setHeader('Content-Type', `image/${wanted.type}`)
+    response.end(bytes)
+  } catch (error) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
 }
 
 /** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */
@@ -55,6 +70,7 @@ export function siteServer(api: () => Connect.NextHandleFunction): Plugin {
       server.middlewares.use('/api', api())
       server.middlewares.use(redirect)
       server.middlewares.use(art)
+      server.middlewares.use(photos)
       return () => {
         server.middlewares.use(developmentPage(server))
       }

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts'
 import { postPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { Post } from '#site/words/blog/shape.ts'
-import { absolute, socialImage } from './address.ts'
+import { absolute, photoAddress, socialImage } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 
 const blog = () => ({ '@type': 'Blog', '@id': ids.blog, name: pageAt('/blog').label, url: absolute('/blog') }) as const
@@ -37,7 +37,7 @@ export const articleNodes = (post: Post, html: string): Nodes => [
   {
     ...posting(post),
     description: post.excerpt,
-    image: absolute(socialImage(postPath(post))),
+    image: post.photo ? photoAddress(post.photo) : absolute(socialImage(postPath(post))),
     author: { '@type': 'Person', name: post.author },
     publisher: refer(ids.organization),
     articleSection: post.category,

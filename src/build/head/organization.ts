@@ -1,8 +1,9 @@
 import type { ContactPoint, Organization, Person, PostalAddress } from 'schema-dts'
+import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import { absolute } from './address.ts'
+import { absolute, photoAddress } from './address.ts'
 import { ids, type Nodes, refer, subjectOf } from './ids.ts'
 
 interface Facts {
@@ -74,17 +75,21 @@ const organization = (path: PagePath): Organization => ({
   ...shownOn(path),
 })
 
-const founderPerson = (path: PagePath): Person => ({
+const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   '@type': 'Person',
   '@id': ids.founder,
   name: company.founder.name,
   url: absolute(founderPath),
   worksFor: refer(ids.organization),
-  ...(path === founderPath && { jobTitle: company.founder.role, mainEntityOfPage: subjectOf(path) }),
+  ...(path === founderPath && {
+    jobTitle: company.founder.role,
+    mainEntityOfPage: subjectOf(path),
+    ...(photo && { image: photoAddress(photo) }),
+  }),
 })
 
-/** The company as a page shows it, and its founder where the page names her. */
-export const organizationNodes = (path: PagePath): Nodes => [
+/** The company as a page shows it, and its founder where the page names her; `photo` is that of the page. */
+export const organizationNodes = (path: PagePath, photo?: Photo): Nodes => [
   organization(path),
-  ...(shownOn(path).founder ? [founderPerson(path)] : []),
+  ...(shownOn(path).founder ? [founderPerson(path, photo)] : []),
 ]

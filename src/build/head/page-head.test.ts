@@ -34,7 +34,7 @@ describe('the head of a page', () => {
       description: 'd',
       type: 'article',
       twitterCard: 'summary',
-      image: '/x.png',
+      photo: { file: 'a-house.jpg', alt: 'A house' },
       feeds: [{ type: 'application/rss+xml', href: '/rss.xml' }],
       extra: [{ name: 'robots', content: 'noindex, follow' }],
     })
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
       ['summary'],
       ['noindex, follow'],
     ])
-    expect(metas('og:image')).toEqual([`${company.siteUrl}/x.png`])
+    expect(metas('og:image')).toEqual([`${company.siteUrl}/social/404.jpg`])
     expect(links('alternate')).toEqual(['/rss.xml'])
   })
 })

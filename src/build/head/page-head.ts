@@ -1,3 +1,4 @@
+import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import { absolute, socialImage } from './address.ts'
@@ -12,8 +13,8 @@ export interface PageHead {
   /** What breadcrumbs call the page. Taken from the site map when left out; pages of a family have to give it. */
   readonly label?: string
   readonly description: string
-  /** Site-relative address of the social image, 1200 x 630. */
-  readonly image?: string
+  /** The owner's photograph of the page, which is then in its social image. */
+  readonly photo?: Photo | undefined
   readonly type?: 'website' | 'article' | 'profile'
   readonly twitterCard?: 'summary_large_image' | 'summary'
   /** Feeds of what the page lists, by media type. */
@@ -25,9 +26,11 @@ export interface PageHead {
 }
 
 /** The page's structured data as text. */
-function graphOf({ path, label, title, description, image = socialImage(path), structuredData }: PageHead): string {
+function graphOf({ path, label, title, description, photo, structuredData }: PageHead): string {
   const name = label ?? pageAt(path)?.label ?? title
-  return JSON.stringify(pageGraph({ path, label: name, description, image: absolute(image) }, structuredData))
+  return JSON.stringify(
+    pageGraph({ path, label: name, description, photo, image: absolute(socialImage(path, photo)) }, structuredData),
+  )
 }
 
 /** Title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data. */
@@ -36,14 +39,14 @@ export function headTags(head: PageHead) {
     path,
     title,
     description,
-    image = socialImage(path),
+    photo,
     type = 'website',
     twitterCard = 'summary_large_image',
     feeds = [],
     extra = [],
   } = head
   const url = absolute(path)
-  const imageUrl = absolute(image)
+  const imageUrl = absolute(socialImage(path, photo))
   return {
     title,
     link: [

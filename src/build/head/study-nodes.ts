@@ -1,7 +1,7 @@
 import { studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { CaseStudy, StudyCard } from '#site/words/case-studies/shape.ts'
-import { absolute, socialImage } from './address.ts'
+import { absolute, photoAddress, socialImage } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 
 /** The case studies in the order of their page. */
@@ -29,7 +29,7 @@ export const studyNodes = (study: CaseStudy): Nodes => [
     headline: study.title,
     description: study.summary,
     url: absolute(studyPath(study)),
-    image: absolute(socialImage(studyPath(study))),
+    image: study.photo ? photoAddress(study.photo) : absolute(socialImage(studyPath(study))),
     datePublished: study.published,
     author: refer(ids.organization),
     publisher: refer(ids.organization),

@@ -49,6 +49,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     title: post.title,
     description: post.excerpt,
     type: 'article',
+    photo: post.photo,
     structuredData: articleNodes(post, html),
   }),
   caseStudies: (_, { studies }) => ({
@@ -60,6 +61,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     label: study.title,
     description: study.summary,
     type: 'article',
+    photo: study.photo,
     structuredData: studyNodes(study),
   }),
   careers: () => ({ feeds: [{ type: 'application/rss+xml', href: '/careers/feed.xml' }] }),
@@ -78,5 +80,6 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
 export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): PageHead {
   const own: HeadOf<V> | undefined = heads[view]
   const { title, description } = 'title' in words ? words : unnamed
-  return { path, title, description, ...own?.(path, words, lists) }
+  const photo = 'photo' in words ? words.photo : undefined
+  return { path, title, description, photo, ...own?.(path, words, lists) }
 }

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
+import type { Photo } from '#site/art/photo.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import { founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
@@ -11,6 +12,7 @@ export interface PageFacts {
   /** What menus and breadcrumbs call the page. */
   readonly label: string
   readonly description: string
+  readonly photo?: Photo | undefined
   /** Absolute address of the social image. */
   readonly image: string
 }

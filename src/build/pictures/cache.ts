@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { pngSize } from './png.ts'
+import { pictureSize } from './size.ts'
+
+/** What is kept of an earlier build: social images, screenshots, photographs. Hosts keep this folder or not. */
+export const cacheFolder = 'node_modules/.cache/pictures'
 
 const require = createRequire(import.meta.url)
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
@@ -29,20 +32,20 @@ function circumstances(): string {
 /** The name of a picture in the cache: equal for equal bytes, wherever the picture goes. */
 export function pictureKeys(): (picture: Picture) => string {
   const same = circumstances()
-  return ({ width, height, node }) =>
+  return ({ path, width, height, node }) =>
     createHash('sha256')
       .update(JSON.stringify([same, width, height, node]))
-      .digest('hex')
+      .digest('hex') + extname(path)
 }
 
 /** A picture of an earlier build; nothing when there is none, or when the file is damaged. */
 export async function readCached(
   folder: string,
-  key: string,
-  { width, height }: Picture,
+  name: string,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
 ): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(join(folder, `${key}.png`)).catch(() => undefined)
-  const size = bytes && (await pngSize(bytes))
+  const bytes = await readFile(join(folder, name)).catch(() => undefined)
+  const size = bytes && (await pictureSize(bytes))
   return size?.width === width && size.height === height ? bytes : undefined
 }
 

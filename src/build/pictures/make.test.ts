@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePictures } from './make.ts'
 import { type Picture, row, text } from './node.ts'
-import { pngSize } from './png.ts'
+import { pictureSize } from './size.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,7 +23,8 @@ describe('pictures', () => {
   it('come in their order, with their size, and the same when they are drawn again', async () => {
     const files = await makePictures([picture('two'), picture('one')], undefined, cache)
     expect(files.map(({ path }) => path)).toEqual(['two.png', 'one.png'])
-    for (const { content } of files) expect(await pngSize(content as Uint8Array)).toEqual({ width: 120, height: 60 })
+    for (const { content } of files)
+      expect(await pictureSize(content as Uint8Array)).toEqual({ width: 120, height: 60 })
     const again = await makePictures([picture('two'), picture('one')], undefined, join(folder, 'other'))
     expect(again.map(({ content }) => Buffer.from(content))).toEqual(files.map(({ content }) => Buffer.from(content)))
     expect(cached()).toHaveLength(2)

@@ -1,9 +1,7 @@
 import type { EmittedFile } from '#build/emit.ts'
-import { pictureKeys, readCached, writeCached } from './cache.ts'
+import { cacheFolder, pictureKeys, readCached, writeCached } from './cache.ts'
 import type { Picture } from './node.ts'
 import { drawAll } from './threads.ts'
-
-const cacheFolder = 'node_modules/.cache/social-images'
 
 /** The files of pictures, in their order: from an earlier build where nothing has changed, else drawn now. */
 export async function makePictures(
@@ -23,7 +21,7 @@ export async function makePictures(
   const writing: Promise<void>[] = []
   await drawAll(missing, (picture, bytes) => {
     made.set(picture, bytes)
-    writing.push(writeCached(folder, `${keys.get(picture)}.png`, bytes))
+    writing.push(writeCached(folder, keys.get(picture) ?? '', bytes))
     if (made.size % 20 === 0) progress(made.size)
   })
   await Promise.all(writing)

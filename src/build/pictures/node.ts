@@ -40,14 +40,13 @@ export const column = (style: Style, ...children: PictureNode[]) =>
 export const text = (words: string, style: Style) =>
   node('div', { style: { display: 'block', ...style }, children: words })
 
-/** An SVG document, filling its box and cropped to it about its middle. */
+/** An image by its `data:` address, filling its box and cropped to it about its middle. */
+export const shown = (src: string, width: number, height: number, style: Style = {}) =>
+  node('img', { src, width, height, style: { width, height, objectFit: 'cover', ...style } })
+
+/** The same of an SVG document. */
 export const drawn = (svg: string, width: number, height: number, style: Style = {}) =>
-  node('img', {
-    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    width,
-    height,
-    style: { width, height, objectFit: 'cover', ...style },
-  })
+  shown(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style)
 
 /** A running stitch, across or down: `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7 apart). */
 export function stitches(length: number, colour: string, { weight = 2, down = false } = {}): PictureNode {

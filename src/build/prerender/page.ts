@@ -2,6 +2,7 @@ import { createHead, transformHtmlTemplate } from '@unhead/react/server'
 import { withArtAddresses } from '#build/art-files.ts'
 import type { headTags } from '#build/head/page-head.ts'
 import { stamped } from '#build/offline-stamp.ts'
+import { withPhotoAddresses } from '#build/photos/addresses.ts'
 import { installTags } from '#build/web-manifest.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './entry.tsx'
@@ -21,7 +22,11 @@ export function withHeadAndData(html: string, head: ReturnType<typeof headTags>,
  * One rendered page made final: its own head, its words as data, and the one script that fetches the others later.
  * Throws when the prerenderer's page has another form than expected.
  */
-export function finishPage(shell: string, { module, head, data }: RenderedPage, manifest: BuildManifest): string {
+export async function finishPage(
+  shell: string,
+  { module, head, data }: RenderedPage,
+  manifest: BuildManifest,
+): Promise<string> {
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shell
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
@@ -29,5 +34,6 @@ export function finishPage(shell: string, { module, head, data }: RenderedPage, 
     .replace('</head>', () => `${installTags}</head>`)
   if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
   const written = data()
-  return stamped(written.path, withArtAddresses(withRenderedPage(withHeadAndData(framed, head, written))))
+  const whole = withRenderedPage(withHeadAndData(framed, head, written))
+  return stamped(written.path, await withPhotoAddresses(withArtAddresses(whole)))
 }

@@ -1,6 +1,7 @@
 import { keptBuilds } from '#offline/builds.ts'
-import { openSaved } from '#offline/cache.ts'
+import { openSaved, savedKeys } from '#offline/cache.ts'
 import { isHashed, keyOf } from '#offline/list.ts'
+import { otherWidth } from './other-width.ts'
 import { forVisitor } from './visitor.ts'
 
 /** Scripts, styles, fonts and pictures, as opposed to downloads. */
@@ -13,7 +14,20 @@ export async function answerFile(request: Request, unlisted: () => Promise<Respo
   const saved = await savedFile(pathname).catch(() => undefined)
   if (saved) return saved
   if (request.destination !== 'image') return forVisitor(fetch(request))
-  return isHashed(pathname) ? fetch(request) : unlisted()
+  if (!isHashed(pathname)) return unlisted()
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const other = await savedWidth(pathname).catch(() => undefined)
+    if (other) return other
+    throw error
+  }
+}
+
+/** A photograph in the one width that is saved, for an address in any other. */
+async function savedWidth(pathname: string): Promise<Response | undefined> {
+  const key = otherWidth(pathname, await savedKeys())
+  return key === undefined ? undefined : (await openSaved()).match(key)
 }
 
 async function savedFile(pathname: string): Promise<Response | undefined> {

@@ -5,12 +5,15 @@
  */
 const known = new Map<string, string>()
 
-const named = /\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg/g
+const named = /(\/art\/[a-z0-9-]+)\.[0-9a-f]{8}(\.\w+)/g
 
 /** Remembers the addresses in a text: what a page shows, or is about to show. */
 export function learnArt(text: string) {
-  for (const [address, name = ''] of text.matchAll(named)) known.set(name, address)
+  for (const [address, name, type] of text.matchAll(named)) known.set(`${name}${type}`, address)
 }
 
 /** The address of a name: as the page has it; without a hash where the build has not named it yet, and in development. */
-export const artUrl = (name: string) => known.get(name) ?? `/art/${name}.svg`
+export const artUrl = (name: string, type = 'svg') => {
+  const plain = `/art/${name}.${type}`
+  return known.get(plain) ?? plain
+}

@@ -1,7 +1,11 @@
+import type { Photo } from '#site/art/photo.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
 import type { Five, Item, Listed, Opening, Six } from './shapes.ts'
+
+/** The photographs of the gallery, by the number of their place, 1 to 6. */
+type Photos = Readonly<Record<number, Photo>>
 
 interface AboutContent extends Opening {
   readonly joinButton: string
@@ -10,7 +14,7 @@ interface AboutContent extends Opening {
   readonly mission: Item
   readonly story: { readonly title: string; readonly paragraphs: readonly string[]; readonly link: string }
   readonly valuesTitle: string
-  readonly gallery: { readonly title: string; readonly captions: Six<string> }
+  readonly gallery: { readonly title: string; readonly captions: Six<string>; readonly photos?: Photos }
   readonly timeline: Listed<readonly (Item & { readonly when: string })[]>
   /** Below the figures: how they are counted. */
   readonly numbers: { readonly title: string; readonly note: string }
@@ -18,7 +22,7 @@ interface AboutContent extends Opening {
     readonly title: string
     readonly badges: Five<{ readonly name: string; readonly rating: string; readonly imageUrl: string; readonly url: string }>
   }
-  readonly office: { readonly title: string; readonly caption: string }
+  readonly office: { readonly title: string; readonly caption: string; readonly photo?: Photo }
   readonly leadership: { readonly title: string; readonly lead: string }
 }
 
@@ -29,7 +33,7 @@ const badge = (slug: string, name: string, rating: string) => ({
   url: `https://www.${slug}.example`,
 })
 
-export default page('about', {
+const content: AboutContent = {
   title: `About ${company.name}: people, story and numbers`,
   description: `Who is ${company.name}? A software company in ${company.city} with ${claims.people} people, founded in ${claims.foundedYear}: leaders, core values, timeline, reviews and how every number is counted.`,
   headline: `About ${company.name}`,
@@ -104,4 +108,6 @@ export default page('about', {
     title: 'Leadership Team',
     lead: 'All of them still do the work they lead, at least one day a week.',
   },
-} satisfies AboutContent)
+}
+
+export default page('about', content)

@@ -1,3 +1,4 @@
+import type { Photo } from '#site/art/photo.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
@@ -50,10 +51,10 @@ interface HomeContent extends Opening {
   readonly careers: Teaser & { readonly open: { readonly one: string; readonly few: string; readonly many: string } }
   /** Its title and text stand in for the ways to reach us. */
   readonly contact: Teaser & { readonly methodsTitle: string }
-  readonly office: { readonly title: string; readonly caption: string }
+  readonly office: { readonly title: string; readonly caption: string; readonly photo?: Photo }
 }
 
-export default page('home', {
+const content: HomeContent = {
   title: `Custom software company in ${company.city}, ${company.country} | ${company.name}`,
   description: `Custom software company in ${company.city}: web and mobile apps, point of sale, ERP, cloud and AI for clients in ${claims.countries} countries. A written quote within ${claims.quoteTime}.`,
   headline: 'Custom software for the way you work',
@@ -195,4 +196,6 @@ export default page('home', {
     title: 'Our office',
     caption: `The studio in ${company.city}: two floors of a former family house, a bench of tills in what was the dining room, and a bank of batteries under the stairs.`,
   },
-} satisfies HomeContent)
+}
+
+export default page('home', content)

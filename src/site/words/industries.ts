@@ -1,3 +1,4 @@
+import type { Photo } from '#site/art/photo.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
@@ -10,6 +11,7 @@ interface IndustriesOverviewContent extends Opening {
     readonly description: string
     readonly focusPoints: Four<string>
     readonly link: PageLink
+    readonly photo?: Photo
     readonly buttonText: string
   }>
   readonly approach: Listed<Four<Item>>
@@ -19,7 +21,7 @@ interface IndustriesOverviewContent extends Opening {
   readonly call: Call & { readonly button: string }
 }
 
-export default page('industries', {
+const content: IndustriesOverviewContent = {
   title: `Industries we build software for | ${company.name}`,
   description: `Industry software from ${company.country}: healthcare, fintech, e-commerce, education, real estate and manufacturing. What goes wrong in each trade, and where we start.`,
   headline: 'Industries we build software for',
@@ -135,4 +137,6 @@ export default page('industries', {
     text: 'Send us its most disliked form and say how often it is filled in. An engineer answers with what we’d want to see first, or with the name of a firm that knows it better.',
     button: 'Contact us',
   },
-} satisfies IndustriesOverviewContent)
+}
+
+export default page('industries', content)

@@ -2,6 +2,7 @@
  * What each kind of page must say, counted as in docs/specification.md#counts:
  * a service with five features does not compile. All text is plain: no markup, no Markdown.
  */
+import type { Photo } from '#site/art/photo.ts'
 import type { PageLink, PagePath } from '#site/map/index.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 
@@ -65,6 +66,7 @@ export interface Story {
   /** Two sentences, three at most: the problem and what was done. The figure says the rest. */
   readonly description: string
   readonly result: Figure
+  readonly photo?: Photo
   /** The page that continues the story, when there is one. */
   readonly link?: PagePath
 }
@@ -79,6 +81,8 @@ export interface Opening {
   readonly headline: string
   /** The paragraph under it, 20 to 45 words. */
   readonly lead: string
+  /** Stands at its top in place of the drawing, where the page has one. */
+  readonly photo?: Photo
 }
 
 /** The last band of a page. */

@@ -13,6 +13,7 @@ import { ImageOr } from '#web/ui/image-or.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 import { Counter } from './about/counter.tsx'
 
 export default function About({ words: content }: PageProps<'about'>) {
@@ -66,7 +67,11 @@ export default function About({ words: content }: PageProps<'about'>) {
           {gallery.captions.map((caption, index) => (
             <li key={caption}>
               <figure>
-                <Art name={`gallery-${index + 1}`} class="w-full" />
+                <Photo
+                  photo={gallery.photos?.[index + 1]}
+                  class="w-full"
+                  instead={<Art name={`gallery-${index + 1}`} class="w-full" />}
+                />
                 <figcaption className="small mt-3 text-soft">{caption}</figcaption>
               </figure>
             </li>
@@ -111,25 +116,36 @@ export default function About({ words: content }: PageProps<'about'>) {
       <section>
         <figure className="wrap">
           <h2 className="h2 mb-8">{office.title}</h2>
-          <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
+          <Photo
+            photo={office.photo}
+            class="aspect-4/3 w-full sm:aspect-3/1"
+            instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
+          />
           <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>
       </section>
       <Band title={content.leadership.title} lead={content.leadership.lead}>
         <ul ref={leadersBand} className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {leaders.map(({ id, name, position, imageUrl, bio }) => (
+          {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
             <li key={id} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
-              <ImageOr
-                src={imageUrl}
+              <Photo
+                photo={photo}
+                shape="portrait"
+                class="aspect-square w-full"
                 instead={
-                  <div className="art grid aspect-square place-items-center">
-                    <Logo name={name} />
-                  </div>
+                  <ImageOr
+                    src={imageUrl}
+                    instead={
+                      <div className="art grid aspect-square place-items-center">
+                        <Logo name={name} />
+                      </div>
+                    }
+                    width={240}
+                    height={240}
+                    loading="lazy"
+                    className="art aspect-square w-full"
+                  />
                 }
-                width={240}
-                height={240}
-                loading="lazy"
-                className="art aspect-square w-full"
               />
               <div>
                 <h3 className="h3">

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { artUrl } from '#site/art/address.ts'
+import { photoSet } from '#site/art/photo.ts'
 import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -19,6 +20,12 @@ export function matches({ title, excerpt, tags, category }: Post, search: string
 
 /** What the tab of a category is called in the HTML; that of all posts without one. */
 const idOf = (category?: Category) => category?.toLowerCase().replaceAll(' ', '-') ?? 'all'
+
+/** The addresses of all that its card may show. */
+const picturesOf = ({ image, photo }: Post) => [
+  artUrl(image),
+  ...(photo ? [photoSet(photo.file, 'wide', 'avif'), photoSet(photo.file, 'wide', 'webp')] : []),
+]
 
 export default function Blog({ words: content }: PageProps<'blog'>) {
   const { posts } = content
@@ -99,7 +106,7 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
                   <button
                     type="button"
                     className="button button-secondary needs-scripts"
-                    data-art={posts.map(({ image }) => artUrl(image)).join(' ')}
+                    data-art={posts.flatMap(picturesOf).join(' ')}
                     onClick={() => setAll(true)}
                   >
                     {content.loadMore}

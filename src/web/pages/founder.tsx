@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -11,7 +12,13 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
   return (
     <>
-      <PageOpening path={founderPath} label={company.founder.name} headline={content.headline} lead={content.lead} />
+      <PageOpening
+        path={founderPath}
+        label={company.founder.name}
+        headline={content.headline}
+        lead={content.lead}
+        picture={content.photo && <OpeningPhoto photo={content.photo} />}
+      />
       <Band title={biography.title} split>
         <div className="prose text-[1.125rem]">
           {biography.paragraphs.map(paragraph => (

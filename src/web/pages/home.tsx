@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
@@ -113,7 +114,11 @@ export default function Home({ words: content }: PageProps<'home'>) {
       <section className="pt-15 lg:pt-22">
         <figure className="wrap">
           <h2 className="h2 mb-8">{office.title}</h2>
-          <Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />
+          <Photo
+            photo={office.photo}
+            class="aspect-4/3 w-full sm:aspect-3/1"
+            instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
+          />
           <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>
       </section>

@@ -8,6 +8,7 @@ import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 
 export default function Industries({ words: content }: PageProps<'industries'>) {
   return (
@@ -20,9 +21,13 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       </PageOpening>
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
-          {content.blocks.map(({ label, description, focusPoints, link, buttonText }) => (
+          {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
             <div key={label} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-              <Art name={artName(link)} class="aspect-5/3 w-full" />
+              <Photo
+                photo={photo}
+                class="aspect-5/3 w-full"
+                instead={<Art name={artName(link)} class="aspect-5/3 w-full" />}
+              />
               <div>
                 <h2 className="h2">{label}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>

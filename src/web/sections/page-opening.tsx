@@ -44,10 +44,12 @@ interface Props extends BreadcrumbsProps {
   lead: string
   /** Buttons or links under the lead. */
   children?: ReactNode
+  /** In place of the page's picture, such as a photograph. */
+  picture?: ReactNode
 }
 
 /** The top of a page: where it stands, what it is about, what to do next, and its picture. */
-export function PageOpening({ path, label, headline, lead, children }: Props) {
+export function PageOpening({ path, label, headline, lead, children, picture }: Props) {
   return (
     <section className="pt-10 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
@@ -57,7 +59,7 @@ export function PageOpening({ path, label, headline, lead, children }: Props) {
           <p className="lead mt-6">{lead}</p>
           {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>
-        <PagePicture class="aspect-5/3" />
+        {picture ?? <PagePicture class="aspect-5/3" />}
       </div>
     </section>
   )

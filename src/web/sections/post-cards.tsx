@@ -3,6 +3,7 @@ import type { Post } from '#site/words/blog/shape.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 
 /** Blog posts to choose from. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
@@ -10,7 +11,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
     <ul className={`fill grid gap-6 sm:grid-cols-2 ${wide ? 'fill-3 lg:grid-cols-3' : ''}`}>
       {posts.map(post => (
         <li key={post.id} className="card choice">
-          <Art name={post.image} />
+          <Photo photo={post.photo} instead={<Art name={post.image} />} />
           <div className="flex flex-col p-6">
             <p className="eyebrow">{post.category}</p>
             <h3 className="h3 mt-1">

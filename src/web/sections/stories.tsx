@@ -1,5 +1,6 @@
 import type { Story } from '#site/words/shapes.ts'
 import { Link } from '#web/ui/link.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 
 const goesOn = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? 'Read the case study' : 'See the service'
@@ -8,8 +9,9 @@ const goesOn = (link: NonNullable<Story['link']>) =>
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className={`grid gap-6 ${stories.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
-      {stories.map(({ id, title, client, description, result, link }) => (
+      {stories.map(({ id, title, client, description, result, photo, link }) => (
         <li key={id} id={id} className="card story flex flex-col p-6">
+          <Photo photo={photo} class="mb-5" instead={null} />
           <p className="figure-value">{result.value}</p>
           <p className="small text-soft">{result.label}</p>
           <h3 className="h3 mt-5">

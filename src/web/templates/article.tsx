@@ -6,6 +6,7 @@ import { PostCards } from '#web/sections/post-cards.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
@@ -19,7 +20,12 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         <p className="small mt-5 text-soft">
           {post.category}. {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
         </p>
-        <PagePicture class="mt-10 aspect-5/2" />
+        <Photo
+          photo={post.photo}
+          lazy={false}
+          class="mt-10 aspect-5/2 w-full"
+          instead={<PagePicture class="mt-10 aspect-5/2" />}
+        />
       </header>
       <ArticleBody html={content.html} headings={content.headings} label="In this article">
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -15,7 +16,12 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
   const { challenges, solutions, caseStudies } = content
   return (
     <div data-accent={accentOf(path)}>
-      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+      <PageOpening
+        path={path}
+        headline={content.headline}
+        lead={content.lead}
+        picture={content.photo && <OpeningPhoto photo={content.photo} />}
+      >
         <ButtonLink to="/contact">Talk to us</ButtonLink>
         <Link to="#stories" className="link">
           See success stories

@@ -2,6 +2,7 @@ import { company } from '#site/company.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
@@ -15,7 +16,12 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
   const { trust, services, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)} className="with-bottom-bar">
-      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+      <PageOpening
+        path={path}
+        headline={content.headline}
+        lead={content.lead}
+        picture={content.photo && <OpeningPhoto photo={content.photo} />}
+      >
         <ButtonLink to="/contact">Contact us</ButtonLink>
         <Link to="#stories" className="link">
           See success stories

@@ -6,6 +6,7 @@ import type { ServiceContent, SubServiceContent } from '#site/words/shapes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Chapters } from '#web/sections/chapters.tsx'
 import { Faq } from '#web/sections/faq.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -26,7 +27,12 @@ const contact = 'Contact Us Now'
 export function ServiceFrame({ path, words, link, about, children }: Props) {
   return (
     <div data-accent={accentOf(path)}>
-      <PageOpening path={path} headline={words.headline} lead={words.lead}>
+      <PageOpening
+        path={path}
+        headline={words.headline}
+        lead={words.lead}
+        picture={words.photo && <OpeningPhoto photo={words.photo} />}
+      >
         <ButtonLink to="/contact">{contact}</ButtonLink>
         {link}
       </PageOpening>

@@ -1,21 +1,24 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props extends ComponentPropsWithoutRef<'img'> {
   src: string
   /** Stands in for an image that does not come. */
   instead: ReactNode
+  /** What stands around it while it may come, such as a `<picture>`. */
+  around?: (image: ReactElement) => ReactNode
 }
 
 /**
  * An image that may not come, because only the API knows it: it may be another site's, or nowhere. One that failed before
  * scripts ran is noticed too.
  */
-export function ImageOr({ src, alt = '', instead, ...image }: Props) {
+export function ImageOr({ src, alt = '', instead, around, ...image }: Props) {
   const element = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailed(src)
   }, [src])
   if (failed === src) return instead
-  return <img ref={element} src={src} alt={alt} {...image} onError={() => setFailed(src)} />
+  const shown = <img ref={element} src={src} alt={alt} {...image} onError={() => setFailed(src)} />
+  return around ? around(shown) : shown
 }

@@ -1,3 +1,5 @@
+import type { Photo } from '#site/art/photo.ts'
+
 /** The six categories of the blog (docs/specification.md#blog). */
 export const categories = ['Digital Transformation', 'Technology', 'Cloud Computing', 'Design', 'Cybersecurity', 'Development'] as const
 
@@ -12,6 +14,7 @@ export interface Post {
   readonly excerpt: string
   /** Name of the stitched pattern. */
   readonly image: string
+  readonly photo?: Photo
   readonly author: string
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string

@@ -11,10 +11,11 @@ export interface CaseStudyWords {
 }
 
 /** What a card shows of a study, and nothing else: it is part of every page that has the card. */
-export const cardOf = ({ slug, title, summary, client, industry, actual, measures: [first] }: CaseStudy): StudyCard => ({
+export const cardOf = ({ slug, title, summary, photo, client, industry, actual, measures: [first] }: CaseStudy): StudyCard => ({
   slug,
   title,
   summary,
+  ...(photo && { photo }),
   client,
   industry,
   actual,

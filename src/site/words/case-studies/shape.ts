@@ -1,3 +1,4 @@
+import type { Photo } from '#site/art/photo.ts'
 import type { StaticPath } from '#site/map/index.ts'
 import type { Figure, Testimonial, Two } from '#site/words/shapes.ts'
 
@@ -32,6 +33,7 @@ export interface CaseStudy {
   readonly title: string
   /** 110 to 160 characters: card text and meta description. */
   readonly summary: string
+  readonly photo?: Photo
   readonly client: { readonly name: string; readonly about: string }
   readonly industry: Extract<StaticPath, `/industries/${string}`>
   readonly services: readonly Extract<StaticPath, `/services/${string}`>[]
@@ -56,7 +58,7 @@ export interface CaseStudy {
 }
 
 /** What a card shows of a study. */
-export interface StudyCard extends Pick<CaseStudy, 'slug' | 'title' | 'summary' | 'client' | 'industry' | 'actual'> {
+export interface StudyCard extends Pick<CaseStudy, 'slug' | 'title' | 'summary' | 'photo' | 'client' | 'industry' | 'actual'> {
   readonly result: Figure
 }
 

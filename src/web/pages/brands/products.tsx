@@ -3,6 +3,7 @@ import type { ListValue } from '#api/contract.ts'
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 
 /** What stands in for the products while they load: one card without words (docs/specification.md#brands). */
 function Skeleton() {
@@ -41,9 +42,9 @@ export function Products({ brands, none, labels, loading, ref }: Props) {
   return (
     <ul ref={ref} className="fill grid gap-6 sm:grid-cols-2">
       {brands.length === 0 && <Skeleton />}
-      {brands.map(({ id, name, summary, status, link, art, audience, price }) => (
+      {brands.map(({ id, name, summary, status, link, art, photo, audience, price }) => (
         <li key={id} className="card choice">
-          <Art name={art} instead={artName('/brands')} />
+          <Photo photo={photo} instead={<Art name={art} instead={artName('/brands')} />} />
           <div className="p-6">
             <p className="eyebrow">{status}</p>
             <h3 className="h3 mt-1">

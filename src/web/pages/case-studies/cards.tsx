@@ -4,15 +4,16 @@ import { pageAt } from '#site/map/index.ts'
 import type { StudyCard } from '#site/words/case-studies/shape.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 import { MonthSpan } from './month-span.tsx'
 
 /** Case studies to choose from, each with its trade, its client, its result and its time. */
 export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
   return (
     <ul className="fill grid gap-6 sm:grid-cols-2">
-      {studies.map(({ slug, title, client, industry, actual, result }) => (
+      {studies.map(({ slug, title, photo, client, industry, actual, result }) => (
         <li key={slug} className="card choice">
-          <Art name={artName(studyPath({ slug }))} />
+          <Photo photo={photo} instead={<Art name={artName(studyPath({ slug }))} />} />
           <div className="flex flex-col p-6">
             <p className="eyebrow">{pageAt(industry).label}</p>
             <h3 className="h3 mt-1">

@@ -3,6 +3,7 @@ import { pageAt } from '#site/map/index.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -22,7 +23,13 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   })
   return (
     <article data-accent={accentOf(study.industry)}>
-      <PageOpening path={path} label={study.title} headline={study.title} lead={study.summary}>
+      <PageOpening
+        path={path}
+        label={study.title}
+        headline={study.title}
+        lead={study.summary}
+        picture={study.photo && <OpeningPhoto photo={study.photo} />}
+      >
         <p className="small text-soft">
           Published <LongDate date={study.published} />
         </p>

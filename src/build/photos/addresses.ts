@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { EmittedFile } from '#build/emit.ts'
+import { type PhotoShape, shapes } from '#site/art/photo.ts'
+import { makePhoto, type Wanted } from './make.ts'
+
+const address = new RegExp(`/art/([^"'\\s/.]+)-(${Object.keys(shapes).join('|')})-(\\d+)\\.(avif|webp)`, 'g')
+
+/** What an address without a hash asks for; nothing for any other. */
+export function wantedAt(path: string): Wanted | undefined {
+  const [match] = path.matchAll(address)
+  const [whole, name = '', shape, width, type] = match ?? []
+  if (whole !== path) return
+  return { name, shape: shape as PhotoShape, width: Number(width), type: type as Wanted['type'] }
+}
+
+/** The same for a final address. */
+export const photoAt = (target: string) => wantedAt(target.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''))
+
+/** What pages have asked for so far, by the address without a hash. */
+const made = new Map<string, Promise<EmittedFile>>()
+
+async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
+  const content = await makePhoto(wanted)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return { path: path.slice(1).replace(/\.(\w+)$/, `.${hash}.$1`), content }
+}
+
+/** A photograph that says nothing to those who cannot see it. */
+const silent = /<picture(?:(?!<\/picture>).)*? alt=""/s
+
+/**
+ * A page's HTML with the final address of every photograph in it, which is made now. Throws one sentence with the remedy for
+ * one that is missing, too small, too heavy, or without a text for those who cannot see it.
+ */
+export async function withPhotoAddresses(html: string): Promise<string> {
+  const found = new Map<string, string>()
+  for (const path of new Set(html.match(address))) {
+    const wanted = wantedAt(path)
+    if (!wanted) continue
+    const file = made.get(path) ?? make(path, wanted)
+    made.set(path, file)
+    found.set(path, `/${(await file).path}`)
+  }
+  const nameless = silent.exec(html)?.[0]
+  if (nameless !== undefined)
+    throw new Error(`${nameless.match(address)?.[0] ?? 'a photograph'} has no alt: say in words what it shows`)
+  return html.replace(address, path => found.get(path) ?? path)
+}
+
+/** The file of every photograph that a page shows. */
+export const photoFiles = async (): Promise<EmittedFile[]> =>
+  (await Promise.all(made.values())).sort((one, other) => (one.path < other.path ? -1 : 1))

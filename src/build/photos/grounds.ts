@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photoName } from '#site/art/photo.ts'
+import { photoFolder, photosIn } from './original.ts'
+
+const hex = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
+
+/**
+ * Style rules with what stands in the place of each photograph until it has come: its own colours, above and below. In the
+ * style sheet, because the policy for content lets no page have styles of its own.
+ */
+export async function photoGrounds(folder = photoFolder): Promise<string> {
+  const files = await photosIn(folder)
+  if (files.length === 0) return ''
+  const { default: sharp } = await import('sharp')
+  const rules = await Promise.all(
+    files.map(async file => {
+      const colours = await sharp(await readFile(join(folder, file)))
+        .autoOrient()
+        .flatten()
+        .resize(1, 2, { fit: 'fill' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer()
+        // What cannot be read is said where a page asks for it.
+        .catch(() => undefined)
+      return colours
+        ? `.photo-${photoName(file)}{background:linear-gradient(${hex(colours.subarray(0, 3))},${hex(colours.subarray(3, 6))})}`
+        : ''
+    }),
+  )
+  return rules.join('')
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { cacheFolder, readCached, writeCached } from '#build/pictures/cache.ts'
+import { withinBytes } from '#build/pictures/within-bytes.ts'
+import { type PhotoShape, shapes } from '#site/art/photo.ts'
+import { cut } from './cut.ts'
+import { readOriginal } from './original.ts'
+
+/** One picture to make of a photograph. */
+export interface Wanted {
+  /** The photograph's file without its extension. */
+  readonly name: string
+  readonly shape: PhotoShape
+  readonly width: number
+  readonly type: 'avif' | 'webp'
+}
+
+/** Bytes that a picture may have, whatever it shows: a phone may choose any of them. */
+const heaviest = 60_000
+
+/** From the one that is wanted down to the last that can be looked at. */
+const qualities = { avif: [55, 47, 40, 33, 26], webp: [78, 68, 58, 48, 38] } as const
+
+/** Counts up when other bytes are made of the same photograph. */
+const encoding = 1
+
+const keyOf = (bytes: Buffer, { shape, width, type }: Wanted) =>
+  createHash('sha256')
+    .update(JSON.stringify([sharp.versions, encoding, shapes[shape], width, qualities[type]]))
+    .update(bytes)
+    .digest('hex')
+
+async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shape, width, type }: Wanted) {
+  // Cut once, then made smaller: all widths show the same.
+  const { data, info } = await cut(original, shapes[shape]).raw().toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const small = sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize({ width })
+  const bytes = await withinBytes(heaviest, qualities[type], quality => small.clone()[type]({ quality }).toBuffer())
+  if (bytes.length > heaviest)
+    throw new Error(
+      `${original.path} has so much detail that it weighs ${Math.ceil(bytes.length / 1000)} kB at a width of ${width} pixels, more than ${heaviest / 1000} kB: choose a calmer one, or soften its background`,
+    )
+  return bytes
+}
+
+/** The bytes of a picture: from an earlier build where nothing has changed, else made now. */
+export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFolder): Promise<Uint8Array> {
+  const original = await readOriginal(wanted.name, folder)
+  const { width, height } = shapes[wanted.shape]
+  const key = `${keyOf(original.bytes, wanted)}.${wanted.type}`
+  const size = { width: wanted.width, height: Math.round((wanted.width * height) / width) }
+  const kept = await readCached(cache, key, size)
+  if (kept) return kept
+  const bytes = await encode(original, wanted)
+  await writeCached(cache, key, bytes)
+  return bytes
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { artUrl } from '#site/art/address.ts'
+import { type Photo as OwnPhoto, type PhotoShape, photoName, photoPicture, photoSet, shapes } from '#site/art/photo.ts'
+import { ImageOr } from './image-or.tsx'
+
+interface Props {
+  photo: OwnPhoto | undefined
+  shape?: PhotoShape
+  class?: string
+  /** `false` in the first view: it loads at once. */
+  lazy?: boolean
+  /** The drawing that stands there without a photograph, and when it does not come. */
+  instead: ReactNode
+}
+
+/** The owner's photograph, in the format and width that the browser wants, on its own colours until it has come. */
+export function Photo({ photo, shape = 'wide', class: extra = '', lazy = true, instead }: Props) {
+  if (!photo) return instead
+  const { file, alt } = photo
+  const { width, height, sizes } = shapes[shape]
+  // A browser knows the width of what it loads late.
+  const fitting = lazy ? `auto, ${sizes}` : sizes
+  return (
+    <ImageOr
+      srcSet={photoSet(file, shape, 'webp')}
+      sizes={fitting}
+      src={artUrl(photoPicture(file, shape, width), 'webp')}
+      alt={alt}
+      width={width}
+      height={height}
+      className="h-full w-full object-cover"
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      instead={instead}
+      around={image => (
+        <picture className={`art photo-${photoName(file)} block overflow-hidden ${extra}`}>
+          <source type="image/avif" srcSet={photoSet(file, shape, 'avif')} sizes={fitting} />
+          {image}
+        </picture>
+      )}
+    />
+  )
+}
