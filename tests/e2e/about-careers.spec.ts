@@ -58,8 +58,9 @@ test('an image that only the API knows falls back when it does not come', async 
   await card.scrollIntoViewIfNeeded()
   await expect(card.locator('.logo-letter')).toHaveText('R')
   await visit(page, '/brands')
-  const picture = page.locator('li', { hasText: 'Batighar' }).first().locator('img')
-  await picture.scrollIntoViewIfNeeded()
+  const brand = page.locator('li', { hasText: 'Batighar' }).first()
+  await brand.scrollIntoViewIfNeeded()
+  const picture = brand.locator('img.art')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
