@@ -1,16 +1,16 @@
 import beforeTheMeeting from './before-the-meeting.ts'
 import cutThreads from './cut-threads.ts'
 import everyState from './every-state.ts'
-import failingJourney from './failing-journey.ts'
+import fanAndTicket from './fan-and-ticket.ts'
 import fanOfForecast from './fan-of-forecast.ts'
 import fiveZones from './five-zones.ts'
+import forklift from './forklift.ts'
 import hoop from './hoop.ts'
 import invoiceReading from './invoice-reading.ts'
 import laneOnABoard from './lane-on-a-board.ts'
 import lastPiece from './last-piece.ts'
 import nineClicks from './nine-clicks.ts'
 import offlineOrder from './offline-order.ts'
-import oneLedger from './one-ledger.ts'
 import openDoor from './open-door.ts'
 import outOfTheBasement from './out-of-the-basement.ts'
 import pageWeight from './page-weight.ts'
@@ -19,7 +19,7 @@ import promises from './promises.ts'
 import redLine from './red-line.ts'
 import rollOfFields from './roll-of-fields.ts'
 import shipToGate from './ship-to-gate.ts'
-import shirtAndTicket from './shirt-and-ticket.ts'
+import sieve from './sieve.ts'
 import signpost from './signpost.ts'
 import spools from './spools.ts'
 import tablesAndTickets from './tables-and-tickets.ts'
@@ -35,16 +35,16 @@ export const services = {
   'before-the-meeting': beforeTheMeeting,
   'cut-threads': cutThreads,
   'every-state': everyState,
-  'failing-journey': failingJourney,
+  'fan-and-ticket': fanAndTicket,
   'fan-of-forecast': fanOfForecast,
   'five-zones': fiveZones,
+  forklift,
   hoop,
   'invoice-reading': invoiceReading,
   'lane-on-a-board': laneOnABoard,
   'last-piece': lastPiece,
   'nine-clicks': nineClicks,
   'offline-order': offlineOrder,
-  'one-ledger': oneLedger,
   'open-door': openDoor,
   'out-of-the-basement': outOfTheBasement,
   'page-weight': pageWeight,
@@ -53,7 +53,7 @@ export const services = {
   'red-line': redLine,
   'roll-of-fields': rollOfFields,
   'ship-to-gate': shipToGate,
-  'shirt-and-ticket': shirtAndTicket,
+  sieve,
   signpost,
   spools,
   'tables-and-tickets': tablesAndTickets,

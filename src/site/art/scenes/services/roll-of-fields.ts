@@ -17,21 +17,19 @@ export default scene(
       words(x + 39, 43, name, { anchor: 'middle', bold: true, colour: at < 3 ? 'paper' : 'ink' })
     )
   }),
-  shape('M62 84h142v136l-10-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7l-12-7l-12 7z', {
+  shape('M48 84h152v136l-12-7l-12 7l-13-7l-13 7l-13-7l-13 7l-13-7l-13 7l-12-7l-13 7l-12-7l-13 7z', {
     fill: 'raise',
     edge: 'soft',
     kind: 'solid',
   }),
-  disc(204, 92, 15, { fill: 'raise', edge: 'soft', kind: 'solid' }),
-  disc(204, 92, 8, { edge: 'soft', kind: 'fine' }),
-  words(74, 108, '140 fields', { bold: true, size: 18, colour: 'madder' }),
-  ...[126, 144, 162, 180, 198].map(
-    y =>
-      box({ x: 74, y: y - 6, w: 104, h: 12, r: 3, edge: 'soft', kind: 'fine' }) +
-      line(`M68 ${y + 3}l116-6`, 'madder', 'solid'),
+  disc(200, 92, 15, { fill: 'raise', edge: 'soft', kind: 'solid' }),
+  disc(200, 92, 8, { edge: 'soft', kind: 'fine' }),
+  words(62, 110, '140 fields', { bold: true, size: 18, colour: 'madder' }),
+  ...[124, 142, 160, 178, 196].map(
+    y => box({ x: 62, y: y - 1, w: 112, h: 11, r: 3, fill: 'line' }) + line(`M55 ${y + 8}l126-6`, 'madder', 'solid'),
   ),
-  box({ x: 236, y: 84, w: 116, h: 134, r: 9, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  words(248, 109, '9 fields', { bold: true, size: 18, colour: 'leaf' }),
+  box({ x: 234, y: 84, w: 120, h: 136, r: 9, fill: 'raise', edge: 'leaf', kind: 'solid' }),
+  words(248, 110, '9 fields', { bold: true, size: 18, colour: 'leaf' }),
   words(248, 140, 'Tender', { colour: 'soft' }),
   words(248, 159, 'Thu 12:00', { bold: true }),
   box({ x: 246, y: 178, w: 96, h: 30, r: 7, fill: 'ink' }),
