@@ -53,7 +53,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/services/enterprise-software-development#scm': 'ship-to-gate',
   '/services/ui-ux-design#interaction-design': 'every-state',
   '/services/ui-ux-design#prototyping-testing': 'paper-and-five-people',
-  '/industries': 'patchwork',
+  '/industries': 'street-of-trades',
   '/industries/healthcare': 'shared-record',
   '/industries/fintech-solutions': 'ledger',
   '/industries/ecommerce': 'delivery-rickshaw',
@@ -66,7 +66,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/top-it-firms-in-bangladesh': 'five-calls',
   '/cross-platform-software-company-in-bangladesh': 'one-spool',
   '/best-outsourcing-company-in-bangladesh': 'named-badges',
-  '/best-software-testing-company-in-bangladesh': 'magnified-bug',
+  '/best-software-testing-company-in-bangladesh': 'sieve',
 }
 
 /** By the name of the picture: pages that data decides, and pictures inside a page. */
@@ -74,7 +74,7 @@ const others: Readonly<Record<string, SceneName>> = {
   founder: 'hardware-shop',
   'lost-boat': 'lost-boat',
   office: 'studio-house',
-  'case-studies-clothing-returns': 'size-tag',
+  'case-studies-clothing-returns': 'height-chart',
   'case-studies-garment-bundle-tracking': 'two-tables',
   'gallery-1': 'long-table',
   'gallery-2': 'pulled-cable',

@@ -21,7 +21,7 @@ export default scene(
     ...days.map(day => (row === 4 && day === 4 ? cross(222, 205) : knot(126 + day * 25.5, 83 + row * 29, 'leaf', 4.5))),
   ]),
   line('M238 198C268 190 260 110 284 92', 'madder'),
-  box({ x: 280, y: 34, w: 96, h: 190, r: 14, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  box({ x: 280, y: 34, w: 96, h: 190, r: 14, fill: 'indigo' }),
   box({ x: 288, y: 46, w: 80, h: 78, r: 5, fill: 'cloth', edge: 'indigo', kind: 'solid' }),
   words(296, 65, '09:30', { bold: true, colour: 'indigo' }),
   words(296, 90, 'Rina is'),

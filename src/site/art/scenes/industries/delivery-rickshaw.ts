@@ -9,7 +9,7 @@ const wheel = (x: number) =>
 
 const rider =
   line('M224 138L250 156L232 190', 'indigo', 'solid') +
-  shape('M212 140c-2-26 8-46 26-48c10 2 8 16 4 24l-10 26z', { edge: 'indigo', fill: 'raise', kind: 'solid' }) +
+  shape('M212 140c-2-26 8-46 26-48c10 2 8 16 4 24l-10 26z', { fill: 'indigo' }) +
   line('M238 104L256 126', 'indigo', 'solid') +
   disc(243, 76, 12, { edge: 'indigo', fill: 'raise', kind: 'solid' }) +
   shape('M227 71L243 58L259 71z', { fill: 'marigold' })
@@ -17,13 +17,15 @@ const rider =
 export default scene(
   'A cargo rickshaw loaded with parcels rides to a front door: the order came by chat, cash is to be collected, and today is day four of five.',
   line('M22 213H378', 'leaf'),
-  box({ x: 326, y: 94, w: 50, h: 118, r: 3, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  box({ x: 333, y: 102, w: 36, h: 110, r: 2, edge: 'leaf', kind: 'fine' }),
+  box({ x: 326, y: 94, w: 50, h: 118, r: 3, fill: 'leaf' }),
+  box({ x: 333, y: 102, w: 36, h: 110, r: 2, edge: 'raise', kind: 'fine' }),
   knot(340, 160, 'marigold'),
-  parcel(52, 66, 62, 44, 'indigo'),
+  box({ x: 52, y: 66, w: 62, h: 44, r: 3, fill: 'river' }),
+  line('M52 80h62M83 66v14', 'raise', 'fine'),
   parcel(40, 110, 92, 48, 'madder'),
-  parcel(136, 116, 62, 42, 'river'),
-  barcode(148, 135, 40, 16),
+  box({ x: 136, y: 116, w: 62, h: 42, r: 3, fill: 'madder' }),
+  box({ x: 143, y: 130, w: 48, h: 22, r: 2, fill: 'raise' }),
+  barcode(148, 134, 38, 14),
   words(86, 147, '1,250', { anchor: 'middle', bold: true, colour: 'madder' }),
   box({ x: 26, y: 158, w: 182, h: 9, r: 3, fill: 'marigold' }),
   line('M206 164L232 190L266 142M286 184L262 126h-14M232 190L218 142M206 142h24', 'ink', 'solid'),

@@ -2,9 +2,9 @@ import classRegister from './class-register.ts'
 import deliveryRickshaw from './delivery-rickshaw.ts'
 import ledger from './ledger.ts'
 import lineBoard from './line-board.ts'
-import patchwork from './patchwork.ts'
 import sharedRecord from './shared-record.ts'
 import shelfCount from './shelf-count.ts'
+import streetOfTrades from './street-of-trades.ts'
 import unitPlan from './unit-plan.ts'
 
 /** Scenes of industries. */
@@ -13,8 +13,8 @@ export const industries = {
   'delivery-rickshaw': deliveryRickshaw,
   ledger,
   'line-board': lineBoard,
-  patchwork,
   'shared-record': sharedRecord,
   'shelf-count': shelfCount,
+  'street-of-trades': streetOfTrades,
   'unit-plan': unitPlan,
 }

@@ -5,18 +5,16 @@ import type { Role } from '#site/theme/tokens.ts'
 
 const bottle = (x: number, colour: Role) =>
   shape(`M${x + 8} 42h10v10c10 5 10 12 10 18v28h-30v-28c0-6 0-13 10-18z`, {
-    edge: colour,
-    fill: 'raise',
-    kind: 'solid',
-  }) + hatch(x + 1, 72, 24, 16, colour, true)
+    fill: colour,
+  }) + box({ x, y: 70, w: 26, h: 16, r: 2, fill: 'raise' })
 
 const pack = (x: number, colour: Role) =>
-  box({ x, y: 56, w: 34, h: 42, r: 3, edge: colour, fill: 'raise', kind: 'solid' }) + hatch(x + 5, 62, 24, 12, colour)
+  box({ x, y: 56, w: 34, h: 42, r: 3, fill: colour }) + hatch(x + 5, 62, 24, 12, 'raise')
 
 const sack = (x: number) =>
-  shape(`M${x + 6} 138h28l4 8v48h-36v-48z`, { edge: 'leaf', fill: 'raise', kind: 'solid' }) +
-  line(`M${x + 4} 148h32`, 'leaf', 'fine') +
-  hatch(x + 10, 158, 20, 24, 'leaf')
+  shape(`M${x + 6} 138h28l4 8v48h-36v-48z`, { fill: 'leaf' }) +
+  line(`M${x + 4} 148h32`, 'raise', 'fine') +
+  hatch(x + 10, 158, 20, 24, 'raise')
 
 const missing = (x: number) => box({ x, y: 140, w: 36, h: 54, r: 5, edge: 'madder' })
 
@@ -45,8 +43,9 @@ export default scene(
   missing(182),
   missing(226),
   board(194, [[106, '425']]),
-  shape('M282 132h64c8 0 8 24 0 24h-22l10 40h-22l-12-40h-18z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
-  barcode(292, 138, 26, 12),
+  shape('M282 132h64c8 0 8 24 0 24h-22l10 40h-22l-12-40h-18z', { fill: 'indigo' }),
+  box({ x: 290, y: 137, w: 34, h: 14, r: 3, fill: 'raise' }),
+  barcode(295, 140, 26, 8),
   line('M280 138L262 126M280 144H256M280 150L262 162', 'madder', 'fine'),
   words(222, 212, '18 of 20', { anchor: 'middle', bold: true, colour: 'madder' }),
 )

@@ -1,5 +1,5 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { person } from '#site/art/sewing/things.ts'
 import { box, disc, hatch, line, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -11,20 +11,20 @@ const team: readonly (readonly [role: string, colour: Role])[] = [
   ['Tester', 'indigo'],
 ]
 
-const badge = (x: number, role: string, colour: Role) =>
+const badge = (x: number, name: string, colour: Role) =>
   line(`M${x + 14} 20L${x + 36} 52L${x + 58} 20`, colour, 'solid') +
   box({ x, y: 50, w: 74, h: 112, r: 8, fill: 'raise', edge: colour, kind: 'solid' }) +
   box({ x: x + 26, y: 56, w: 22, h: 7, r: 3, fill: colour }) +
-  person(x + 37, 122, colour, 1.05) +
+  someone(x + 37, 126, colour, { scale: 0.95, long: name === 'Mobile' || name === 'Lead' }) +
   line(`M${x + 10} 130h54`, colour, 'fine') +
-  words(x + 37, 150, role, { anchor: 'middle', bold: true })
+  words(x + 37, 150, name, { anchor: 'middle', bold: true })
 
 const clock = (x: number, hand: string) =>
   disc(x, 199, 17, { edge: 'ink', fill: 'raise', kind: 'solid' }) + line(`M${x} 187v12${hand}`, 'ink', 'solid')
 
 export default scene(
   'Badges of a named team hang in a row: lead, web, mobile, tester; below, nine o’clock in Berlin meets two in Dhaka, and the hours that both work are sewn between.',
-  ...team.map(([role, colour], at) => badge(34 + at * 86, role, colour)),
+  ...team.map(([name, colour], at) => badge(34 + at * 86, name, colour)),
   clock(54, 'l-8 0'),
   words(78, 196, 'Berlin'),
   words(78, 214, '09:00', { bold: true }),

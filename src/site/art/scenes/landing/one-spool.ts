@@ -12,8 +12,7 @@ const spool =
   hatch(170, 30, 60, 42, 'madder', true) +
   box({ x: 162, y: 72, w: 76, h: 12, r: 4, fill: 'indigo' })
 
-const device = (x: number, y: number, w: number, h: number, r: number) =>
-  box({ x, y, w, h, r, fill: 'raise', edge: 'ink', kind: 'solid' })
+const device = (x: number, y: number, w: number, h: number, r: number) => box({ x, y, w, h, r, fill: 'indigo' })
 
 export default scene(
   'One thread from one spool runs through a phone, a tablet, a laptop and a till, and sews the same ferry ticket on each of them.',
@@ -23,11 +22,11 @@ export default scene(
   device(36, 116, 60, 84, 10),
   device(118, 112, 72, 88, 8),
   device(212, 122, 76, 62, 5),
-  shape('M204 188h92l8 12h-108z', { edge: 'ink', fill: 'raise', kind: 'solid' }),
+  shape('M204 188h92l8 12h-108z', { fill: 'ink' }),
   device(314, 112, 58, 56, 4),
-  shape('M336 168h14v14h18l4 18h-58l4-18h18z', { edge: 'ink', fill: 'raise', kind: 'solid' }),
+  shape('M336 168h14v14h18l4 18h-58l4-18h18z', { fill: 'ink' }),
   line('M230 66C300 96 20 84 22 150H34M98 150h18M192 150h18M290 150h22', 'madder'),
-  line('M40 150h6M122 150h10M216 150h12M318 142h4', 'madder'),
+  line('M40 150h6M122 150h10M216 150h12M318 142h4', 'raise'),
   ticket(46, 135),
   ticket(134, 135),
   ticket(230, 137),

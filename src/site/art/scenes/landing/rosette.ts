@@ -34,11 +34,7 @@ export default scene(
   }),
   knot(198, 183, 'soft', 2),
   knot(198, 191, 'soft', 2),
-  shape('M72 128L48 214l22-10l14 18L104 146zM120 128L144 214l-22-10l-14 18L88 146z', {
-    edge: 'madder',
-    fill: 'raise',
-    kind: 'solid',
-  }),
+  shape('M72 128L48 214l22-10l14 18L104 146zM120 128L144 214l-22-10l-14 18L88 146z', { fill: 'marigold' }),
   pleats(96, 94, 54, 'madder'),
   disc(96, 94, 40, { edge: 'marigold', fill: 'raise' }),
   words(96, 90, 'No. 1', { anchor: 'middle', bold: true, size: 18 }),

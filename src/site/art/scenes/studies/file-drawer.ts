@@ -5,25 +5,26 @@ import type { Role } from '#site/theme/tokens.ts'
 
 /** A folder that stands in the drawer; its tab begins at `x`. */
 const folder = (x: number, y: number, name: string, colour: Role) =>
-  shape(`M46 226V${y + 24}H${x}l8-24h78l8 24H354V226z`, { edge: colour, fill: 'raise', kind: 'solid' }) +
-  words(x + 47, y + 18, name, { anchor: 'middle', bold: true, colour: 'ink' })
+  shape(`M46 226V${y + 24}H${x}l8-24h78l8 24H354V226z`, { edge: 'cloth', fill: colour, kind: 'solid' }) +
+  box({ x: x + 11, y: y + 4, w: 72, h: 20, r: 3, fill: 'raise' }) +
+  words(x + 47, y + 19, name, { anchor: 'middle', bold: true, colour: 'ink' })
 
 export default scene(
   'A drawer of case files with tabs for bundles, tills and wards; one sheet is pulled out: 74 minutes before, 6 after, and what went wrong.',
   folder(52, 42, 'Bundles', 'madder'),
-  sheet(184, 16, 166, 120, 'indigo'),
-  words(198, 48, '74 min', { bold: true, colour: 'soft' }),
-  arrow(257, 43, 278, 43, 'leaf'),
-  words(286, 49, '6 min', { bold: true, size: 16, colour: 'leaf' }),
-  line('M198 60h138', 'line', 'fine'),
-  words(198, 82, 'What went wrong', { colour: 'madder' }),
-  line('M198 90h122', 'madder'),
+  sheet(176, 16, 160, 120, 'indigo'),
+  words(189, 48, '74 min', { bold: true, colour: 'soft' }),
+  arrow(248, 43, 268, 43, 'leaf'),
+  words(275, 49, '6 min', { bold: true, size: 16, colour: 'leaf' }),
+  line('M189 60h134', 'line', 'fine'),
+  words(189, 82, 'What went wrong', { colour: 'madder' }),
+  line('M189 90h122', 'madder'),
   folder(82, 92, 'Tills', 'leaf'),
   folder(228, 122, 'Wards', 'river'),
-  box({ x: 32, y: 158, w: 336, h: 68, r: 6, fill: 'cloth', edge: 'ink', kind: 'solid' }),
-  box({ x: 140, y: 168, w: 120, h: 26, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
+  box({ x: 32, y: 158, w: 336, h: 68, r: 6, fill: 'indigo' }),
+  box({ x: 140, y: 168, w: 120, h: 26, r: 4, fill: 'raise', kind: 'solid' }),
   words(200, 186, '2024 to 2026', { anchor: 'middle' }),
-  line('M166 204c0 16 68 16 68 0', 'ink', 'solid'),
-  knot(166, 204, 'ink', 3),
-  knot(234, 204, 'ink', 3),
+  line('M166 204c0 16 68 16 68 0', 'raise', 'solid'),
+  knot(166, 204, 'raise', 3),
+  knot(234, 204, 'raise', 3),
 )

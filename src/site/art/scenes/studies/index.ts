@@ -1,8 +1,8 @@
 import cutStrip from './cut-strip.ts'
 import fileDrawer from './file-drawer.ts'
+import heightChart from './height-chart.ts'
 import nightSettlement from './night-settlement.ts'
 import resultsMorning from './results-morning.ts'
-import sizeTag from './size-tag.ts'
 import twoTables from './two-tables.ts'
 import wardBoard from './ward-board.ts'
 
@@ -10,9 +10,9 @@ import wardBoard from './ward-board.ts'
 export const studies = {
   'cut-strip': cutStrip,
   'file-drawer': fileDrawer,
+  'height-chart': heightChart,
   'night-settlement': nightSettlement,
   'results-morning': resultsMorning,
-  'size-tag': sizeTag,
   'two-tables': twoTables,
   'ward-board': wardBoard,
 }

@@ -2,13 +2,24 @@ import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const stars = [
+  [92, 116],
+  [112, 82],
+  [142, 56],
+  [252, 50],
+  [286, 78],
+  [304, 116],
+  [128, 108],
+  [272, 112],
+] as const
+
 const shop =
-  box({ x: 146, y: 138, w: 108, h: 72, r: 2, fill: 'raise', edge: 'indigo', kind: 'solid' }) +
-  hatch(156, 158, 50, 34, 'river', true) +
-  box({ x: 216, y: 156, w: 28, h: 54, r: 2, edge: 'indigo', kind: 'solid' }) +
+  box({ x: 146, y: 142, w: 108, h: 70, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }) +
+  hatch(156, 164, 50, 30, 'river', true) +
+  box({ x: 216, y: 162, w: 28, h: 50, r: 2, edge: 'ink', fill: 'marigold', kind: 'solid' }) +
   [0, 1, 2, 3, 4, 5]
     .map(at =>
-      shape(`M${140 + at * 20} 116h20v24c0 12-20 12-20 0z`, {
+      shape(`M${140 + at * 20} 118h20v24c0 12-20 12-20 0z`, {
         edge: 'madder',
         fill: at % 2 ? 'raise' : 'madder',
         kind: 'solid',
@@ -17,26 +28,20 @@ const shop =
     .join('')
 
 export default scene(
-  'A shop below an arc from dusk to dawn: sold at five past four, matched line by line in the night, paid at five past six, fourteen hours later.',
-  line('M62 150C84 22 316 22 338 150', 'indigo'),
-  ...[
-    [74, 110],
-    [105, 76],
-    [150, 58],
-    [250, 58],
-    [295, 76],
-    [326, 110],
-  ].map(([x = 0, y = 0]) => knot(x, y, 'leaf', 5)),
-  shape('M204 22c-22 0-22 34 0 34c-10-8-10-26 0-34z', { fill: 'marigold' }),
-  words(200, 92, '14 hours', { anchor: 'middle', bold: true, size: 20 }),
-  shape('M36 162a26 26 0 0 1 52 0z', { fill: 'madder' }),
-  shape('M312 162a26 26 0 0 1 52 0z', { fill: 'marigold' }),
-  line('M338 124v-8M312 136l-7-6M364 136l7-6', 'marigold', 'solid'),
-  line('M28 164H140M260 164H372', 'soft', 'solid'),
-  words(62, 188, 'Sold', { anchor: 'middle' }),
-  words(62, 208, '16:05', { anchor: 'middle', bold: true }),
-  words(338, 188, 'Paid', { anchor: 'middle' }),
-  words(338, 208, '06:05', { anchor: 'middle', bold: true, colour: 'leaf' }),
+  'A shop under a dome of night from dusk to dawn: sold at five past four, matched line by line, paid at five past six, fourteen hours later.',
+  shape('M62 166A138 138 0 0 1 338 166z', { fill: 'indigo' }),
+  line('M52 166A148 148 0 0 1 348 166', 'leaf'),
+  ...stars.map(([x, y], at) => knot(x, y, 'raise', at % 2 ? 2 : 3)),
+  shape('M206 36c-22 0-22 32 0 32c-10-8-10-24 0-32z', { fill: 'marigold' }),
+  box({ x: 146, y: 76, w: 108, h: 30, r: 15, fill: 'raise' }),
+  words(200, 97, '14 hours', { anchor: 'middle', bold: true, size: 18 }),
+  shape('M32 166a28 28 0 0 1 56 0z', { fill: 'madder', edge: 'cloth', kind: 'solid' }),
+  shape('M312 166a28 28 0 0 1 56 0z', { fill: 'marigold', edge: 'cloth', kind: 'solid' }),
+  line('M22 168H378', 'soft', 'solid'),
+  words(62, 190, 'Sold', { anchor: 'middle' }),
+  words(62, 210, '16:05', { anchor: 'middle', bold: true, colour: 'madder' }),
+  words(338, 190, 'Paid', { anchor: 'middle' }),
+  words(338, 210, '06:05', { anchor: 'middle', bold: true, colour: 'leaf' }),
   shop,
-  line('M110 212h180', 'soft', 'solid'),
+  line('M112 213h176', 'soft', 'solid'),
 )

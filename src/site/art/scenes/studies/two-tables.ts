@@ -1,13 +1,14 @@
+import { qr } from '#site/art/sewing/codes.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { arrow, qr } from '#site/art/sewing/things.ts'
+import { arrow } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 /** A bundle of cut parts, tied with a strip of cloth. */
 const bundle = (x: number, y: number, colour: Role) =>
-  box({ x, y, w: 78, h: 20, r: 9, fill: 'raise', edge: colour, kind: 'solid' }) +
-  line(`M${x + 8} ${y + 7}h62M${x + 8} ${y + 13}h62`, colour, 'fine') +
-  box({ x: x + 34, y, w: 10, h: 20, r: 0, fill: colour })
+  box({ x, y, w: 78, h: 20, r: 9, fill: colour, edge: 'cloth', kind: 'solid' }) +
+  line(`M${x + 8} ${y + 7}h62M${x + 8} ${y + 13}h62`, 'raise', 'fine') +
+  box({ x: x + 34, y, w: 10, h: 20, r: 0, fill: 'marigold' })
 
 const table = (x: number, name: string) =>
   box({ x, y: 170, w: 108, h: 10, r: 2, fill: 'ink' }) +
