@@ -66,7 +66,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/top-it-firms-in-bangladesh': 'five-calls',
   '/cross-platform-software-company-in-bangladesh': 'one-spool',
   '/best-outsourcing-company-in-bangladesh': 'named-badges',
-  '/best-software-testing-company-in-bangladesh': 'sieve',
+  '/best-software-testing-company-in-bangladesh': 'magnified-bug',
 }
 
 /** By the name of the picture: pages that data decides, and pictures inside a page. */

@@ -1,14 +1,14 @@
 import fiveCalls from './five-calls.ts'
+import magnifiedBug from './magnified-bug.ts'
 import namedBadges from './named-badges.ts'
 import oneSpool from './one-spool.ts'
 import rosette from './rosette.ts'
-import sieve from './sieve.ts'
 
 /** Scenes of landing pages. */
 export const landing = {
   'five-calls': fiveCalls,
+  'magnified-bug': magnifiedBug,
   'named-badges': namedBadges,
   'one-spool': oneSpool,
   rosette,
-  sieve,
 }
