@@ -8,8 +8,6 @@ import { randomFrom } from './random.ts'
  */
 const chosen: Readonly<Record<string, Motif>> = {
   '404': 'boat',
-  terms: 'leaf',
-  privacy: 'boat',
 }
 
 /** One of some motifs, the same for the same name (the seed says "family" as it always did: another word, other lots). */

@@ -22,6 +22,8 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/sitemap': 'tree-of-pages',
   '/startup': 'runway',
   '/support': 'lifebuoy',
+  '/terms': 'scales',
+  '/privacy': 'shredder',
   '/services': 'spools',
   '/services/web-development': 'page-weight',
   '/services/ecommerce': 'last-piece',

@@ -1,5 +1,5 @@
+import { onlooker } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { person } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 import { threads } from '#site/theme/tokens.ts'
 
@@ -18,5 +18,7 @@ export default scene(
   `<g transform="rotate(-4 200 120)">${box({ x: 150, y: 92, w: 106, h: 60, r: 0, fill: 'marigold' })}${box({ x: 184, y: 84, w: 36, h: 12, r: 0, fill: 'cloth' })}${line('M162 108h80M170 116h60', 'ink', 'solid')}</g>`,
   ...petals,
   disc(193, 132, 3.5, { fill: 'raise' }),
-  ...Array.from({ length: 11 }, (_, at) => person(50 + at * 30, 222, threads[at % 5] ?? 'indigo', 0.68)),
+  ...Array.from({ length: 11 }, (_, at) =>
+    onlooker(50 + at * 30, 224, threads[at % 5] ?? 'indigo', { scale: 0.56, long: at % 3 === 1 }),
+  ),
 )

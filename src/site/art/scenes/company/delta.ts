@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { chip, person } from '#site/art/sewing/things.ts'
+import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -28,7 +29,7 @@ export default scene(
   box({ x: 40, y: 108, w: 34, h: 20, r: 2, fill: 'raise' }),
   line('M57 138v8M42 148h30', 'indigo', 'solid'),
   disc(134, 122, 36, { fill: 'raise', edge: 'madder' }),
-  person(134, 146, 'madder', 0.95),
+  someone(134, 148, 'madder', { scale: 0.85, long: true }),
   words(134, 178, 'you', { anchor: 'middle', bold: true }),
   chip(72, 44, `${claims.resellerShare}% is yours`, 'marigold'),
   words(57, 178, 'our till', { anchor: 'middle' }),

@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
   'Two people in conversation: one writes on Sunday that the stock count takes all Friday, and by Monday an engineer has asked three questions back.',
@@ -14,10 +15,6 @@ export default scene(
   words(78, 160, 'Who counts, and', { bold: true, size: 18, colour: 'paper' }),
   words(78, 182, 'on which days?', { bold: true, size: 18, colour: 'paper' }),
   words(78, 203, 'Monday 10:15', { colour: 'paper' }),
-  shape('M44 132c0-40 52-40 52 0z', { fill: 'marigold' }),
-  disc(70, 88, 17, { fill: 'ink' }),
-  disc(70, 93, 13, { fill: 'raise', edge: 'ink', kind: 'solid' }),
-  shape('M292 226c0-44 60-44 60 0z', { fill: 'leaf' }),
-  disc(322, 172, 20, { fill: 'ink' }),
-  disc(322, 178, 15, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  someone(76, 126, 'marigold', { scale: 0.95 }),
+  someone(322, 226, 'leaf', { scale: 1.1, long: true }),
 )

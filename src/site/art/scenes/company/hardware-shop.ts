@@ -1,3 +1,4 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
 import { cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
@@ -10,11 +11,9 @@ export default scene(
   line('M128 14V30', 'ink', 'solid'),
   shape('M120 30h16v6q10 6 10 16a18 18 0 0 1-36 0q0-10 10-16z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M121 54l4-6l3 6l3-6l4 6', 'soft', 'solid'),
-  shape('M70 196c0-70 116-70 116 0z', { fill: 'leaf' }),
-  shape('M100 156q28 34 74-10', { edge: 'marigold', kind: 'stitch' }),
-  disc(128, 110, 29, { fill: 'ink' }),
-  disc(152, 104, 11, { fill: 'ink' }),
-  disc(128, 118, 22, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  disc(154, 104, 12, { fill: 'ink' }),
+  someone(128, 196, 'leaf', { scale: 1.8, long: true }),
+  line('M98 166q34 32 80-8', 'marigold'),
   box({ x: 212, y: 26, w: 146, h: 58, r: 14, fill: 'raise', edge: 'madder', kind: 'solid' }),
   shape('M222 82l-52 26l70-24z', { fill: 'raise' }),
   line('M222 83l-52 25l70-24', 'madder', 'solid'),

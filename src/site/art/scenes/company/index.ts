@@ -11,6 +11,8 @@ import newspaper from './newspaper.ts'
 import quilt from './quilt.ts'
 import resume from './resume.ts'
 import runway from './runway.ts'
+import scales from './scales.ts'
+import shredder from './shredder.ts'
 import stairs from './stairs.ts'
 import studioHouse from './studio-house.ts'
 import treeOfPages from './tree-of-pages.ts'
@@ -31,6 +33,8 @@ export const company = {
   quilt,
   resume,
   runway,
+  scales,
+  shredder,
   stairs,
   'studio-house': studioHouse,
   'tree-of-pages': treeOfPages,

@@ -1,5 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 const awning = Array.from({ length: 8 }, (_, at) => {
@@ -30,7 +31,5 @@ export default scene(
   line('M52 143H348', 'ink', 'solid'),
   product(60, 150, 'Shuta', 'by quote', 'soft', 'M-9-10h18M-9 10h18M-6-10v20M6-10v20M-6-4h12M-6 1h12M-6 6h12'),
   product(157, 150, 'Ghat', 'on trial', 'madder', 'M-18-2q18 6 36 0q-6 11-18 11t-18-11zM0 0v-11l10 8'),
-  shape('M262 226c0-44 70-44 70 0z', { fill: 'river' }),
-  disc(297, 172, 17, { fill: 'ink' }),
-  disc(297, 176, 14, { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  someone(297, 226, 'river', { scale: 1.2 }),
 )

@@ -1,6 +1,7 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { rows } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { needle } from '#site/art/sewing/tools.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 const patch = (x: number, y: number, w: number, h: number, fill: Role, seam: Role) =>
@@ -40,11 +41,11 @@ export default scene(
   box({ x: 225, y: 166, w: 10, h: 42, r: 1, fill: 'madder' }),
   line('M163 210h74', 'ink', 'solid'),
   patch(248, 134, 96, 88, 'madder', 'paper'),
-  words(296, 166, 'Line 4', { anchor: 'middle', bold: true, colour: 'paper' }),
-  line('M262 208h68', 'paper', 'solid'),
-  shape('M268 208v-32h46q10 0 10 10v8h-10v-6h-28v20z', { fill: 'paper' }),
-  line('M319 194v14', 'paper', 'solid'),
+  words(298, 164, 'Line 4', { anchor: 'middle', bold: true, colour: 'paper' }),
+  shape('M264 212v-9h42v-17h-28v8h-10v-16c0-5 3-7 7-7h43c7 0 9 4 9 9v32z', { fill: 'paper' }),
+  line('M273 194v9M262 214h70', 'paper', 'solid'),
+  disc(331, 190, 6, { fill: 'marigold' }),
   line('M56 134H228M228 18V134M152 134V222M248 134V222', 'ink'),
-  line('M228 134C238 134 242 150 254 143', 'ink', 'solid'),
-  shape('M252 139q44-5 92-17q-44 19-90 26q-6-4-2-9z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  line('M228 134C238 134 242 148 255 142', 'ink', 'solid'),
+  needle(257, 141, 340, 124, 'raise'),
 )

@@ -19,9 +19,9 @@ const branches: readonly (readonly [
     'Services',
     'indigo',
     [
-      [60, 88],
-      [86, 76],
-      [112, 88],
+      [60, 96],
+      [86, 84],
+      [112, 96],
     ],
   ],
   [
@@ -52,20 +52,25 @@ const branches: readonly (readonly [
     'Resources',
     'river',
     [
-      [270, 88],
-      [296, 76],
-      [322, 88],
+      [270, 96],
+      [296, 84],
+      [322, 96],
     ],
   ],
 ]
 
 export default scene(
   'A tree whose leaves are pages: from home at its foot four branches lead to services, industries, company and resources.',
-  ...branches.flatMap(([x, y]) =>
-    [-5, 0, 5].map(by =>
-      line(`M${200 + by} 196C${200 + by} 150 ${x + by} ${y + 60} ${x + by} ${y + 8}`, by ? 'marigold' : 'madder'),
-    ),
-  ),
+  ...branches.map(([x, y]) => {
+    const tip = y + 10
+    return shape(
+      `M191 196C191 146 ${x - 3} ${tip + 44} ${x - 3} ${tip}H${x + 3}C${x + 3} ${tip + 52} 209 156 209 196z`,
+      {
+        fill: 'marigold',
+      },
+    )
+  }),
+  line('M200 192V150M196 192V162M204 192V162', 'madder', 'fine'),
   ...branches.flatMap(([, , , colour, leaves]) => leaves.map(([x, y]) => leaf(x, y, colour))),
   ...branches.map(
     ([x, y, name]) =>

@@ -13,12 +13,12 @@ const keys = Array.from({ length: 3 }, (_, row) =>
 )
 
 export default scene(
-  'A typewriter with a page in it: our restore took two hours is struck through, and nineteen stands in its place.',
+  'A typewriter with an account of a project in it: that all went well is struck through, and what went wrong stands in its place.',
   box({ x: 108, y: 16, w: 184, h: 122, r: 2, fill: 'raise', edge: 'soft', kind: 'solid' }),
-  words(124, 44, 'Our restore took', { bold: true, size: 16 }),
-  words(124, 72, '2', { size: 22, colour: 'soft' }),
-  line('M118 64h24', 'madder', 'solid'),
-  words(152, 74, '19 hours', { bold: true, size: 26, colour: 'madder' }),
+  words(124, 44, 'What went', { bold: true, size: 16 }),
+  words(124, 74, 'well', { size: 22, colour: 'soft' }),
+  line('M120 67h50', 'madder', 'solid'),
+  words(184, 74, 'wrong', { bold: true, size: 26, colour: 'madder' }),
   scribble(124, 92, [150, 136, 150], 12),
   box({ x: 76, y: 122, w: 248, h: 22, r: 8, fill: 'ink' }),
   box({ x: 52, y: 126, w: 24, h: 14, r: 5, fill: 'madder' }),
