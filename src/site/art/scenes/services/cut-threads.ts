@@ -2,38 +2,42 @@ import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-const figures = [
-  ['Margin', 'indigo', 0],
-  ['Returns', 'leaf', 0],
-  ['Orders', 'river', 1],
-  ['Fax no.', 'madder', 2],
-  ['Birthday', 'madder', 2],
+const used = [
+  ['Margin', 'indigo', 'Raise price'],
+  ['Orders', 'leaf', 'Second shift'],
 ] as const
 
-const decisions = ['Raise price', 'Second shift']
+const unused = ['Fax no.', 'Birthday'] as const
 
 export default scene(
-  'Figures on the left, the decisions that used them on the right: threads join three, and scissors cut off two that no decision needs.',
-  words(50, 34, 'Collected', { colour: 'soft' }),
-  words(350, 34, 'Decided', { anchor: 'end', colour: 'soft' }),
-  ...figures.map(([name, colour, to], at) => {
-    const y = 60 + at * 37
-    const cut = to === 2
-    const goal = 76 + to * 54
+  'Figures that are collected, on the left: two threads lead on to decisions, two that no decision needs are cut off by a pair of scissors.',
+  ...used.map(([name, colour, decision], at) => {
+    const y = 42 + at * 46
     return (
-      box({ x: 46, y: y - 15, w: 98, h: 30, r: 7, fill: 'raise', edge: colour, kind: cut ? 'fine' : 'solid' }) +
-      words(58, y + 5, name, { bold: !cut, colour: cut ? 'soft' : 'ink' }) +
-      (cut ? line(`M144 ${y}h44`, 'madder') : line(`M144 ${y}C200 ${y} 200 ${goal} 240 ${goal}`, colour)) +
-      knot(144, y, colour)
+      line(`M144 ${y}H232`, colour) +
+      box({ x: 52, y: y - 18, w: 92, h: 36, r: 8, fill: 'raise', edge: colour, kind: 'solid' }) +
+      words(66, y + 5, name, { bold: true }) +
+      knot(144, y, colour, 5) +
+      box({ x: 232, y: y - 18, w: 116, h: 36, r: 8, fill: colour }) +
+      words(290, y + 5, decision, { anchor: 'middle', bold: true, colour: 'paper' })
     )
   }),
-  shape('M192 172l70 34l-5 9l-24-10zM192 208l70-34l-5-9l-24 10z', { fill: 'ink' }),
-  disc(271, 215, 12, { edge: 'ink', fill: 'raise', kind: 'solid' }),
-  disc(271, 165, 12, { edge: 'ink', fill: 'raise', kind: 'solid' }),
-  words(354, 215, 'stop list', { anchor: 'end', bold: true, colour: 'madder' }),
-  ...decisions.map(
-    (name, at) =>
-      box({ x: 240, y: 56 + at * 54, w: 114, h: 40, r: 9, fill: 'ink' }) +
-      words(297, 81 + at * 54, name, { anchor: 'middle', bold: true, colour: 'paper' }),
-  ),
+  ...unused.map((name, at) => {
+    const y = 146 + at * 56
+    return (
+      line(`M144 ${y}C168 ${y} 172 ${y + 8 - at * 16} 190 ${y + 10 - at * 20}`, 'madder') +
+      box({ x: 52, y: y - 18, w: 92, h: 36, r: 8, fill: 'raise', edge: 'soft', kind: 'fine' }) +
+      words(66, y + 5, name, { colour: 'soft' }) +
+      knot(144, y, 'madder', 5)
+    )
+  }),
+  shape('M176 142c24 4 60 22 112 46l-6 12c-46-16-88-34-106-58zM176 206c24-4 60-22 112-46l-6-12c-46 16-88 34-106 58z', {
+    fill: 'ink',
+  }),
+  disc(306, 148, 24, { fill: 'marigold' }),
+  disc(306, 148, 13, { fill: 'cloth' }),
+  disc(306, 200, 24, { fill: 'marigold' }),
+  disc(306, 200, 13, { fill: 'cloth' }),
+  knot(238, 174, 'marigold', 4),
+  words(236, 224, 'stop list', { anchor: 'middle', bold: true, colour: 'madder' }),
 )

@@ -21,8 +21,8 @@ export default scene(
   words(280, 216, 'Eid', { anchor: 'middle', bold: true, colour: 'madder' }),
   line('M280 54v-8M280 190v12', 'madder', 'solid'),
   shape('M288 20a15 15 0 1 0 8 22a12 12 0 0 1-8-22z', { fill: 'leaf' }),
-  words(48, 40, '9 in 10', { bold: true, size: 24 }),
-  words(48, 62, 'within the range', { colour: 'soft' }),
-  box({ x: 48, y: 78, w: 120, h: 30, r: 7, fill: 'leaf' }),
-  words(108, 98, 'beats the rule', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(54, 40, '9 in 10', { bold: true, size: 24 }),
+  words(54, 62, 'within the range', { colour: 'soft' }),
+  box({ x: 54, y: 78, w: 126, h: 30, r: 7, fill: 'leaf' }),
+  words(117, 98, 'beats the rule', { anchor: 'middle', bold: true, colour: 'paper' }),
 )

@@ -3,9 +3,9 @@ import { arrow, cloud, knot } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
-const rack = (x: number, y: number, edge: Role) =>
-  box({ x, y, w: 30, h: 46, r: 4, fill: 'raise', edge, kind: 'solid' }) +
-  line(`M${x + 6} ${y + 12}h18M${x + 6} ${y + 23}h18M${x + 6} ${y + 34}h18`, edge, 'fine') +
+const rack = (x: number, y: number, fill: Role) =>
+  box({ x, y, w: 30, h: 46, r: 4, fill }) +
+  line(`M${x + 6} ${y + 12}h18M${x + 6} ${y + 23}h18M${x + 6} ${y + 34}h10`, 'paper', 'fine') +
   knot(x + 23, y + 34, 'marigold', 3)
 
 const swell = 'q12-10 24 0t24 0t24 0t24 0t24 0t24 0'
@@ -14,10 +14,10 @@ export default scene(
   'Servers leave a flooded basement in waves for the cloud above, and a thin line leads back in case a move fails.',
   line('M52 24l-5 11M80 18l-5 11M66 48l-5 11M106 30l-5 11M128 18l-5 11M138 46l-5 11', 'river', 'solid'),
   cloud(178, 16, 180, 'indigo'),
-  rack(218, 44, 'indigo'),
-  rack(254, 44, 'indigo'),
-  rack(290, 44, 'indigo'),
-  words(269, 113, '19 systems', { anchor: 'middle', bold: true }),
+  rack(223, 50, 'indigo'),
+  rack(257, 50, 'indigo'),
+  rack(291, 50, 'indigo'),
+  words(271, 115, '19 systems', { anchor: 'middle', bold: true }),
   shape('M48 124l64-46l64 46z', { edge: 'ink', fill: 'raise' }),
   words(112, 116, 'office', { anchor: 'middle', colour: 'soft' }),
   line('M24 130h184', 'ink', 'solid'),

@@ -23,12 +23,12 @@ export default scene(
   disc(280, 138, 9, { fill: 'ink' }),
   disc(340, 138, 9, { fill: 'ink' }),
   line('M252 149h108', 'ink', 'solid'),
-  line('M62 190h276', 'indigo'),
+  line('M78 190h246', 'indigo'),
   ...['At sea', 'Port', 'Quality', 'Gate'].map(
     (name, at) =>
-      knot(66 + at * 89, 190, at < 3 ? 'leaf' : 'marigold', 7) +
-      words(66 + at * 89, 216, name, { anchor: 'middle', bold: true }),
+      knot(78 + at * 82, 190, at < 3 ? 'leaf' : 'marigold', 7) +
+      words(78 + at * 82, 216, name, { anchor: 'middle', bold: true }),
   ),
-  words(356, 40, 'promised 12 March', { anchor: 'end', colour: 'soft' }),
-  words(356, 62, 'came 19 March', { anchor: 'end', bold: true, colour: 'madder' }),
+  words(350, 40, 'promised 12 March', { anchor: 'end', colour: 'soft' }),
+  words(350, 62, 'came 19 March', { anchor: 'end', bold: true, colour: 'madder' }),
 )

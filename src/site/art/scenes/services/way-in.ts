@@ -26,7 +26,7 @@ export default scene(
       box({ x: x + 8, y: 106, w: 66, h: 32, r: 16, fill: 'raise' }) +
       words(x + 41, 127, name, { anchor: 'middle', bold: true }),
   ),
-  words(44, 50, '3 weaknesses join up', { bold: true }),
-  words(44, 214, '41 min', { bold: true, size: 24, colour: 'madder' }),
-  words(154, 213, 'to the payroll file'),
+  words(54, 50, '3 weaknesses join up', { bold: true }),
+  words(54, 214, '41 min', { bold: true, size: 24, colour: 'madder' }),
+  words(164, 213, 'to the payroll file'),
 )
