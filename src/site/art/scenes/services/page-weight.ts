@@ -1,6 +1,6 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { knot, scribble } from '#site/art/sewing/things.ts'
-import { box, disc, hatch, line, words } from '#site/art/sewing/thread.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
   'A web page hangs from a spring scale: it weighs 284 kB, under its limit of 300, and opens in 1.6 seconds.',
@@ -20,10 +20,11 @@ export default scene(
   knot(86, 137, 'madder'),
   knot(99, 137, 'marigold'),
   knot(112, 137, 'leaf'),
-  hatch(84, 154, 86, 60, 'leaf'),
-  line('M98 206c40 4 58-20 58-44c-36 0-60 18-58 44zl40-32', 'leaf', 'solid'),
+  box({ x: 82, y: 152, w: 90, h: 64, r: 4, fill: 'leaf' }),
+  shape('M96 208c46 6 64-22 64-48c-42 0-68 20-64 48z', { fill: 'paper' }),
+  line('M92 212l52-40M112 196h24M122 188v-18M130 183h16', 'leaf', 'solid'),
   words(184, 168, 'Second flush', { bold: true }),
   scribble(184, 180, [122]),
   box({ x: 184, y: 188, w: 130, h: 28, r: 7, fill: 'leaf' }),
-  words(249, 207, 'Order a sample', { bold: true, anchor: 'middle', colour: 'paper' }),
+  words(249, 207, 'Get a sample', { bold: true, anchor: 'middle', colour: 'paper' }),
 )

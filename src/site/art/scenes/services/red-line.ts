@@ -8,7 +8,7 @@ export default scene(
   'A barcode under a scanner’s red line, and below it two branches that share one count: Mirpur sends four packs to Uttara, which has none.',
   box({ x: 72, y: 20, w: 256, h: 120, r: 10, fill: 'raise', edge: 'ink', kind: 'solid' }),
   ...widths.map((w, at) => box({ x: 88 + at * 14.2, y: 34, w, h: 74, r: 0, fill: 'ink' })),
-  words(200, 130, '8 941100 500317', { anchor: 'middle', bold: true }),
+  words(200, 130, '8 941100 500316', { anchor: 'middle', bold: true }),
   line('M40 72h320', 'madder', 'solid'),
   line('M40 76h320', 'madder', 'fine'),
   box({ x: 48, y: 160, w: 116, h: 58, r: 8, fill: 'indigo' }),
