@@ -1,22 +1,13 @@
 import { type Motif, motifs } from './motif.ts'
 import { randomFrom } from './random.ts'
 
-/**
- * Motifs that were chosen, by the name of the pattern. A page without a scene and without a choice draws its motif by
- * lot from its own name: where it stands in the site map never counts, or a new page would change the pictures of
- * others.
- */
-const chosen: Readonly<Record<string, Motif>> = {
-  '404': 'boat',
-}
-
 /** One of some motifs, the same for the same name (the seed says "family" as it always did: another word, other lots). */
 const byLot = (name: string, among: readonly Motif[]) =>
   among[Math.floor(randomFrom(`family of ${name}`)() * among.length)] ?? 'lotus'
 
 /**
- * The motif of a name: as chosen, else by lot; for the last band of a page, `<page>-call`, among those that do not open
- * it.
+ * The motif of a name, by lot: where a page stands in the site map never counts, or a new page would change the pictures
+ * of others. For the last band of a page, `<page>-call`, among those that do not open it.
  */
 export function motifOf(name: string): Motif {
   const page = name.replace(/-call$/, '')
@@ -25,5 +16,5 @@ export function motifOf(name: string): Motif {
       name,
       motifs.filter(motif => motif !== motifOf(page)),
     )
-  return chosen[name] ?? byLot(name, motifs)
+  return byLot(name, motifs)
 }

@@ -9,6 +9,7 @@ type OnPage = Exclude<PageLink, StaticPath>
 /** By path; a named part of a page has one of its own where a card or a chapter shows it. */
 const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/': 'quilt',
+  '/404': 'lost-boat',
   '/about': 'class-photo',
   '/approach': 'stairs',
   '/blog': 'typewriter',
@@ -74,7 +75,6 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
 /** By the name of the picture: pages that data decides, and pictures inside a page. */
 const others: Readonly<Record<string, SceneName>> = {
   founder: 'hardware-shop',
-  'lost-boat': 'lost-boat',
   office: 'studio-house',
   'case-studies-clothing-returns': 'height-chart',
   'case-studies-garment-bundle-tracking': 'two-tables',
