@@ -18,7 +18,12 @@ export default defineConfig({
   ],
   layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
   theme: {
-    colors: { ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])), accent: 'var(--accent)' },
+    colors: {
+      ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])),
+      accent: 'var(--accent)',
+      // What a logo is shown on, whatever theme the reader has.
+      ground: { light: palettes.light.paper, dark: palettes.dark.paper },
+    },
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),
     fontFamily: { display: 'var(--display)' },
   },

@@ -21,6 +21,7 @@ import { feeds } from './feeds.ts'
 import { jobFeed } from './job-feed.ts'
 import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
+import { logoFiles } from './logos.ts'
 import { offlineList } from './offline-list.ts'
 import { pageFacts } from './page-facts.ts'
 import { photoFiles } from './photos/addresses.ts'
@@ -65,6 +66,7 @@ export async function completeSite(folder: string) {
     () => artFiles(pages.values()),
     () => photoFiles(),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
+    () => logoFiles(),
     () => aliasStubs(),
     () => apiFiles(),
     () => feeds(),

@@ -82,3 +82,18 @@ it('favicon.ico holds a PNG of 32 x 32', async () => {
   const icon = read('favicon.ico')
   expect(await pictureSize(icon.subarray(icon.readUInt32LE(18)))).toEqual({ width: 32, height: 32 })
 })
+
+it('the press page offers the logos to be downloaded: drawing and picture, each with its size', () => {
+  const press = pages.find(({ path }) => path === '/press')
+  const links = press?.all('a').filter(({ attribs }) => attribs.href?.startsWith('/logos/')) ?? []
+  expect(links.map(({ attribs }) => attribs.href?.slice(1)).sort()).toEqual(
+    files.filter(file => /^logos\/.*\.(svg|png)$/.test(file)).sort(),
+  )
+  expect(links).toHaveLength(8)
+  const text = read('press.html').toString()
+  for (const { attribs } of links) {
+    const { href = '' } = attribs
+    expect([href, 'download' in attribs]).toEqual([href, true])
+    expect(text).toContain(`${Math.ceil(read(href.slice(1)).length / 1000)} kB`)
+  }
+})

@@ -14,6 +14,10 @@ const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;
 
 const anchors: Readonly<Record<string, number>> = { middle: 0.5, end: 1 }
 
+/** The width of a text in the heading font, at a size, both in pixels. */
+export const widthOf = (text: string, size: number) =>
+  (fonts.bold.layout(text).advanceWidth / fonts.bold.unitsPerEm) * size
+
 /** One text as filled paths. Throws for a character that the font lacks. */
 function outline(attributes: string, text: string): string {
   const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]

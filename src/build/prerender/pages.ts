@@ -4,6 +4,7 @@ import { isOpen } from '#api/open-jobs.ts'
 import { buildDay } from '#build/build-time.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
+import { logos } from '#build/logos.ts'
 import { artName } from '#site/art/name.ts'
 import { founderPath, jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
@@ -43,8 +44,12 @@ function wordsOf(path: PagePath): Words | undefined {
     return path.startsWith('/blog/')
       ? page('article', articleWords(article, posts))
       : page('caseStudy', caseStudyWords(article, studies))
-  return fileOf(path) ?? jobAt(path)
+  const found = fileOf(path) ?? jobAt(path)
+  return found && 'logos' in found.words ? page('press', withLogos(found.words)) : found
 }
+
+/** The words of the press page, with what only the drawing of the logos tells. */
+const withLogos = (words: WordsOf['press']) => ({ ...words, logos: { ...words.logos, items: logos() } })
 
 /** The words of a job's page. */
 function jobAt(path: PagePath) {

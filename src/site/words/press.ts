@@ -2,6 +2,7 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
+import type { Logo, LogoGround, LogoKind } from './logos.ts'
 import type { Figure, Opening, Six } from './shapes.ts'
 
 interface PressContent extends Opening {
@@ -9,7 +10,15 @@ interface PressContent extends Opening {
   readonly background: { readonly title: string; readonly paragraphs: Six<string> }
   readonly figures: { readonly title: string; readonly items: readonly Figure[] }
   readonly facts: { readonly title: string; readonly lead: string; readonly table: Table }
-  readonly guidelines: { readonly title: string; readonly text: string; readonly button: string; readonly mark: string }
+  readonly logos: {
+    readonly title: string
+    readonly lead: string
+    readonly names: Readonly<Record<LogoKind, string>>
+    readonly grounds: Readonly<Record<LogoGround, string>>
+    /** Put in by the build, which draws them. */
+    readonly items: readonly Logo[]
+  }
+  readonly guidelines: { readonly title: string; readonly text: string; readonly button: string }
   readonly contact: { readonly title: string; readonly person: string; readonly text: string }
 }
 
@@ -58,11 +67,17 @@ const content: PressContent = {
       ],
     },
   },
+  logos: {
+    title: 'Logos',
+    lead: 'The mark alone, and with the name. SVG for print and screens; PNG, on no ground, where nothing else is taken.',
+    names: { mark: 'Mark', 'word-mark': 'Word mark' },
+    grounds: { light: 'for light grounds', dark: 'for dark grounds' },
+    items: [],
+  },
   guidelines: {
-    title: 'Brand guidelines and logo',
+    title: 'Brand guidelines',
     text: 'The mark in four versions, the colours, and three rules on clear space, recolouring and type. One SVG file, no registration.',
     button: 'Download the guidelines',
-    mark: 'Download the mark',
   },
   contact: {
     title: 'Press contact',

@@ -5,9 +5,10 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LogoCard } from './press/logo-card.tsx'
 
 export default function Press({ words: content }: PageProps<'press'>) {
-  const { background, figures, facts, guidelines, contact } = content
+  const { background, figures, facts, logos, guidelines, contact } = content
   return (
     <>
       <PageOpening path="/press" headline={content.headline} lead={content.lead}>
@@ -36,14 +37,22 @@ export default function Press({ words: content }: PageProps<'press'>) {
       <Band title={facts.title} lead={facts.lead}>
         <DataTable table={facts.table} />
       </Band>
-      <Band title={guidelines.title} tone="cloth" split>
+      <Band id="logos" title={logos.title} lead={logos.lead} tone="cloth">
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {logos.items.map(logo => (
+            <LogoCard
+              key={logo.svg.href}
+              logo={logo}
+              name={`${logos.names[logo.kind]}, ${logos.grounds[logo.ground]}`}
+            />
+          ))}
+        </ul>
+      </Band>
+      <Band title={guidelines.title} split>
         <p className="text-[1.125rem] text-soft">{guidelines.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-5">
           <a href="/brand-guidelines.svg" download className="button button-secondary">
             <Icon name="download" /> {guidelines.button}
-          </a>
-          <a href="/favicon.svg" download className="link">
-            {guidelines.mark}
           </a>
         </p>
       </Band>

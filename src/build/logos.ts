@@ -1,0 +1,69 @@
+import { markIn } from '#site/art/mark.ts'
+import { company } from '#site/company.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { type Logo, type LogoGround, type LogoKind, logoGrounds, logoKinds } from '#site/words/logos.ts'
+import type { EmittedFile } from './emit.ts'
+import { outlined, widthOf } from './pictures/outlines.ts'
+import { raster } from './pictures/raster.ts'
+import { xml } from './xml.ts'
+
+/** The mark's box, and of the name beside it the size and where it begins and stands. */
+const [box, size, left, baseline] = [64, 44, 76, 47]
+
+const svgOf = (width: number, parts: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${box}" width="${width}" height="${box}"><title>${xml(company.name)}</title>${parts}</svg>`
+
+const markAt = (ground: LogoGround) => `<g transform="translate(${box / 2} ${box / 2})">${markIn(ground)}</g>`
+
+/** The company's name as outlines: whoever gets it has no font of ours. */
+const nameAt = (ground: LogoGround) =>
+  `<g fill="${palettes[ground].ink}">${outlined(`<text class="name" x="${left}" y="${baseline}" font-size="${size}" font-weight="700">${xml(company.name)}</text>`)}</g>`
+
+const draw: Readonly<Record<LogoKind, (ground: LogoGround) => string>> = {
+  mark: ground => svgOf(box, markAt(ground)),
+  'word-mark': ground => svgOf(Math.ceil(left + widthOf(company.name, size) + 4), markAt(ground) + nameAt(ground)),
+}
+
+/** Pixels across. */
+const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1200 }
+
+const number = new Intl.NumberFormat('en')
+const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)} kB`
+
+function make(kind: LogoKind, ground: LogoGround): { logo: Logo; files: EmittedFile[] } {
+  const path = (type: string) => `logos/${kind}-on-${ground}.${type}`
+  const svg = draw[kind](ground)
+  const [, width = '', height = ''] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  const image = raster(svg, pngWidth[kind])
+  const png = image.asPng()
+  return {
+    logo: {
+      kind,
+      ground,
+      width: Number(width),
+      height: Number(height),
+      svg: { href: `/${path('svg')}`, label: `SVG, ${kilobytes(svg)}` },
+      png: {
+        href: `/${path('png')}`,
+        label: `PNG, ${number.format(image.width)} x ${number.format(image.height)}, ${kilobytes(png)}`,
+      },
+    },
+    files: [
+      { path: path('svg'), content: svg },
+      { path: path('png'), content: png },
+    ],
+  }
+}
+
+let made: ReturnType<typeof make>[] | undefined
+
+const all = () => {
+  made ??= logoKinds.flatMap(kind => logoGrounds.map(ground => make(kind, ground)))
+  return made
+}
+
+/** What the press page says of the logos. */
+export const logos = (): Logo[] => all().map(({ logo }) => logo)
+
+/** The mark and the word mark, for light and for dark grounds, to be downloaded. */
+export const logoFiles = (): EmittedFile[] => all().flatMap(({ files }) => files)
