@@ -67,7 +67,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/case-studies': 'file-drawer',
   '/best-software-companies-in-bangladesh': 'rosette',
   '/top-it-firms-in-bangladesh': 'five-calls',
-  '/cross-platform-software-company-in-bangladesh': 'one-spool',
+  '/cross-platform-software-company-in-bangladesh': 'one-boat',
   '/best-outsourcing-company-in-bangladesh': 'named-badges',
   '/best-software-testing-company-in-bangladesh': 'magnified-bug',
 }

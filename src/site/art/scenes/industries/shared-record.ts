@@ -1,37 +1,46 @@
 import { scene } from '#site/art/sewing/scene.ts'
-import { knot, person, receipt, scribble } from '#site/art/sewing/things.ts'
-import { box, disc, hatch, line, words } from '#site/art/sewing/thread.ts'
+import { knot } from '#site/art/sewing/things.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import type { Role } from '#site/theme/tokens.ts'
 
-const station = (x: number, y: number, name: string) =>
-  line(`M${x} ${y}H200`, 'marigold') +
-  disc(x, y, 30, { edge: 'leaf', fill: 'raise' }) +
+const station = (x: number, y: number, name: string, colour: Role) =>
+  line(`M${x} ${y}H200`, colour) +
+  disc(x, y, 30, { fill: colour }) +
   words(x, y + 50, name, { anchor: 'middle', bold: true })
 
-const stethoscope =
-  line('M66 150v9c0 15 20 15 20 0v-9M76 170v5c0 10 14 10 14 1', 'indigo', 'solid') + knot(90, 172, 'madder')
+const clerk = disc(76, 52, 9, { fill: 'raise' }) + shape('M59 80c0-24 34-24 34 0z', { fill: 'raise' })
 
-const tube = line('M312 46h24M317 46v28c0 9 14 9 14 0v-28', 'indigo', 'solid') + hatch(318, 60, 12, 16, 'madder', true)
+const stethoscope =
+  line('M65 148v10c0 15 22 15 22 0v-10M76 169v5c0 11 15 11 15 1', 'raise', 'solid') + knot(91, 171, 'raise', 5)
+
+const tube =
+  line('M312 44h24', 'raise', 'solid') +
+  shape('M316 46h16v28c0 10-16 10-16 0z', { fill: 'raise' }) +
+  shape('M319 62h10v12c0 6-10 6-10 0z', { fill: 'madder' })
+
+const bill =
+  shape('M311 146h26v34l-4-5l-4 5l-5-5l-5 5l-4-5l-4 5z', { fill: 'raise' }) +
+  line('M316 154h16M316 162h16', 'ink', 'fine')
 
 export default scene(
   'One patient’s record on a clipboard, with her allergy in red: front desk, doctor, laboratory and cashier all hold on to the same sheet.',
-  station(76, 62, 'Desk'),
-  station(76, 164, 'Doctor'),
-  station(324, 62, 'Lab'),
-  station(324, 164, 'Bill'),
-  person(76, 80, 'indigo', 0.75),
+  station(76, 62, 'Desk', 'leaf'),
+  station(76, 164, 'Doctor', 'river'),
+  station(324, 62, 'Lab', 'indigo'),
+  station(324, 164, 'Bill', 'marigold'),
+  clerk,
   stethoscope,
   tube,
-  receipt(310, 146, 28, 32, 'indigo'),
-  scribble(316, 155, [16, 16, 10], 7),
-  box({ x: 126, y: 28, w: 148, h: 198, r: 10, fill: 'marigold' }),
-  box({ x: 135, y: 36, w: 130, h: 182, r: 3, fill: 'raise' }),
-  box({ x: 174, y: 19, w: 52, h: 20, r: 6, fill: 'indigo' }),
-  words(200, 66, 'Rahima Begum', { anchor: 'middle', bold: true }),
-  words(200, 86, 'ward 4, bed 2', { anchor: 'middle', colour: 'soft' }),
-  box({ x: 142, y: 98, w: 116, h: 28, r: 6, fill: 'madder' }),
-  words(200, 117, 'No penicillin', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(144, 152, 'Potassium'),
-  words(256, 152, '6.5', { anchor: 'end', bold: true, colour: 'madder' }),
-  line('M144 164h112', 'line', 'fine'),
+  bill,
+  box({ x: 126, y: 28, w: 148, h: 198, r: 10, fill: 'indigo' }),
+  box({ x: 135, y: 40, w: 130, h: 178, r: 3, fill: 'raise' }),
+  box({ x: 172, y: 18, w: 56, h: 22, r: 6, fill: 'marigold', edge: 'cloth', kind: 'solid' }),
+  words(200, 68, 'Rahima Begum', { anchor: 'middle', bold: true }),
+  words(200, 88, 'ward 4, bed 2', { anchor: 'middle', colour: 'soft' }),
+  box({ x: 142, y: 100, w: 116, h: 28, r: 6, fill: 'madder' }),
+  words(200, 119, 'No penicillin', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(144, 153, 'Potassium'),
+  words(256, 153, '6.5', { anchor: 'end', bold: true, colour: 'madder' }),
+  line('M144 165h112', 'line', 'fine'),
   line('M144 196h32l7-16l10 30l9-24l6 10h48', 'leaf', 'solid'),
 )

@@ -17,10 +17,14 @@ const holes = Array.from({ length: 9 }, (_, at) => {
 }).join('')
 
 const telephone =
-  shape('M84 96h68l38 108c2 8-2 12-8 12H54c-6 0-10-4-8-12z', { edge: 'ink', fill: 'raise', kind: 'solid' }) +
-  line('M92 96V82M144 96V82', 'ink', 'solid') +
-  shape('M34 84C28 40 72 34 118 34s90 6 84 50c-2 10-44 10-44-4c0-12-80-12-80 0c0 14-42 14-44 4z', { fill: 'ink' }) +
-  disc(118, 160, 34, { edge: 'ink', fill: 'cloth', kind: 'solid' }) +
+  shape('M84 96h68l38 108c2 8-2 12-8 12H54c-6 0-10-4-8-12z', { fill: 'madder' }) +
+  line('M92 98V82M144 98V82', 'ink', 'solid') +
+  shape('M34 84C28 40 72 34 118 34s90 6 84 50c-2 10-44 10-44-4c0-12-80-12-80 0c0 14-42 14-44 4z', {
+    fill: 'madder',
+    edge: 'cloth',
+    kind: 'solid',
+  }) +
+  disc(118, 160, 34, { fill: 'raise' }) +
   holes +
   disc(118, 160, 10, { edge: 'soft', fill: 'raise', kind: 'fine' })
 

@@ -1,7 +1,7 @@
 import fiveCalls from './five-calls.ts'
 import magnifiedBug from './magnified-bug.ts'
 import namedBadges from './named-badges.ts'
-import oneSpool from './one-spool.ts'
+import oneBoat from './one-boat.ts'
 import rosette from './rosette.ts'
 
 /** Scenes of landing pages. */
@@ -9,6 +9,6 @@ export const landing = {
   'five-calls': fiveCalls,
   'magnified-bug': magnifiedBug,
   'named-badges': namedBadges,
-  'one-spool': oneSpool,
+  'one-boat': oneBoat,
   rosette,
 }

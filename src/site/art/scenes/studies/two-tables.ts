@@ -17,11 +17,7 @@ const table = (x: number, name: string) =>
 
 const plane =
   line('M264 86C280 84 290 78 302 66', 'river', 'fine') +
-  shape('M298 70L336 36c6-5 12 1 7 7L308 80l-8-1zM318 54l-16-10l7-4l20 4zM329 64l8 18l5-6l-3-22z', {
-    edge: 'river',
-    fill: 'raise',
-    kind: 'solid',
-  })
+  shape('M298 70L336 36c6-5 12 1 7 7L308 80l-8-1zM318 54l-16-10l7-4l20 4zM329 64l8 18l5-6l-3-22z', { fill: 'river' })
 
 export default scene(
   'Two tables eleven metres apart: at cutting five tied bundles are stacked, the late one at the bottom, and it takes 31 hours to reach sewing.',

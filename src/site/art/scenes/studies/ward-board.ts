@@ -38,7 +38,9 @@ export default scene(
   }),
   onlooker(92, 228, 'leaf', { scale: 1.05 }),
   onlooker(308, 228, 'leaf', { scale: 1.05 }),
-  shape('M76 180c0-18 32-18 32 0zM292 180c0-18 32-18 32 0z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
+  disc(92, 166, 6, { fill: 'ink' }),
+  disc(308, 166, 6, { fill: 'ink' }),
+  line('M78 178c8-6 20-6 28 0M294 178c8-6 20-6 28 0', 'raise', 'solid'),
   words(200, 198, '96%', { anchor: 'middle', bold: true, size: 24, colour: 'leaf' }),
   words(200, 216, 'true', { anchor: 'middle' }),
 )
