@@ -67,7 +67,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,
