@@ -10,4 +10,12 @@ describe('renderArticle', () => {
     expect(html).toContain('<code>a = &#39;b&#39;</code>')
     expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
   })
+
+  it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
+    const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
+    expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')
+    expect(html).toContain(
+      '<pre class="sideways" tabindex="0" role="region" aria-label="Code"><code class="language-js">if (a)\n  b()',
+    )
+  })
 })

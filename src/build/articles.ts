@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { Marked, type Tokens } from 'marked'
+import { Marked, Renderer, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { withCompanyWords } from '#api/company-words.ts'
 import type { Article } from '#site/words/blog/article.ts'
@@ -13,6 +13,10 @@ const idOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
+const scrolling = (tag: 'div' | 'pre', name: string) =>
+  `<${tag} class="sideways" tabindex="0" role="region" aria-label="${name}">`
+
 /** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
 const withPrintedQuotes = (text: string) =>
   text
@@ -24,8 +28,8 @@ const withPrintedQuotes = (text: string) =>
 type Kind = 'blog' | 'case-studies'
 
 /**
- * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables can
- * scroll, quotes are those of print. Throws with the file's name for a `{{name}}` that does not exist.
+ * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
+ * code can scroll, quotes are those of print. Throws with the file's name for a `{{name}}` that does not exist.
  */
 export function renderArticle(kind: Kind, slug: string, markdown: string): Article {
   let text: string
@@ -47,6 +51,14 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
         if (depth === 2) headings.push({ id, text: plain })
         return `<h${depth} id="${id}">${words}</h${depth}>\n`
       },
+      table(token: Tokens.Table) {
+        const columns = token.header.map(({ text: column }) => column).filter(Boolean)
+        const table = Renderer.prototype.table.call(this, token)
+        return `${scrolling('div', `Table: ${columns.join(', ')}`)}${table}</div>\n`
+      },
+      code(token: Tokens.Code) {
+        return Renderer.prototype.code.call(this, token).replace('<pre>', scrolling('pre', 'Code'))
+      },
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')
@@ -55,10 +67,7 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
       },
     },
   })
-  const html = marked
-    .parse(text, { async: false })
-    .replaceAll('<table>', '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>')
+  const html = marked.parse(text, { async: false })
   const words = text.split(/\s+/).filter(Boolean).length
   return { slug, html, headings, readTime: Math.ceil(words / wordsPerMinute) }
 }
