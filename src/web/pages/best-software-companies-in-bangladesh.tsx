@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
+import { withYear } from '#web/ui/with-year.tsx'
 
 const path = '/best-software-companies-in-bangladesh'
 
@@ -101,7 +102,7 @@ export default function BestCompanies({ words: content }: PageProps<'companyRank
   const { table, companies, method, promotion } = content
   return (
     <>
-      <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
+      <PageOpening path={path} headline={withYear(content.headline, year)} lead={content.lead} />
       <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
           <h2 className="sr-only">{table.title}</h2>

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
+import { withYear } from '#web/ui/with-year.tsx'
 
 const path = '/top-it-firms-in-bangladesh'
 
@@ -15,7 +16,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
   const year = useYearInTitle()
   return (
     <>
-      <PageOpening path={path} headline={`${content.headline} (${year})`} lead={content.lead} />
+      <PageOpening path={path} headline={withYear(content.headline, year)} lead={content.lead} />
       <section className="pt-10 pb-4">
         <div className="wrap">
           <h2 className="sr-only">{content.labels.list}</h2>
