@@ -8,7 +8,14 @@ interface CareersContent extends Opening {
   readonly life: { readonly title: string; readonly items: Four<IconItem> }
   readonly benefitsTitle: string
   readonly terms: Listed<Four<Item>>
-  readonly positions: { readonly title: string; readonly lead: string; readonly empty: string; readonly more: string; readonly apply: string }
+  readonly positions: {
+    readonly title: string
+    readonly lead: string
+    readonly empty: string
+    readonly closes: string
+    readonly more: string
+    readonly apply: string
+  }
   readonly teams: { readonly title: string; readonly lead: string }
   readonly open: Call & { readonly button: string }
 }
@@ -76,6 +83,7 @@ export default page('careers', {
     title: 'Open Positions',
     lead: 'Each job has a page of its own, most with the pay and the steps of the interview. We read every application ourselves.',
     empty: 'There is no open position today. An open application is always read.',
+    closes: 'Apply by',
     more: 'Read more',
     apply: 'Apply Now',
   },

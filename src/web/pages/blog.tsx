@@ -76,16 +76,18 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
         </section>
       )}
       <section className="band">
+        <div className="wrap">
+          <h2 className="sr-only">{content.allPosts}</h2>
+          <TabList
+            label={content.sidebar.categories}
+            tabs={tabs}
+            selected={tabs.findIndex(({ id }) => id === idOf(category))}
+            onSelect={index => setCategory(tabs[index]?.category)}
+            panel="posts"
+          />
+        </div>
         <div className="wrap grid gap-14 lg:grid-cols-[1fr_17rem] lg:gap-16">
           <div>
-            <h2 className="sr-only">{content.allPosts}</h2>
-            <TabList
-              label={content.sidebar.categories}
-              tabs={tabs}
-              selected={tabs.findIndex(({ id }) => id === idOf(category))}
-              onSelect={index => setCategory(tabs[index]?.category)}
-              panel="posts"
-            />
             <p className="sr-only" role="status">
               {searching ? `${shown.length} ${shown.length === 1 ? content.found.one : content.found.many}` : ''}
             </p>

@@ -10,6 +10,7 @@ import { TeamGrid } from '#web/sections/team-grid.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 
 export default function Careers({ words: content }: PageProps<'careers'>) {
@@ -47,23 +48,32 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       <Band title={terms.title} lead={terms.lead}>
         <IconGrid items={terms.items} />
       </Band>
-      <Band id="open-positions" title={positions.title} lead={positions.lead}>
+      <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
         <ul ref={jobsBand}>
-          {jobs.map(({ id, title, department, locationType, employmentType, salary, applyLink }) => (
-            <li key={id} className="stitch-t grid gap-4 py-6 md:grid-cols-[1fr_auto] md:items-center">
+          {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
+            <li
+              key={id}
+              className="stitch-t grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[4fr_3fr_3fr_auto] lg:items-center"
+            >
               <div>
                 <h3 className="h3">
                   <Link to={jobPath({ id })} className="hover:underline">
                     {title}
                   </Link>
                 </h3>
-                <p className="small mt-1 text-soft">
-                  {[department, locationType, employmentType].filter(Boolean).join(', ')}
-                </p>
-                {salary && <p className="small text-soft">{salaryLine(salary)}</p>}
+                {salary && <p className="small mt-1 text-soft">{salaryLine(salary)}</p>}
               </div>
-              <p className="flex flex-wrap items-center gap-5">
+              <p className="small text-soft md:col-start-1 lg:col-start-auto">{department}</p>
+              <p className="small text-soft md:col-start-1 lg:col-start-auto">
+                {[locationType, employmentType].filter(Boolean).join(', ')}
+                {closes && (
+                  <span className="block whitespace-nowrap">
+                    {positions.closes} <LongDate date={closes} />
+                  </span>
+                )}
+              </p>
+              <p className="flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
                 <Link to={jobPath({ id })} className="link small">
                   {positions.more}
                   <span className="sr-only"> about {title}</span>

@@ -21,7 +21,7 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
 /** Other ways to the posts: by category, by tag, by mail and by feed. */
 export function Sidebar({ words: { posts, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
-    <aside className="grid content-start gap-10">
+    <aside className="grid content-start gap-10 lg:pt-10">
       <div className="needs-scripts">
         <h2 className="h3 mb-3">{sidebar.categories}</h2>
         <ul className="grid gap-1">
