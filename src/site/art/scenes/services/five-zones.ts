@@ -39,7 +39,7 @@ export default scene(
   box({ x: 40, y: 112, w: 12, h: 18, r: 0, fill: 'cloth' }),
   line('M99 100v14H248M203 100v14', 'leaf'),
   line('M99 140v-14H28', 'river'),
-  cross(198, 143),
+  cross(198, 133),
   shield(266, 94, 40, 'leaf'),
   tick(260, 126),
 )

@@ -4,7 +4,7 @@ import { barcode, parcel } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default scene(
-  'An embroidery hoop with two halves: CRM on the left with selling and service, ERP on the right with stock and accounts, and one list at the centre.',
+  'An embroidery hoop with two halves: CRM on the left with selling and serving, ERP on the right with buying and counting, and one list at the centre.',
   box({ x: 190, y: 12, w: 20, h: 20, r: 3, fill: 'marigold' }),
   disc(200, 122, 103, { fill: 'marigold' }),
   disc(200, 122, 93, { fill: 'raise' }),

@@ -23,5 +23,5 @@ export default scene(
   shape('M318 136l14 6h30v16h-30l-14 6z', { fill: 'ink' }),
   shape('M338 30a22 22 0 1 0 14 32a18 18 0 0 1-14-32z', { edge: 'marigold', fill: 'raise' }),
   words(252, 110, '8 locked', { bold: true, colour: 'leaf', size: 18 }),
-  words(272, 212, '1 open', { bold: true, size: 22, colour: 'madder' }),
+  words(256, 212, '1 open', { bold: true, size: 22, colour: 'madder' }),
 )
