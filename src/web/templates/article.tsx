@@ -1,32 +1,28 @@
 import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
-import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
-import { PagePicture } from '#web/ui/page-picture.tsx'
-import { Photo } from '#web/ui/photo.tsx'
 
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
   const { post, newer, older, related } = content
   return (
-    <article className="pt-10 lg:pt-16">
-      <header className="wrap">
-        <Breadcrumbs path={path} label={post.title} />
-        <h1 className="h1 max-w-18em">{post.title}</h1>
-        <p className="lead mt-6">{post.excerpt}</p>
-        <p className="small mt-5 text-soft">
+    <article>
+      <PageOpening
+        path={path}
+        label={post.title}
+        headline={post.title}
+        lead={post.excerpt}
+        picture={post.photo && <OpeningPhoto photo={post.photo} />}
+      >
+        <p className="small text-soft">
           {post.category}. {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
         </p>
-        <Photo
-          photo={post.photo}
-          lazy={false}
-          class="mt-10 aspect-5/2 w-full"
-          instead={<PagePicture class="mt-10 aspect-5/2" />}
-        />
-      </header>
+      </PageOpening>
       <ArticleBody html={content.html} headings={content.headings} label="In this article">
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
           {post.tags.map(tag => (
