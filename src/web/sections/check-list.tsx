@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
   items: readonly (string | undefined)[]
@@ -16,7 +17,7 @@ export function CheckList({ items, single = false, icon = 'check' }: Props) {
         .map(item => (
           <li key={item} className="flex gap-3">
             <Icon name={icon} class="mt-1 text-accent" />
-            <span>{item}</span>
+            <span>{unbroken(item)}</span>
           </li>
         ))}
     </ul>

@@ -1,11 +1,24 @@
 import type { Question, Section } from '#site/words/shapes.ts'
 import { Band } from '#web/ui/band.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 
 /** Questions with their answers, all of them in the HTML. */
 export function Faq({ faq }: { faq: Section<readonly (Question | undefined)[]> }) {
   return (
-    <Band title="FAQ" lead={faq.lead} split>
+    <Band
+      title="FAQ"
+      lead={faq.lead}
+      split
+      aside={
+        <p className="mt-4 text-soft">
+          Another question?{' '}
+          <Link to="/contact" className="link">
+            Ask an engineer
+          </Link>
+        </p>
+      }
+    >
       <Questions items={faq.items.filter(item => item !== undefined)} />
     </Band>
   )

@@ -1,14 +1,21 @@
 import type { Testimonial } from '#site/words/shapes.ts'
+import type { Tone } from '#web/ui/band.tsx'
 import { useBandsShown } from '#web/ui/bands.ts'
+
+/** How much longer a quotation is than the other to be given the wider column. */
+const muchLonger = 1.5
 
 type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
 
-/** Two customers' words, side by side. */
-export function Quotes({ quotes }: { quotes: readonly Quote[] }) {
+const columns = ([first, second]: readonly Quote[]) =>
+  first && second && first.quote.length > muchLonger * second.quote.length ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2'
+
+/** Two customers' words, side by side; the one who says much more has more room. */
+export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
   if (!useBandsShown()) return null
   return (
-    <section className="band bg-cloth">
-      <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
+    <section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
+      <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
         <h2 className="h2 md:col-span-2">Testimonials</h2>
         {quotes.map(({ quote, author, role, company }) => (
           <figure key={author} className="figure">

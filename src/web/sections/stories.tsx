@@ -8,9 +8,9 @@ const goesOn = (link: NonNullable<Story['link']>) =>
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`grid gap-6 ${stories.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
+    <ul className={`grid gap-6 ${stories.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
       {stories.map(({ id, title, client, description, result, photo, link }) => (
-        <li key={id} id={id} className="card story flex flex-col p-6">
+        <li key={id} id={id} className="card story flex flex-col lg:grid p-6">
           <Photo photo={photo} class="mb-5" instead={null} />
           <p className="figure-value">{result.value}</p>
           <p className="small text-soft">{result.label}</p>

@@ -10,6 +10,7 @@ import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
@@ -33,12 +34,12 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
           <Figures items={content.stats} />
         </div>
       </section>
-      <Band title="Challenges" lead={challenges.lead} split>
-        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <Band title="Challenges" lead={challenges.lead}>
+        <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {challenges.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3 className="h3">{title}</h3>
-              <p className="mt-2 text-soft">{description}</p>
+            <li key={title} className="stitch-t pt-5">
+              <h3 className="h3">{unbroken(title)}</h3>
+              <p className="mt-2 text-soft">{unbroken(description)}</p>
             </li>
           ))}
         </ol>

@@ -6,13 +6,27 @@ import { Quotes } from '#web/sections/quotes.tsx'
 import { RelatedPages } from '#web/sections/related-pages.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
-import { Band } from '#web/ui/band.tsx'
+import { Band, type Tone } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
+
+/**
+ * Services do not all look alike: how many features there are decides which bands lie on cloth. Those of a page, in order:
+ * at a glance, features, benefits, process, case studies, testimonials.
+ */
+const grounds: Readonly<Record<number, readonly Tone[]>> = {
+  6: ['cloth', 'paper', 'cloth', 'paper', 'cloth', 'paper'],
+  7: ['paper', 'cloth', 'paper', 'cloth', 'paper', 'cloth'],
+  8: ['paper', 'cloth', 'paper', 'paper', 'cloth', 'paper'],
+}
+
+const counted = (items: readonly unknown[]) => items.filter(item => item !== undefined).length
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words }: PageProps<'service'>) {
   const { features, benefits, process, caseStudies } = words
+  const [glance, feature, benefit, step, story, quote] = grounds[counted(features.items)] ?? []
+  const manyBenefits = counted(benefits.items) > 7
   const toStories = (
     <Link to="#stories" className="link">
       See case studies
@@ -20,22 +34,22 @@ export default function Service({ path, words }: PageProps<'service'>) {
   )
   const about = (
     <>
-      <AtAGlance glance={words.glance} />
-      <Band title="Features" lead={features.lead} tone="cloth">
+      <AtAGlance glance={words.glance} tone={glance} />
+      <Band title="Features" lead={features.lead} tone={feature}>
         <IconGrid items={features.items} />
       </Band>
     </>
   )
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
-      <Band title="Benefits" lead={benefits.lead} split>
-        <CheckList items={benefits.items} single />
+      <Band title="Benefits" lead={benefits.lead} tone={benefit} split={!manyBenefits}>
+        <CheckList items={benefits.items} single={!manyBenefits} />
       </Band>
-      <Band title="Process" lead={process.lead} tone="cloth">
+      <Band title="Process" lead={process.lead} tone={step} split={counted(process.items) > 6}>
         <Steps items={process.items} />
       </Band>
       <RelatedPages path={path} />
-      <Band id="stories" title="Case studies" lead={caseStudies.lead}>
+      <Band id="stories" title="Case studies" lead={caseStudies.lead} tone={story}>
         <Stories stories={caseStudies.items} />
         <p className="mt-8">
           <Link to="/case-studies" className="link">
@@ -43,7 +57,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
           </Link>
         </p>
       </Band>
-      <Quotes quotes={words.testimonials} />
+      <Quotes quotes={words.testimonials} tone={quote} />
     </ServiceFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import { unbroken } from './unbroken.tsx'
 
 interface Entry {
   readonly question: string
@@ -15,7 +16,7 @@ export function Questions({ items }: { items: readonly Entry[] }) {
             <h3 className="h3">{question}</h3>
             <Icon name="chevron-down" class="menu-chevron" />
           </summary>
-          <p className="pb-5 text-soft">{answer}</p>
+          <p className="max-w-65ch pb-5 text-soft">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

@@ -58,8 +58,7 @@ export const posts = [
     id: 5,
     slug: 'phishing-drills-that-do-not-shame',
     title: 'Phishing simulations: drills that don’t shame anyone',
-    excerpt:
-      'Clicks fell from 38 to 4 in a hundred at an exporter’s head office. The trick was to count reports instead of clicks, and to thank people by name.',
+    excerpt: 'Clicks fell from 38% to 4% at an exporter’s head office. The trick was to count reports instead of clicks, and to thank people by name.',
     image: 'phishing-drills-that-do-not-shame',
     author: 'Sharmin Akter',
     date: '2026-05-12',

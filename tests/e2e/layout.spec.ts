@@ -1,0 +1,88 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { postPath } from '#site/map/families.ts'
+import { visit } from './site.ts'
+
+/** The distinct heights at which things begin. */
+const tops = (things: Locator) =>
+  things.evaluateAll(all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))])
+
+/** In how many lines each stands. */
+const lines = (things: Locator) => things.evaluateAll(all => all.map(one => one.getClientRects().length))
+
+test('the tabs of the blog stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/blog')
+  expect(await tops(page.getByRole('tab'))).toHaveLength(1)
+})
+
+test('cards side by side begin their figures, titles and texts on the same lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/services/web-development')
+  for (const part of ['.figure-value', 'h3', '.eyebrow'])
+    expect(await tops(page.locator(`.story > ${part}`))).toHaveLength(1)
+})
+
+test('the year of a ranking is never alone on its line', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/top-it-firms-in-bangladesh')
+    const gap = await page.locator('h1').evaluate(heading => {
+      const year = heading.querySelector('span')
+      const words = heading.firstChild
+      if (!year || !words) return Number.NaN
+      const end = document.createRange()
+      end.setStart(words, (words.textContent ?? '').length - 1)
+      end.setEnd(words, (words.textContent ?? '').length)
+      return Math.abs(end.getBoundingClientRect().bottom - year.getBoundingClientRect().bottom)
+    })
+    expect(gap, `${width} px`).toBeLessThan(20)
+  }
+})
+
+test('short compounds and ranges are not broken at their hyphen', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/services/mobile-app-development')
+    const ranges = page.locator('main dd .whitespace-nowrap')
+    expect(await ranges.count()).toBeGreaterThan(0)
+    expect(new Set(await lines(ranges))).toEqual(new Set([1]))
+  }
+})
+
+test('what is wider than a phone scrolls by itself, and is a named stop for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const [slug, name] of [
+    ['testing-payments-that-arrive-twice', 'Code'],
+    ['write-the-goodbye-before-the-contract', 'Table: thing, in the name of, consequence'],
+  ] as const) {
+    await visit(page, postPath({ slug }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const region = page.getByRole('region', { name })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  }
+})
+
+test('a row of the open positions says team, place and the closing day', async ({ page }) => {
+  await visit(page, '/careers')
+  const row = page.locator('#open-positions li').filter({ hasText: 'Project Manager, Enterprise' })
+  for (const text of ['Project Management', 'Hybrid, Full-time', 'Apply by March 31, 2027', 'BDT 130,000'])
+    await expect(row).toContainText(text)
+})
+
+test('services do not all have the same rhythm', async ({ page }) => {
+  const rhythms = new Set<string>()
+  for (const path of ['cloud-services', 'web-development', 'mobile-app-development', 'pos-software'] as const) {
+    await visit(page, `/services/${path}`)
+    const bands = await page
+      .locator('main section.band')
+      .evaluateAll(all =>
+        all.map(
+          band => `${getComputedStyle(band).backgroundColor} ${band.querySelector('.split') ? 'split' : 'whole'}`,
+        ),
+      )
+    rhythms.add(bands.join())
+  }
+  expect(rhythms.size).toBe(4)
+})
