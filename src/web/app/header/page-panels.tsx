@@ -17,7 +17,7 @@ export function CompanyPanel() {
     <div className="menu-sheet w-450px p-5">
       {about && (
         <Link to={about.path} className="menu-entry block p-0!">
-          <Art name={artName(about.path)} class="w-full h-36 rounded-b-0!" />
+          <Art name={artName(about.path)} class="w-full aspect-2/1 rounded-b-0!" />
           <span className="block px-3 py-3">
             <span className="menu-name">{about.label}</span>
             <span className="menu-blurb">{about.blurb}</span>

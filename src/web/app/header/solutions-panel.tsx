@@ -12,7 +12,7 @@ const onHover = (act: () => void) => (event: PointerEvent) => {
 }
 
 /** What the third pane shows above its words. */
-const Picture = ({ of }: { of: PageLink | undefined }) => of && <Art name={artName(of)} class="mb-5 h-55 w-full" />
+const Picture = ({ of }: { of: PageLink | undefined }) => of && <Art name={artName(of)} class="mb-5 aspect-5/3 w-full" />
 
 /** The options of an item, with their tags. */
 function Options({ items }: { items: readonly SubItem[] }) {
@@ -159,7 +159,7 @@ export function SolutionsPanel({ visit }: { visit: string }) {
         All services
       </Link>
       <div className="menu-welcome" hidden={category !== null}>
-        <Art name={artName('/services')} class="h-70 w-full" />
+        <Art name={artName('/services')} class="aspect-5/3 h-70 w-auto" />
         <p className="h3 mt-5">Not sure where your project fits?</p>
         <p className="small mt-1 text-soft">
           Point at a kind of work on the left, or tell us in three lines what is slow.
