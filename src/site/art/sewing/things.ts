@@ -32,10 +32,10 @@ export const rows = (x: number, y: number, w: number, items: readonly Row[], ste
     })
     .join('')
 
-/** A button: a block of ink, or a dashed border. */
-export const button = (x: number, y: number, w: number, label: string, look: 'ink' | 'marigold' | 'plain' = 'ink') =>
-  box({ x, y, w, h: 28, r: 7, ...(look === 'plain' ? { edge: 'ink', kind: 'fine' } : { fill: look }) }) +
-  words(x + w / 2, y + 19, label, { anchor: 'middle', bold: true, colour: look === 'ink' ? 'paper' : 'ink' })
+/** A button: a block of ink, 28 high. */
+export const button = (x: number, y: number, w: number, label: string) =>
+  box({ x, y, w, h: 28, r: 7, fill: 'ink' }) +
+  words(x + w / 2, y + 19, label, { anchor: 'middle', bold: true, colour: 'paper' })
 
 /** A short word in a border of its colour. It is as wide as its text asks; 24 high. */
 export const chip = (x: number, y: number, text: string, colour: Role) =>

@@ -31,7 +31,7 @@ export default scene(
   words(152, 89, '912 taka', { colour: 'soft' }),
   words(152, 114, '38 taka', { bold: true, size: 20, colour: 'leaf' }),
   words(204, 152, 'New version', { anchor: 'middle' }),
-  button(150, 164, 108, 'Take it now', 'ink'),
+  button(150, 164, 108, 'Take it now'),
   ...[16, 28, 40, 52].map((h, at) =>
     box({
       x: 290 + at * 17,
