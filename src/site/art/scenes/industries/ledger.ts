@@ -5,10 +5,11 @@ import type { Role } from '#site/theme/tokens.ts'
 
 /** One page of the book: its heading, three entries and their sum. */
 const page = (x: number, name: string, colour: Role, entries: readonly Row[]) =>
-  words(x, 58, name, { bold: true, colour }) +
-  rows(x, 86, 132, entries) +
-  line(`M${x} 149h132M${x} 181h132M${x} 185h132`, colour, 'solid') +
-  words(x + 132, 173, '89,000', { bold: true, size: 20, anchor: 'end', colour })
+  box({ x: x - 4, y: 44, w: 140, h: 24, r: 3, fill: colour }) +
+  words(x + 66, 61, name, { anchor: 'middle', bold: true, colour: 'paper' }) +
+  rows(x, 89, 132, entries, 24) +
+  box({ x: x - 4, y: 148, w: 140, h: 34, r: 3, fill: colour }) +
+  words(x + 128, 172, '89,000', { bold: true, size: 20, anchor: 'end', colour: 'paper' })
 
 export default scene(
   'An open ledger: money that came in on the left, where it went on the right, and the same total below both.',

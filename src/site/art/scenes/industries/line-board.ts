@@ -11,7 +11,7 @@ const machine = (x: number, colour: Role, operation: string) =>
   disc(x + 84, 140, 8, { edge: colour, fill: 'raise', kind: 'solid' }) +
   line(`M${x + 34} 134h36`, 'raise', 'fine') +
   box({ x, y: 178, w: 96, h: 8, r: 2, fill: colour }) +
-  line(`M${x + 10} 188v32M${x + 86} 188v32`, 'soft', 'solid') +
+  line(`M${x + 10} 187v35M${x + 86} 187v35`, 'soft', 'solid') +
   words(x + 48, 210, operation, { anchor: 'middle', bold: true })
 
 const figure = (x: number, name: string, value: string, colour: Role = 'paper') =>

@@ -29,7 +29,7 @@ const shop =
   pane(183, 162, 16, 18) +
   pane(204, 160, 13, 30) +
   [0, 1, 2, 3]
-    .map(at => box({ x: 176 + at * 12, y: 132, w: 12, h: 22, r: 4, fill: at % 2 ? 'raise' : 'madder' }))
+    .map(at => box({ x: 176 + at * 12, y: 132, w: 12, h: 22, r: 4, fill: at % 2 ? 'marigold' : 'madder' }))
     .join('')
 const school =
   house(228, 134, 'indigo') +

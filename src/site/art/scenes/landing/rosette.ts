@@ -1,6 +1,6 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
-import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 const ranks: readonly (readonly [rank: string, founded: string, name: number])[] = [
@@ -28,7 +28,7 @@ export default scene(
     const y = 84 + at * 27 + (at === 4 ? 20 : 0)
     return [
       words(198, y, rank, { anchor: 'middle', bold: true, colour: at ? 'soft' : 'madder' }),
-      hatch(220, y - 11, name, 11, at ? 'river' : 'madder', true),
+      box({ x: 218, y: y - 11, w: name, h: 12, r: 3, fill: at ? 'river' : 'madder' }),
       words(362, y, founded, { anchor: 'end' }),
     ]
   }),
