@@ -1,10 +1,11 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { claims } from '#site/claims.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 const ranks: readonly (readonly [rank: string, founded: string, name: number])[] = [
-  ['1', '2020', 52],
+  ['1', claims.foundedYear, 52],
   ['2', '1996', 64],
   ['3', '2008', 44],
   ['4', '2016', 58],

@@ -36,5 +36,5 @@ export default scene(
   arrow(144, 176, 256, 176, 'marigold'),
   words(200, 202, '11 metres', { anchor: 'middle' }),
   plane,
-  words(318, 118, 'by air: 14 to 5', { anchor: 'middle' }),
+  words(308, 118, 'by air: 14 to 5', { anchor: 'middle' }),
 )
