@@ -12,8 +12,10 @@ interface Card {
 
 /** Pages to choose from, each with its pattern. */
 export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; columns?: 3 | 4 }) {
+  // Two stand side by side in halves of the row.
+  const across = columns === 4 ? 'lg:grid-cols-4' : pages.length > 2 ? 'fill-3 lg:grid-cols-3' : ''
   return (
-    <ul className={`fill grid gap-6 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'fill-3 lg:grid-cols-3'}`}>
+    <ul className={`fill grid gap-6 sm:grid-cols-2 ${across}`}>
       {pages.map(({ to, label, text, art }) => (
         <li key={to} className="card choice">
           <Art name={art} />

@@ -12,7 +12,8 @@ const onHover = (act: () => void) => (event: PointerEvent) => {
 }
 
 /** What the third pane shows above its words. */
-const Picture = ({ of }: { of: PageLink | undefined }) => of && <Art name={artName(of)} class="mb-5 aspect-5/3 w-full" />
+const Picture = ({ of }: { of: PageLink | undefined }) =>
+  of && <Art name={artName(of)} class="mb-5 aspect-5/3 w-full" />
 
 /** The options of an item, with their tags. */
 function Options({ items }: { items: readonly SubItem[] }) {

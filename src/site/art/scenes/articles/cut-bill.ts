@@ -20,6 +20,6 @@ export default scene(
   disc(352, 124, 15, { edge: 'ink', kind: 'solid', fill: 'cloth' }),
   disc(352, 180, 15, { edge: 'ink', kind: 'solid', fill: 'cloth' }),
   words(46, 110, '31,000', { colour: 'soft' }),
-  words(46, 140, '19,000', { bold: true, size: 17, colour: 'leaf' }),
+  words(46, 140, '12,000', { bold: true, size: 17, colour: 'leaf' }),
   line('M44 105h54', 'madder', 'solid'),
 )
