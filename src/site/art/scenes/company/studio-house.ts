@@ -15,12 +15,12 @@ const till = (x: number, colour: Role) =>
   box({ x, y: 116, w: 24, h: 16, r: 2, fill: 'cloth', edge: 'ink', kind: 'solid' }) +
   box({ x: x + 4, y: 120, w: 16, h: 8, r: 1, fill: colour })
 
-export default scene(
-  'A family house in Dhaka cut open: people at desks upstairs, a bench of tills below, batteries under the stairs, a call on the roof and a rickshaw in the street.',
+/** The house; the street and the sky lie around it, and a wide box cuts them. */
+const house = [
   line('M48 52V34H230V52M78 34v18M108 34v18M138 34v18M168 34v18M198 34v18', 'ink', 'fine'),
   box({ x: 292, y: 28, w: 38, h: 24, r: 4, fill: 'river', edge: 'ink', kind: 'solid' }),
   line('M298 36h26M298 44h26', 'raise', 'fine'),
-  someone(256, 56, 'leaf', { scale: 0.52 }),
+  someone(256, 58, 'leaf', { scale: 0.52 }),
   box({ x: 40, y: 52, w: 320, h: 6, r: 0, fill: 'madder' }),
   room(48, 58, 304, 'raise'),
   room(48, 104, 186, 'raise'),
@@ -44,16 +44,23 @@ export default scene(
   someone(214, 150, 'indigo', { scale: 0.62, long: true }),
   line('M240 150v-7h13v-8h13v-8h13v-8h13v-8h13v-7', 'madder', 'solid'),
   ...[300, 318, 336].map(x => box({ x: x - 8, y: 130, w: 15, h: 20, r: 2, fill: 'leaf', edge: 'ink', kind: 'solid' })),
-  hatch(40, 152, 320, 9, 'ink', true),
-  line('M24 226C30 150 22 110 26 76M26 76q-16-12-24 6M26 76q-10-22-22-18M26 76q4-24 18-16M26 76q16-6 16 16', 'leaf'),
-  line('M10 222H390', 'soft'),
-  disc(150, 206, 15, { edge: 'ink', kind: 'solid' }),
-  disc(216, 206, 15, { edge: 'ink', kind: 'solid' }),
-  line('M150 206l14-26h-10M164 184l24 16h28', 'ink', 'solid'),
-  shape('M190 200v-10h40v10z', { fill: 'river' }),
-  shape('M200 190c-4-30 30-36 38-14l-8 14z', { fill: 'madder', edge: 'ink', kind: 'solid' }),
-  line('M314 222V196', 'madder'),
-  disc(304, 188, 13, { edge: 'leaf', fill: 'raise' }),
-  disc(325, 190, 11, { edge: 'leaf', fill: 'raise' }),
-  disc(315, 178, 11, { edge: 'leaf', fill: 'raise' }),
+]
+
+export default scene(
+  'A family house in Dhaka cut open: people at desks upstairs, a bench of tills below, batteries under the stairs, a call on the roof and a rickshaw in the street.',
+  ...house.map(part => `<g transform="translate(0 29)">${part}</g>`),
+  hatch(40, 181, 320, 5, 'ink', true),
+  disc(86, 34, 11, { fill: 'marigold' }),
+  disc(86, 34, 17, { edge: 'marigold', kind: 'fine' }),
+  line('M290 32q7-8 14 0q7-8 14 0M322 44q5-6 10 0q5-6 10 0', 'soft', 'solid'),
+  line('M24 226C30 170 22 130 26 96M26 96q-16-12-20 6M26 96q-8-22-18-18M26 96q4-24 18-16M26 96q12-6 12 16', 'leaf'),
+  line('M10 226H390', 'soft'),
+  disc(176, 216, 10, { edge: 'ink', kind: 'solid' }),
+  disc(222, 216, 10, { edge: 'ink', kind: 'solid' }),
+  line('M176 216l9-17h-7M185 201l16 12h20', 'ink', 'solid'),
+  shape('M203 212v-7h28v7z', { fill: 'river' }),
+  shape('M210 205c-3-20 20-24 26-9l-5 9z', { fill: 'madder', edge: 'ink', kind: 'solid' }),
+  line('M314 226V206', 'madder'),
+  disc(307, 206, 9, { edge: 'leaf', fill: 'raise' }),
+  disc(321, 207, 8, { edge: 'leaf', fill: 'raise' }),
 )
