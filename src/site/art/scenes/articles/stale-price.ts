@@ -1,8 +1,10 @@
 import { scene } from '#site/art/sewing/scene.ts'
 import { button, phone } from '#site/art/sewing/things.ts'
-import { box, line, words } from '#site/art/sewing/thread.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-const bush = (x: number, y: number) => line(`M${x - 26} ${y}q4-22 26-22t26 22M${x - 14} ${y}q4-12 14-12t14 12`, 'leaf')
+const bush = (x: number, y: number) =>
+  shape(`M${x - 26} ${y}q4-24 26-24t26 24z`, { fill: 'leaf' }) +
+  line(`M${x - 14} ${y}q4-12 14-12t14 12`, 'paper', 'fine')
 
 export default scene(
   'A phone in a tea garden still shows the price of nine days ago, and asks whether it may take the new version now.',

@@ -1,6 +1,6 @@
+import { someone } from '#site/art/sewing/people.ts'
 import { scene } from '#site/art/sewing/scene.ts'
-import { person } from '#site/art/sewing/things.ts'
-import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
 const steps: readonly (readonly [string, string, Role])[] = [
@@ -18,13 +18,13 @@ export default scene(
     const [x, y] = [44 + at * 30, 194 - at * 29]
     return (
       box({ x, y, w: 362 - x, h: 29, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }) +
-      hatch(x + 4, y + 4, 14, 21, colour) +
+      box({ x, y, w: 16, h: 29, r: 0, fill: colour, edge: 'ink', kind: 'solid' }) +
       words(x + 24, y + 20, name, { bold: true }) +
       (when && words(354, y + 20, when, { anchor: 'end', colour: 'soft' }))
     )
   }),
-  person(118, 136, 'madder', 0.8),
-  line('M58 188V170H88V142H96', 'madder', 'fine'),
+  someone(112, 136, 'madder', { scale: 0.85 }),
+  line('M54 186V166H82V142H88', 'madder', 'fine'),
   box({ x: 40, y: 34, w: 118, h: 34, r: 12, fill: 'raise', edge: 'madder', kind: 'solid' }),
   line('M116 68l3 14l9-14', 'madder', 'solid'),
   words(99, 56, 'Go on or stop?', { anchor: 'middle' }),
