@@ -54,6 +54,12 @@ const groups = [
     name: 'lists',
     test: /\/src\/(web\/lists\/(?!snapshots|use-list)|api\/(client|open-jobs|contract|lists))|node_modules\/jotai\//,
   },
+  // What opens above pages, and what finds: only where somebody searches.
+  {
+    name: 'dialogs',
+    test: /\/src\/web\/dialogs\/|node_modules\/(@headlessui|@floating-ui|@react-(aria|stately)|@tanstack|tabbable|clsx|use-sync-external-store|@swc\/helpers)\//,
+  },
+  { name: 'search-engine', test: /\/src\/(search\/|web\/search\/(?!search-form|texts))|node_modules\/stemmer\// },
   // Not what long texts alone need.
   {
     name: 'bands',
@@ -67,7 +73,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/tree|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

@@ -14,6 +14,7 @@ export interface Row {
 /** From left to right: each row may import what stands above it, never below. */
 export const rows: readonly Row[] = [
   { folder: 'src/site', holds: 'what the site is: company, claims, map, words, theme, art; no React, no DOM', imports: [] },
+  { folder: 'src/search', holds: 'finding: words, the index and its ranking, for the build and the browser', imports: ['site'], not: ['site/words'] },
   { folder: 'src/api', holds: 'the contract: lists and forms, their schemas, paths and requests', imports: ['site'], not: ['site/words'] },
   {
     folder: 'src/offline',
@@ -23,10 +24,17 @@ export const rows: readonly Row[] = [
   },
   { folder: 'src/offline/outbox', holds: 'submissions that wait; runs in pages and in the worker', imports: ['api', 'offline'], not: ['offline/page'] },
   { folder: 'src/offline/worker', holds: 'the service worker; no word and no path of the site', imports: ['api', 'offline'], not: ['offline/page'] },
-  { folder: 'src/web', holds: 'what is shown: React, the DOM', imports: ['site', 'api', 'offline'], not: ['offline/worker'] },
+  { folder: 'src/web', holds: 'what is shown: React, the DOM', imports: ['site', 'search', 'api', 'offline'], not: ['offline/worker'] },
   { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/words'] },
   { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/words'] },
   { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/words'] },
+  { folder: 'src/web/search', holds: 'the index in the browser, and what it finds', imports: ['site', 'search', 'web/ui'], not: ['site/words'] },
+  {
+    folder: 'src/web/dialogs',
+    holds: 'what opens above the page: the search, and questions before something is removed',
+    imports: ['site', 'search', 'web/ui', 'web/search'],
+    not: ['site/words'],
+  },
   {
     folder: 'src/web/forms',
     holds: 'one file a form, and their one mechanism',
@@ -42,13 +50,13 @@ export const rows: readonly Row[] = [
   {
     folder: 'src/web/pages',
     holds: 'pages that are one of a kind, path = URL',
-    imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/sections', 'web/forms', 'web/templates', 'web/toasts'],
+    imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/sections', 'web/forms', 'web/templates', 'web/toasts', 'web/search', 'web/dialogs'],
     not: ['offline/worker'],
   },
   {
     folder: 'src/build',
     holds: 'what runs when the site is built, and the development server; nobody imports it',
-    imports: ['site', 'api', 'offline', 'web'],
+    imports: ['site', 'search', 'api', 'offline', 'web'],
     not: ['offline/worker'],
   },
   {
@@ -65,6 +73,12 @@ export const rows: readonly Row[] = [
 /** Libraries that one place only may import, by module name, and what the linter says elsewhere. */
 export const doors: readonly { readonly modules: readonly string[]; readonly folders: readonly string[]; readonly message: string }[] = [
   { modules: ['jotai'], folders: ['src/web/lists'], message: 'State comes through #web/lists/state.ts, the only door to jotai.' },
+  {
+    modules: ['@headlessui/react'],
+    folders: ['src/web/dialogs'],
+    message: 'Dialogs come from #web/dialogs/, the only door to Headless UI: it is 40 kB, and loads when one is opened.',
+  },
+  { modules: ['stemmer'], folders: ['src/search'], message: 'Words are compared by #search/words.ts, the only door to the stemmer.' },
   { modules: ['ky'], folders: [], message: 'Lists come through #api/client.ts; ky, 4 kB of script, is for tools outside src.' },
   {
     modules: ['react-hot-toast', 'react-hot-toast/headless'],

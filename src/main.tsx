@@ -7,6 +7,7 @@ import { App } from '#web/app/app.tsx'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
 import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
+import { searchOnIntent } from '#web/app/search.ts'
 import { learnShownArt } from '#web/ui/shown-art.ts'
 
 /** The browser's entry: hydrates the page that was opened, from the words that stand in its own HTML. */
@@ -26,6 +27,8 @@ export const ready = new Promise<void>(resolve => {
     else hydrateRoot(root, app)
   })
 })
+// Before the links: its buttons are links too.
+searchOnIntent()
 followLinks()
 // Not in the sitemap's preview frames.
 if (window.top === window) {

@@ -3,15 +3,10 @@ import { basename, dirname } from 'node:path'
 import { Marked, Renderer, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { withCompanyWords } from '#api/company-words.ts'
+import { slugOf } from '#site/slug.ts'
 import type { Article } from '#site/words/blog/article.ts'
 
 const wordsPerMinute = 220
-
-const idOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
 const scrolling = (tag: 'div' | 'pre', name: string) =>
@@ -47,7 +42,7 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
       heading({ tokens, depth }: Tokens.Heading) {
         const words = this.parser.parseInline(tokens)
         const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = idOf(plain)
+        const id = slugOf(plain) ?? ''
         if (depth === 2) headings.push({ id, text: plain })
         return `<h${depth} id="${id}">${words}</h${depth}>\n`
       },

@@ -23,19 +23,28 @@ import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
 import { logoFiles } from './logos.ts'
 import { offlineList } from './offline-list.ts'
+import { openSearch } from './open-search.ts'
 import { pageFacts } from './page-facts.ts'
 import { photoFiles } from './photos/addresses.ts'
 import { plainFiles } from './plain-files.ts'
+import { searchedPage, searchFiles } from './search/index.ts'
+import type { SearchedPage } from './search/make-index.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images.ts'
 import { manifest } from './web-manifest.ts'
 
-/** Every written page by its address, read and let go of one by one: thousands of them would not fit. */
-async function readPages(folder: string): Promise<Map<string, ReadPage>> {
+/** Every written page by its address, and what of it is searched, read and let go of one by one: thousands would not fit. */
+async function readPages(folder: string) {
   const pages = new Map<string, ReadPage>()
-  for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort())
-    pages.set(addressOf(name), readPage(await readFile(join(folder, name), 'utf8')))
-  return pages
+  const searched: SearchedPage[] = []
+  for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort()) {
+    const path = addressOf(name)
+    const html = await readFile(join(folder, name), 'utf8')
+    const page = readPage(html)
+    pages.set(path, page)
+    searched.push(...searchedPage(path, html, page))
+  }
+  return { pages, searched }
 }
 
 /** What the prerenderer leaves behind that no visitor needs. */
@@ -56,9 +65,9 @@ const published = new Map<string, string>([
 /** Completes a prerendered folder: removes leftovers and writes every file that is not a page of the app. */
 export async function completeSite(folder: string) {
   await removeLeftovers(folder)
-  const pages = await readPages(folder)
+  const { pages, searched } = await readPages(folder)
   const time = buildTime()
-  const { jobs } = readLists('data', buildDay())
+  const { jobs, leadership } = readLists('data', buildDay())
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
@@ -74,6 +83,13 @@ export async function completeSite(folder: string) {
     () => sitemap(indexable, ledger),
     () => plainFiles(time),
     () => llms(indexable, jobs),
+    () => openSearch(),
+    async () =>
+      searchFiles(
+        searched,
+        await readFile(join(folder, 'search.html'), 'utf8'),
+        leadership.map(({ name }) => name),
+      ),
     () => appImages(),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),

@@ -4,6 +4,7 @@ import { lists } from '#api/contract.ts'
 import { type ListedFile, type ListedPage, notFoundPath, type OfflineList, offlinePath } from '#offline/list.ts'
 import { formPages } from '#offline/page/form-pages.ts'
 import { shapes } from '#site/art/photo.ts'
+import type { StaticPath } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { ownPages } from './crawl/head-gate.ts'
 import type { Output } from './crawl/output.ts'
@@ -11,6 +12,8 @@ import { readScript, readStyle } from './crawl/read-file.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import { contentHash, stampOf } from './offline-stamp.ts'
 import { photoAt } from './photos/addresses.ts'
+
+const searchPath: StaticPath = '/search'
 
 const compress = promisify(brotliCompress)
 
@@ -48,10 +51,15 @@ function filesOf(page: ReadPage, output: Output): string[] {
     )
 }
 
-/** Scripts with everything that they import, at once or later. */
+/** The search and all dialogs: with the page of the search, not with every page, because it weighs as much as ten. */
+const isOfSearch = (path: string) => /^assets\/(search|dialogs)-.*\.js(on)?$/.test(path)
+
+/** Scripts with everything that they import, at once or later; of the search only what is asked for. */
 function withImports(from: Iterable<string>, output: Output): Set<string> {
   const found = new Set(from)
-  for (const path of found) for (const { target } of readScript(output.text(path), path)) found.add(target.slice(1))
+  for (const path of found)
+    for (const { target } of readScript(output.text(path), path))
+      if (!isOfSearch(target.slice(1))) found.add(target.slice(1))
   return found
 }
 
@@ -99,7 +107,8 @@ export async function offlineList(output: Output): Promise<OfflineList> {
   for (const path of new Set([...first, ...formPages, ...needs.keys()])) {
     const title = output.pages.get(path)?.title
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
-    const own = withImports(needs.get(path) ?? [], output)
+    const further = path === searchPath ? [...output.files].filter(isOfSearch) : []
+    const own = withImports([...(needs.get(path) ?? []), ...further], output)
     const bytes = await output.bytes(fileOf(path))
     pages[path] = {
       title,

@@ -20,6 +20,10 @@ export function stamped(path: string, html: string): string {
   return `${html.slice(0, end)}<template data-saved-as="${key}"></template>${html.slice(end)}`
 }
 
+/** A stamped page that has been changed, with the stamp of what it is now. */
+export const restamped = (path: string, html: string) =>
+  stamped(path, html.replace(/<template data-saved-as="[^"]*"><\/template>/, ''))
+
 /** The hash in a page's stamp. Throws when the page has none of its own. */
 export function stampOf(path: string, html: string): string {
   const start = `<template data-saved-as="${keyOf(path, '')}`

@@ -5,12 +5,14 @@ import home from '#site/words/home.ts'
 import { appIcons } from './app-icons.ts'
 import type { EmittedFile } from './emit.ts'
 import { homeScreens } from './home-screens.ts'
+import { openSearchPath, openSearchType } from './open-search.ts'
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
 /** What every page says about installing the site. The files exist only in the output, so `index.html` cannot name them. */
 export const installTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
+  `<link rel="search" type="${openSearchType}" title="${attribute(company.name)}" href="${openSearchPath}">`,
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<meta name="mobile-web-app-capable" content="yes">',
   `<meta name="apple-mobile-web-app-title" content="${attribute(company.name)}">`,

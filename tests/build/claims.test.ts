@@ -97,7 +97,7 @@ describe('a promise that several pages make', () => {
 
 describe('a superlative', () => {
   /** Who may be called best: the pages that ask who is, and the press page, which says whose count it is. */
-  const allowed = /^\/(?:best-|top-|press$|sitemap$|terms$)/
+  const allowed = /^\/(?:best-|top-|press$|sitemap$|search$|terms$)/
   const superlative =
     /\b(?:largest|leading|biggest|best|fastest|cheapest|number one|number 1|most trusted)\b[^.:;]{0,30}\b(?:company|companies|provider|studio|agency|firms?)\b/i
 

@@ -23,7 +23,7 @@ it('a second build, elsewhere and with React’s development checks on, writes t
   expect(hashes(join(folder, 'dist'))).toEqual(hashes('dist'))
 })
 
-it('one other word changes its page, and the list of what to save', () => {
+it('one other word changes its page, the search index with the page that names it, and the list of what to save', () => {
   const source = join(folder, 'src/site/words/services/cybersecurity.ts')
   const words = readFileSync(source, 'utf8')
   const changed = words.replace(/(lead:\s*['"`])/, '$1Changed. ')
@@ -37,6 +37,11 @@ it('one other word changes its page, and the list of what to save', () => {
     .filter(file => before[file] !== after[file])
     // The day in the sitemap changes with the words, unless it is the same day still.
     .filter(file => file !== '/sitemap.xml' && !/\.(br|gz)$/.test(file))
-    .map(file => file.replace(/-[0-9a-f]{8}\./, '.'))
-  expect([...new Set(different)].sort()).toEqual(['/offline.json', '/services/cybersecurity.html'])
+    .map(file => file.replace(/-([0-9a-f]{8}|[0-9a-f]{16})\./, '.'))
+  expect([...new Set(different)].sort()).toEqual([
+    '/assets/search.json',
+    '/offline.json',
+    '/search.html',
+    '/services/cybersecurity.html',
+  ])
 })

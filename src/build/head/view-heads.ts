@@ -74,6 +74,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
   founder: () => ({ label: company.founder.name, type: 'profile' }),
   notFound: () => unlisted,
   offline: () => unlisted,
+  search: () => unlisted,
 }
 
 /** The head of a page. Throws for a page of a family that has lost its entry. */

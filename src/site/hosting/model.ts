@@ -32,6 +32,7 @@ const rules: readonly FileRule[] = [
   { files: '/api/*', cache: 'no-cache', type: 'application/json' },
   { files: '/service-worker.js', cache: 'no-cache' },
   { files: '/offline.json', cache: 'no-cache' },
+  { files: '/opensearch.xml', cache: revalidated, type: 'application/opensearchdescription+xml' },
   { files: '/manifest.webmanifest', cache: 'no-cache', type: 'application/manifest+json' },
 ]
 

@@ -14,6 +14,12 @@ export const legalPages = [
     aliases: ['/privacy-policy'],
   },
   {
+    path: '/search',
+    label: 'Search',
+    section: 'legal',
+    index: false,
+  },
+  {
     path: '/offline',
     label: 'Read offline',
     section: 'legal',

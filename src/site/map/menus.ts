@@ -1,4 +1,4 @@
-/** The header's and the footer's menus: which pages of the map, in which order (docs/specification.md#header). */
+/** The header's menus: which pages of the map, in which order (docs/specification.md#header). */
 
 import type { IconName } from '#site/theme/icon-names.ts'
 import { childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
@@ -116,10 +116,3 @@ export const solutionCategories: readonly SolutionCategory[] = [
     items: [item('/services/ai-ml'), item('/services/crm-erp'), item('/services/data-analytics-consulting'), item('/services/cybersecurity')],
   },
 ]
-
-/** The footer's columns but for the founder's page and the social links, which come from the company. */
-export const footerColumns = {
-  services: pages('/services/web-development', '/services/ecommerce', '/services/mobile-app-development', '/services/cloud-services'),
-  resources: resourcesMenu,
-  bottom: pages('/privacy', '/terms', '/sitemap', '/offline'),
-}

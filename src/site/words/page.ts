@@ -39,6 +39,7 @@ export interface WordsOf {
   readonly offline: In<typeof import('./offline.ts')>
   readonly partnership: In<typeof import('./partnership.ts')>
   readonly press: In<typeof import('./press.ts')>
+  readonly search: In<typeof import('./search.ts')>
   readonly services: In<typeof import('./services.ts')>
   readonly sitemap: In<typeof import('./sitemap.ts')>
   readonly startup: In<typeof import('./startup.ts')>

@@ -44,6 +44,7 @@ const content: LegalContent = {
         'drafts of what you type into a form, without files, until it has been sent',
         'forms that you sent without a network, with their files; we try to send them for seven days, and after that they stay until you remove them',
         'where you had scrolled to, while the tab is open',
+        'your last five searches that led to a page, and whether you turned off the key that opens the search',
         'whether you paused saving, or closed the offer to install the site',
       ],
     },
@@ -51,7 +52,7 @@ const content: LegalContent = {
       id: 'remove',
       title: '5. How to remove it from your device',
       paragraphs: [
-        'The page “Read offline”, which is linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
+        'The page “Read offline”, which is linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. The search has a button that forgets what you looked for. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
       ],
     },
     {

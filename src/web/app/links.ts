@@ -9,7 +9,7 @@ function linkUnder({ target }: Event) {
 }
 
 /** Whether a click means this tab, here and now. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 
 /**

@@ -18,6 +18,7 @@ export const views: Loaders = {
   sitemap: () => import('#web/pages/sitemap.tsx'),
   notFound: () => import('#web/pages/not-found.tsx'),
   offline: () => import('#web/pages/offline.tsx'),
+  search: () => import('#web/pages/search.tsx'),
 
   services: () => import('#web/pages/services.tsx'),
   service: () => import('#web/templates/service.tsx'),

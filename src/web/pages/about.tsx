@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
+import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -37,7 +38,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       <section className="band">
         <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
           {[vision, mission].map(({ title, description }) => (
-            <div key={title} className="figure">
+            <div key={title} id={slugOf(title)} className="figure">
               <h2 className="h2">{title}</h2>
               <p className="mt-4 text-[1.125rem] text-soft">{description}</p>
             </div>
@@ -127,7 +128,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       <Band title={content.leadership.title} lead={content.leadership.lead}>
         <ul ref={leadersBand} className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
-            <li key={id} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
+            <li key={id} id={slugOf(name)} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
               <Photo
                 photo={photo}
                 shape="portrait"

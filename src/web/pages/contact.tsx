@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
+import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
 import { retrying, useList } from '#web/lists/use-list.ts'
@@ -70,7 +71,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <p className="mt-3 mb-7 text-soft">{content.formLead}</p>
             <ContactForm />
           </div>
-          <aside>
+          <aside id={slugOf(content.detailsTitle)}>
             <h2 className="h3">{content.detailsTitle}</h2>
             <dl ref={detailsRef} className="mt-5 grid gap-5">
               <div className="figure">
@@ -115,7 +116,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           </aside>
         </div>
       </section>
-      <section className="band">
+      <section id={slugOf(content.methodsTitle)} className="band">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.methodsTitle}</h2>
           <ul ref={methodsRef} className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">

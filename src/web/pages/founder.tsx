@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
+import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
@@ -39,7 +40,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       <section className="pb-10">
         <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
           {[vision, mission].map(({ title, description }) => (
-            <div key={title} className="figure">
+            <div key={title} id={slugOf(title)} className="figure">
               <h2 className="h2">{title}</h2>
               <p className="mt-4 text-[1.125rem] text-soft">{description}</p>
             </div>

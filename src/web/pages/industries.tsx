@@ -1,4 +1,5 @@
 import { artName } from '#site/art/name.ts'
+import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -22,7 +23,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
-            <div key={label} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+            <div key={label} id={slugOf(label)} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
               <Photo
                 photo={photo}
                 class="aspect-5/3 w-full"

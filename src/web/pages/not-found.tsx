@@ -1,16 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageProps } from '#site/words/page.ts'
+import { SearchForm } from '#web/search/search-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
 /** The id of the job that an address asks for, if it could be one's. */
 const jobIdIn = (pathname: string) => /^\/careers\/([\w-]+)$/.exec(pathname)?.[1]
 
+/** The words of an address, as somebody would type them. */
+const wordsOf = (pathname: string) => {
+  try {
+    return (decodeURIComponent(pathname).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+  } catch {
+    return ''
+  }
+}
+
 type LateJob = typeof import('./careers/late-job.tsx').default
 
 export default function NotFound({ words: content }: PageProps<'notFound'>) {
-  const id = jobIdIn(useLocation().pathname)
+  const { pathname } = useLocation()
+  const id = jobIdIn(pathname)
+  const box = useRef<HTMLInputElement>(null)
+  // The HTML is that of any address.
+  useEffect(() => {
+    if (box.current && !box.current.value) box.current.value = wordsOf(pathname)
+  }, [pathname])
   const [LateJob, setLateJob] = useState<LateJob>()
   useEffect(() => {
     // Without a network there is no newer list either.
@@ -34,6 +50,9 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
               {content.buttons.support}
             </ButtonLink>
           </p>
+          <div className="mt-10">
+            <SearchForm ref={box} id="search-instead" />
+          </div>
           <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
         </div>
         <PagePicture class="aspect-5/4" />

@@ -13,12 +13,13 @@ import { TabList, TabPanel } from '#web/ui/tabs.tsx'
 
 const tabIds = ['contact', 'faqs', 'resources'] as const
 
-/** The tab that a `#hash` names: 0 when it names none. */
-const tabAt = (hash: string) =>
-  Math.max(
-    tabIds.findIndex(id => `#${id}` === hash),
-    0,
-  )
+const placeOf = (hash: string) => document.getElementById(hash.slice(1))
+
+/** The tab that a `#hash` names, or in which the place is that it names: 0 when it names none. */
+const tabAt = (hash: string) => {
+  const panel = placeOf(hash)?.closest('[role=tabpanel]')
+  return Math.max((tabIds as readonly string[]).indexOf(panel?.id ?? ''), 0)
+}
 
 type Words = Pick<PageProps<'support'>, 'words'>
 
@@ -78,6 +79,10 @@ export default function Support({ words: content }: PageProps<'support'>) {
     if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
     arrived.current = true
   }, [hash, state])
+  // A place in a panel can be gone to once the panel is shown.
+  useEffect(() => {
+    if (selected > 0 && !state?.keepFocus) placeOf(hash)?.closest('details')?.scrollIntoView()
+  }, [selected, hash, state])
   const select = (index: number) => {
     setSelected(index)
     navigate({ hash: tabIds[index] ?? '' }, { replace: true, preventScrollReset: true, state: { keepFocus: true } })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { slugOf } from '#site/slug.ts'
 import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
 import { useBandsShown } from '#web/ui/bands.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function CallBand({ title, text, more, art, children }: Props) {
   if (!useBandsShown()) return null
   return (
-    <section className="pt-15 lg:pt-22">
+    <section id={slugOf(title)} className="pt-15 lg:pt-22">
       <div className="wrap">
         <div className="call-band">
           <div className="p-8 sm:p-12">

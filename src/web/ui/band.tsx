@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { slugOf } from '#site/slug.ts'
 import { useBandsShown } from './bands.ts'
 import { unbroken } from './unbroken.tsx'
 
@@ -6,6 +7,7 @@ import { unbroken } from './unbroken.tsx'
 export type Tone = 'paper' | 'cloth'
 
 interface Props {
+  /** Its title's letters when left out: the search leads to it. */
   id?: string
   title: string
   lead?: string | undefined
@@ -21,7 +23,7 @@ interface Props {
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   if (!useBandsShown()) return null
   return (
-    <section id={id} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
+    <section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={split ? 'wrap grid gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
         <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className={split ? 'h2 lg:text-2.375rem' : 'h2'}>{title}</h2>

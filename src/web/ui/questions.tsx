@@ -1,3 +1,4 @@
+import { slugOf } from '#site/slug.ts'
 import { Icon } from './icon.tsx'
 import { unbroken } from './unbroken.tsx'
 
@@ -11,7 +12,7 @@ export function Questions({ items }: { items: readonly Entry[] }) {
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <details key={question} className="question" open={index === 0}>
+        <details key={question} id={slugOf(question)} className="question" open={index === 0}>
           <summary>
             <h3 className="h3">{question}</h3>
             <Icon name="chevron-down" class="menu-chevron" />

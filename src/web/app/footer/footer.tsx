@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
+import { footerColumns } from '#site/map/footer.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
-import { footerColumns } from '#site/map/menus.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from '#web/ui/mark.tsx'

@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
@@ -15,7 +16,10 @@ export function Header() {
           {company.name}
         </Link>
         <DesktopMenu />
-        <ButtonLink to="/careers" small class="ml-auto hidden! lg:inline-flex!">
+        <Link to="/search" className="search-button" aria-label="Search" data-search="">
+          <Icon name="search" />
+        </Link>
+        <ButtonLink to="/careers" small class="hidden! lg:inline-flex!">
           Careers
         </ButtonLink>
         <MobileMenu />

@@ -1,51 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { PageLink, SitePage } from '#site/map/index.ts'
-import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 
-interface FoldProps {
-  label: string
-  level: 1 | 2 | 3
-  children: ReactNode
-}
-
-/** One fold of the accordion: the browser's own disclosure, so that it works before and without scripts. */
-function Fold({ label, level, children }: FoldProps) {
-  return (
-    <details className={`fold fold-${level}`}>
-      <summary>
-        {label}
-        <Icon name="chevron-down" class="menu-chevron" />
-      </summary>
-      <ul>{children}</ul>
-    </details>
-  )
-}
-
-function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className="fold-link">
-        {children}
-      </Link>
-    </li>
-  )
-}
-
-/** A menu without a fold inside. */
-const Pages = ({ label, pages }: { label: string; pages: readonly SitePage[] }) => (
-  <li>
-    <Fold label={label} level={1}>
-      {pages.map(page => (
-        <Entry key={page.path} to={page.path}>
-          {page.label}
-        </Entry>
-      ))}
-    </Fold>
-  </li>
-)
+/**
+ * The prerenderer writes what the menu holds, folds of the browser's own and links, and no script is needed for them: for the
+ * page's root it is a text that it leaves alone. This line is in no visitor's build.
+ */
+const Sheet = import.meta.env.SSR || import.meta.env.DEV ? (await import('./mobile-sheet.tsx')).MobileSheet : undefined
 
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */
 export function MobileMenu() {
@@ -79,44 +39,8 @@ export function MobileMenu() {
         <Icon name="menu-2" class="mobile-open" />
         <Icon name="x" class="mobile-close" />
       </summary>
-      <nav aria-label="Menu" className="mobile-sheet">
-        <ul>
-          <Entry to="/">Home</Entry>
-          <Pages label="Industries" pages={industriesMenu} />
-          <li>
-            <Fold label="Solutions" level={1}>
-              {solutionCategories.map(({ id, name, items }) => (
-                <li key={id}>
-                  <Fold label={name} level={2}>
-                    {items.map(({ label, href, subItems }) =>
-                      subItems.length === 0 ? (
-                        <Entry key={href} to={href}>
-                          {label}
-                        </Entry>
-                      ) : (
-                        <li key={href}>
-                          <Fold label={label} level={3}>
-                            <Entry to={href}>All about {label}</Entry>
-                            {subItems.map(sub => (
-                              <Entry key={sub.href} to={sub.href}>
-                                {sub.label}
-                              </Entry>
-                            ))}
-                          </Fold>
-                        </li>
-                      ),
-                    )}
-                  </Fold>
-                </li>
-              ))}
-            </Fold>
-          </li>
-          <Pages label="Company" pages={companyMenu} />
-          <Pages label="Resources" pages={resourcesMenu} />
-        </ul>
-        <ButtonLink to="/careers" class="mt-5 w-full">
-          Careers
-        </ButtonLink>
+      <nav aria-label="Menu" className="mobile-sheet" suppressHydrationWarning>
+        {Sheet ? <Sheet /> : ''}
       </nav>
     </details>
   )

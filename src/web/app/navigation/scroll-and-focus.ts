@@ -88,6 +88,8 @@ export function useArrival(shown: Shown): string {
     if (previous.page !== page) showHead(page)
     if (stays) return
     const target = hashTarget(location.hash)
+    // A question that a link leads to shows its answer.
+    if (target instanceof HTMLDetailsElement) target.open = true
     const saved = type === 'POP' ? positions.current[location.key] : undefined
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' })
     else if (target) target.scrollIntoView({ behavior: 'instant' })

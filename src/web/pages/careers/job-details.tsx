@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Job } from '#api/contract.ts'
 import { salaryLine } from '#site/salary.ts'
+import { slugOf } from '#site/slug.ts'
 import type { JobTexts } from '#site/words/careers/job.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
@@ -30,7 +31,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
 export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
   if (!points?.length) return null
   return (
-    <section className="mt-9">
+    <section id={slugOf(title)} className="mt-9">
       <h2 className="h3 mb-4">{title}</h2>
       <CheckList items={points} single />
     </section>
@@ -41,7 +42,7 @@ export function JobPoints({ title, points }: { title: string; points: readonly s
 export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
   if (!steps?.length) return null
   return (
-    <section className="mt-9">
+    <section id={slugOf(title)} className="mt-9">
       <h2 className="h3 mb-5">{title}</h2>
       <ol className="grid gap-4">
         {steps.map(({ when, title: step }) => (

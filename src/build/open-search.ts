@@ -1,0 +1,25 @@
+import { company } from '#site/company.ts'
+import type { EmittedFile } from './emit.ts'
+import { absolute } from './head/address.ts'
+import { xml } from './xml.ts'
+
+/** Where browsers read how to search the site. */
+export const openSearchPath = '/opensearch.xml'
+export const openSearchType = 'application/opensearchdescription+xml'
+
+/** `opensearch.xml`: browsers offer the search in their address bar (OpenSearch 1.1). */
+export const openSearch = (): EmittedFile[] => [
+  {
+    path: openSearchPath.slice(1),
+    content: `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${xml(company.name.slice(0, 16))}</ShortName>
+<Description>${xml(`Search all pages of ${company.name}`)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>en</Language>
+<Image width="16" height="16" type="image/svg+xml">${absolute('/favicon.svg')}</Image>
+<Url type="text/html" method="get" template="${absolute('/search')}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+  },
+]

@@ -1,0 +1,56 @@
+import type { ReadPage } from '#build/crawl/read-page.ts'
+import type { EmittedFile } from '#build/emit.ts'
+import { contentHash, restamped } from '#build/offline-stamp.ts'
+import { isIndexable } from '#build/page-facts.ts'
+import type { Kind } from '#search/kinds.ts'
+import { company } from '#site/company.ts'
+import { synonyms } from '#site/synonyms.ts'
+import type { View } from '#site/words/page.ts'
+import { indexPlaceholder } from '#site/words/search.ts'
+import { readPage as readShown } from '#web/app/navigation/read-page.ts'
+import { makeIndex, type SearchedPage } from './make-index.ts'
+import { readSections } from './read-sections.ts'
+
+/** What pages of a view are found as; all others as pages. */
+const kindOf: { readonly [V in View]?: Kind } = {
+  service: 'service',
+  subService: 'service',
+  industry: 'industry',
+  article: 'article',
+  caseStudy: 'study',
+  job: 'job',
+  founder: 'person',
+}
+
+/** Views of which nothing but the opening is read: below it they list what is found by itself. */
+const listsOnly: readonly View[] = ['sitemap']
+
+/** A page as it is searched; none for one that nobody should find, such as a closed job. Reading offline is for visitors alone. */
+export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
+  const view = readShown(html)?.data.view
+  if (!view || !(isIndexable(page) || view === 'offline')) return []
+  const sections = readSections(html)
+  const searched = {
+    path,
+    title: page.title.replace(` | ${company.name}`, ''),
+    description: page.meta.get('description') ?? '',
+    kind: kindOf[view] ?? 'page',
+    sections: listsOnly.includes(view) ? sections.slice(0, 1) : sections,
+  }
+  return [searched]
+}
+
+/** The index, named by what it holds, and the one page that says its address: a changed word changes no third file. */
+export function searchFiles(
+  pages: readonly SearchedPage[],
+  searchPage: string,
+  people: readonly string[],
+): EmittedFile[] {
+  const content = JSON.stringify(makeIndex(pages, { synonyms, people }))
+  const path = `assets/search-${contentHash(content)}.json`
+  if (!searchPage.includes(indexPlaceholder)) throw new Error('search.html does not say where the index is')
+  return [
+    { path, content },
+    { path: 'search.html', content: restamped('/search', searchPage.replace(indexPlaceholder, `/${path}`)) },
+  ]
+}

@@ -1,0 +1,95 @@
+import { parseDocument } from 'htmlparser2'
+import { collapse } from '#build/crawl/read-page.ts'
+
+/** A part of a page: what stands from one heading with an address to the next. */
+export interface Section {
+  /** The id to go to; empty for the top of the page. */
+  readonly anchor: string
+  readonly heading: string
+  /** The words below the heading, smaller headings among them. */
+  readonly text: string
+  /** Whether it is a question with its answer. */
+  readonly isQuestion: boolean
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { attribs: Record<string, string> }>
+
+const isElement = (node: Node): node is Element => 'attribs' in node
+const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children as Node[]) : [])
+
+const headings = new Set(['h1', 'h2', 'h3', 'h4'])
+const block =
+  /^(address|article|blockquote|br|button|d[dlt]|details|div|fig\w+|form|h\d|header|label|li|ol|option|p|section|summary|t[dhr]|ul)$/
+/** What nobody reads as words of the page: drawings, code for machines, and the ways to other places. */
+const unread = new Set(['script', 'style', 'template', 'svg', 'nav', 'select', 'iframe'])
+
+function* below(node: Node): Generator<Element> {
+  for (const child of childrenOf(node)) {
+    if (!isElement(child)) continue
+    yield child
+    yield* below(child)
+  }
+}
+
+const textOf = (node: Node): string => {
+  if (!isElement(node)) return 'data' in node ? String(node.data) : ''
+  if (unread.has(node.name) || node.attribs.class?.split(' ').includes('sr-only')) return ''
+  const text = childrenOf(node).map(textOf).join('')
+  return block.test(node.name) ? ` ${text} ` : text
+}
+
+/** An entry of a list that tells of another page under the name of it: that page is found by itself. */
+const isCardOfPage = (node: Element) =>
+  node.name === 'li' &&
+  [...below(node)].some(
+    ({ name, children }) =>
+      headings.has(name) &&
+      (children as Node[]).some(child => isElement(child) && /^\/[^#]*$/.test(child.attribs.href ?? '')),
+  )
+
+/** Reads the main part of a page by section, in order; the first is the page's opening. */
+export function readSections(html: string): Section[] {
+  const main = [...below(parseDocument(html))].find(({ name }) => name === 'main')
+  if (!main) return []
+  const sections: { anchor: string; heading: string; parts: string[]; isQuestion: boolean }[] = []
+  const current = () => {
+    const last = sections.at(-1)
+    if (last) return last
+    const first = { anchor: '', heading: '', parts: [], isQuestion: false }
+    sections.push(first)
+    return first
+  }
+  /** The id of what has begun and has said nothing yet. */
+  let begun = ''
+  const read = (node: Node) => {
+    if (!isElement(node)) {
+      const text = 'data' in node ? String(node.data) : ''
+      if (text.trim()) begun = ''
+      current().parts.push(text)
+      return
+    }
+    const { name, attribs } = node
+    if (unread.has(name) || isCardOfPage(node)) return
+    if (attribs.id) begun = attribs.id
+    if (headings.has(name)) {
+      const anchor = attribs.id ?? begun
+      const heading = collapse(textOf(node))
+      begun = ''
+      if (name === 'h1') current().heading = heading
+      else if (anchor) sections.push({ anchor, heading, parts: [], isQuestion: isQuestionOf(node) })
+      else current().parts.push(` ${heading} `)
+      return
+    }
+    if (attribs.class?.split(' ').includes('sr-only')) return
+    if (block.test(name)) current().parts.push(' ')
+    for (const child of childrenOf(node)) read(child)
+    if (block.test(name)) current().parts.push(' ')
+  }
+  read(main)
+  return sections.map(({ parts, ...rest }) => ({ ...rest, text: collapse(parts.join('')) }))
+}
+
+/** Whether a heading is what a disclosure is opened by. */
+const isQuestionOf = (heading: Element) =>
+  heading.parent !== null && isElement(heading.parent as Node) && (heading.parent as Element).name === 'summary'

@@ -1,0 +1,28 @@
+/** Letters that may be wrong in a word: two in seven. */
+export const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of another; more than
+ * `most` when it is more than that.
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      let steps = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        steps = Math.min(steps, (before[j - 2] ?? 0) + 1)
+      row.push(steps)
+      least = Math.min(least, steps)
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}

@@ -1,0 +1,75 @@
+import { slugOf } from '#site/slug.ts'
+import { type IndexFile, type Place, unpackAll } from './index-file.ts'
+import { type Kind, kinds, kindWords } from './kinds.ts'
+import { expressionsOf, groupsIn } from './synonyms.ts'
+import { stemsIn } from './words.ts'
+
+export interface OpenPlace extends Place {
+  readonly id: number
+  /** How many different stems its text has. */
+  readonly length: number
+}
+
+/** What a visitor is led to: a page, or a question or a person that has a place on one. */
+export interface Entry {
+  readonly id: number
+  readonly path: string
+  readonly title: string
+  readonly kind: Kind
+  readonly places: readonly OpenPlace[]
+}
+
+/** Where a stem stands: entries for names and kinds, places for the others, by their ids. */
+export type Where = Readonly<Record<Field, readonly number[]>>
+export type Field = 'name' | 'kind' | 'heading' | 'excerpt' | 'text'
+
+/** The index, ready to be asked. */
+export interface SearchIndex {
+  readonly entries: readonly Entry[]
+  readonly expressions: ReturnType<typeof expressionsOf>
+  readonly where: ReadonlyMap<string, Where>
+  readonly placeCount: number
+}
+
+/** Makes of the file what can be asked: once a visit. */
+export function openIndex(file: IndexFile): SearchIndex {
+  const expressions = expressionsOf(file.synonyms)
+  const where = new Map<string, Record<Field, number[]>>()
+  const stands = (stem: string, field: Field, id: number) => {
+    const known = where.get(stem) ?? { name: [], kind: [], heading: [], excerpt: [], text: [] }
+    where.set(stem, known)
+    known[field].push(id)
+  }
+  const note = (text: string, field: Field, id: number) => {
+    const stems = stemsIn(text)
+    for (const stem of new Set([...stems, ...groupsIn(stems, expressions)])) stands(stem, field, id)
+  }
+  const stems = file.stems.split(' ')
+  const texts = unpackAll(file.texts)
+  let placeCount = 0
+  const open = (place: Place): OpenPlace => {
+    const id = placeCount++
+    const text = texts[id] ?? []
+    for (const number of text) stands(stems[number] ?? '', 'text', id)
+    note(place.heading, 'heading', id)
+    note(place.excerpt, 'excerpt', id)
+    return { ...place, id, length: text.length }
+  }
+  const entries: Entry[] = []
+  const enter = (name: string, entry: Omit<Entry, 'id'>) => {
+    const id = entries.length
+    note(name, 'name', id)
+    note(kindWords[entry.kind], 'kind', id)
+    entries.push({ ...entry, id })
+  }
+  for (const [path, title, number, ...written] of file.pages) {
+    const kind = kinds[number] ?? 'page'
+    const places = written.map(([excerpt, heading = '', anchor, own = number]) =>
+      open({ anchor: anchor || (slugOf(heading) ?? ''), heading, excerpt, kind: kinds[own] ?? 'page' }),
+    )
+    enter(title, { path, title, kind, places: places.filter(place => place.kind === kind) })
+    for (const place of places)
+      if (place.kind !== kind) enter(place.heading, { path, title, kind: place.kind, places: [place] })
+  }
+  return { entries, expressions, where, placeCount }
+}

@@ -1,0 +1,69 @@
+import { distance, slipsIn } from './near.ts'
+import type { SearchIndex } from './open-index.ts'
+import { withGroups } from './synonyms.ts'
+import { stemOf, stemsIn, tells, wordsIn } from './words.ts'
+
+/** One thing that is looked for: the stems that count as it, and how much each counts. */
+export type Wanted = ReadonlyMap<string, number>
+
+/** How much a stem counts that is not what was typed. */
+const weights = { begun: 0.6, slip: 1 }
+/** Letters of an ending that may be missing from a stem while it is typed. */
+const longestEnding = 5
+
+/** Whether a word whose ending is being typed may become one with this stem. */
+const isEnding = (typed: string, stem: string) =>
+  stem.length > 3 && typed.startsWith(stem) && typed.length - stem.length <= longestEnding
+
+/** As much of a word as may be a stem, where the rest of it may be an ending. */
+const beginning = (typed: string, stem: string) =>
+  stem.length > 3 && typed.length - stem.length <= longestEnding ? typed.slice(0, stem.length) : typed
+
+/** The stems to which the fewest steps lead from a word, as `forms` writes it for each, if they are not too many. */
+function nearest(typed: string, { where }: SearchIndex, forms: (known: string) => readonly string[]): Wanted {
+  let least = slipsIn(typed)
+  let near = new Map<string, number>()
+  if (least === 0) return near
+  for (const known of where.keys()) {
+    if (known.startsWith('=')) continue
+    const steps = Math.min(...forms(known).map(form => distance(form, known, least)))
+    if (steps > least) continue
+    if (steps < least) near = new Map()
+    least = steps
+    near.set(known, weights.slip / (1 + steps))
+  }
+  return near
+}
+
+/** The stems that are nearest to a word which stands nowhere; when none is, its ending may be what is wrong. */
+function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
+  const near = nearest(typed, index, () => [stem, typed])
+  return near.size > 0 ? near : nearest(typed, index, known => [beginning(typed, known)])
+}
+
+function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIndex): Wanted {
+  const wanted = new Map<string, number>()
+  const isNew = !index.where.has(stem)
+  if (isBegun && typed.length > 1)
+    for (const known of index.where.keys())
+      if (known.startsWith(typed) || (isNew && isEnding(typed, known))) wanted.set(known, weights.begun)
+  if (!isNew) wanted.set(stem, 1)
+  return wanted.size > 0 || stem.startsWith('=') ? wanted : nearStems(typed, stem, index)
+}
+
+/** What a query looks for. Its last word may be half typed, unless a space follows. */
+export function wantedIn(query: string, index: SearchIndex): Wanted[] {
+  const typed = new Map(wordsIn(query).map(({ text }) => [stemOf(text), text]))
+  const last = /\s$/.test(query) ? undefined : wordsIn(query).at(-1)?.text
+  const stems = withGroups(stemsIn(query), index.expressions)
+  const wanted = stems.map(stem => {
+    const word = typed.get(stem) ?? stem
+    return wantedBy(stem, word, word === last, index)
+  })
+  // A word of everywhere may be the beginning of another.
+  if (last && !tells(last)) {
+    const begun = wantedBy('', last, true, index)
+    if (wanted.length === 0) wanted.push(begun)
+  }
+  return wanted
+}

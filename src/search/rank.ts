@@ -1,0 +1,103 @@
+import type { Kind } from './kinds.ts'
+import type { Entry, Field, OpenPlace, SearchIndex } from './open-index.ts'
+import type { Wanted } from './query.ts'
+
+/** What it counts to stand in a name, among the names of a kind, in a heading, in the excerpt of a page, and in a text. */
+const weights = { name: 7, kind: 2, heading: 3, excerpt: 2, text: 4 } as const
+
+/** What it counts to be of a kind: most come for the company and its work, and read the blog afterwards. */
+const priors: Readonly<Record<Kind, number>> = {
+  page: 1.2,
+  service: 1.2,
+  industry: 1.1,
+  study: 1,
+  article: 0.8,
+  job: 1,
+  person: 1,
+  question: 0.9,
+}
+
+/** Stems of a text of usual length: in a longer one each counts less. */
+const usualLength = 40
+
+/** What it counts more when all that is wanted stands in one place. */
+const together = 1.4
+
+/** An entry that has something of what is wanted. */
+export interface Ranked {
+  readonly entry: Entry
+  readonly score: number
+  /** Where on its page it answers best: its top, unless a place below has more of what is wanted. */
+  readonly place: OpenPlace | undefined
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** How much one wanted thing counts where it stands, by the fields of the index and their ids. */
+type Counted = Readonly<Record<Field, ReadonlyMap<number, number>>>
+
+/** A stem counts the more, the fewer places have it. */
+function counted(wanted: Wanted, { where, placeCount }: SearchIndex): Counted {
+  const found: Record<Field, Map<number, number>> = {
+    name: new Map(),
+    kind: new Map(),
+    heading: new Map(),
+    excerpt: new Map(),
+    text: new Map(),
+  }
+  for (const [stem, weight] of wanted) {
+    const stands = where.get(stem)
+    if (!stands) continue
+    const score = weight * Math.log(1 + placeCount / (1 + stands.text.length + stands.heading.length))
+    for (const field of Object.keys(found) as Field[])
+      for (const id of stands[field]) found[field].set(id, Math.max(found[field].get(id) ?? 0, score))
+  }
+  return found
+}
+
+const headingScore = ({ id }: OpenPlace, { heading }: Counted) => heading.get(id) ?? 0
+const textScore = ({ id, length }: OpenPlace, { text }: Counted) =>
+  ((text.get(id) ?? 0) * 2 * usualLength) / (usualLength + length)
+
+function entryScore({ id, places }: Entry, one: Counted): number {
+  const texts = places.map(place => textScore(place, one))
+  const told = texts.filter(score => score > 0).length
+  return (
+    weights.name * (one.name.get(id) ?? 0) +
+    weights.kind * (one.kind.get(id) ?? 0) +
+    weights.heading * Math.max(0, ...places.map(place => headingScore(place, one))) +
+    weights.excerpt * (one.excerpt.get(places[0]?.id ?? -1) ?? 0) +
+    (weights.text * Math.max(0, ...texts) * told) / (told + 1)
+  )
+}
+
+function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | undefined {
+  const scores = places.map((place, at) =>
+    sum(
+      all.map(
+        one =>
+          weights.heading * headingScore(place, one) +
+          weights.text * textScore(place, one) +
+          (at === 0 ? weights.name * (one.name.get(id) ?? 0) : 0),
+      ),
+    ),
+  )
+  return places[scores.indexOf(Math.max(...scores))]
+}
+
+/** The entries that have something of what is wanted, best first. */
+export function ranked(index: SearchIndex, wanted: readonly Wanted[]): Ranked[] {
+  const all = wanted.map(one => counted(one, index))
+  const scored = index.entries.map(entry => {
+    const scores = all.map(one => entryScore(entry, one))
+    const share = scores.filter(score => score > 0).length / all.length
+    const whole = entry.places.some(place =>
+      all.every(one => headingScore(place, one) > 0 || textScore(place, one) > 0),
+    )
+    return { entry, score: sum(scores) * share ** 2 * (whole ? together : 1) * priors[entry.kind] }
+  })
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry, score }) => ({ entry, score, place: bestPlace(entry, all) }))
+}

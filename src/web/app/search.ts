@@ -1,0 +1,45 @@
+import type { PageProps } from '#site/words/page.ts'
+import { isSlashOff } from '#web/ui/slash-key.ts'
+import { isPlain } from './links.ts'
+import { navigator as router } from './navigation/navigate.ts'
+import { loadPage } from './navigation/pages.ts'
+
+const load = () => import('#web/dialogs/search-dialog.tsx')
+
+const site = {
+  words: async () => (await loadPage('/search'))?.data.words as PageProps<'search'>['words'] | undefined,
+  go: router.push,
+}
+
+const isTrigger = ({ target }: Event) => target instanceof Element && target.closest('[data-search]') !== null
+
+/** Opens the search above the page; where its code cannot be had, its page. */
+function open(event: Event) {
+  event.preventDefault()
+  load().then(
+    ({ openSearch }) => openSearch(site),
+    () => location.assign('/search'),
+  )
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (altKey || (target instanceof Element && target.closest('input, textarea, select, dialog'))) return false
+  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isSlashOff()
+}
+
+/**
+ * The search where the visitor is: by its buttons, which are links to its page, by Ctrl or Cmd K, and by `/`. Its dialog is
+ * fetched when the visitor turns to a button, or presses the keys.
+ */
+export function searchOnIntent() {
+  const turn = (event: Event) => {
+    if (isTrigger(event)) load().catch(() => undefined)
+  }
+  for (const intent of ['pointerover', 'focusin'] as const) addEventListener(intent, turn)
+  addEventListener('click', event => {
+    if (isTrigger(event) && isPlain(event)) open(event)
+  })
+  addEventListener('keydown', event => {
+    if (isShortcut(event)) open(event)
+  })
+}

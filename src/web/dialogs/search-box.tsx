@@ -1,0 +1,118 @@
+import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { grouped } from '#search/find.ts'
+import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
+import { groupNames, texts } from '#web/search/texts.ts'
+import { useAnswer } from '#web/search/use-answer.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { isSlashOff, turnSlash } from '#web/ui/slash-key.ts'
+import { type Choice, FoundGroup, LinkGroup } from './choices.tsx'
+import type { SearchWords } from './search-dialog.tsx'
+import { SearchNote } from './search-note.tsx'
+
+interface Props {
+  /** Nothing until they have come. */
+  words: SearchWords | 'failed' | undefined
+  /** Asks for the words once more. */
+  again: () => void
+  open: (href: string) => void
+  onClose: () => void
+}
+
+/** The box that is typed in, and below it what it finds; before the first letter what others look for, and what was looked for. */
+export function SearchBox({ words, again, open, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(recentSearches)
+  const [slashOff, setSlashOff] = useState(isSlashOff)
+  /** Tab leaves the box, and chooses nothing. */
+  const leaving = useRef(false)
+  const known = words === 'failed' ? undefined : words
+  const asked = useAnswer(query, known?.index ?? '')
+  const progress = words === 'failed' && query.trim() ? ({ state: 'failed', again } as const) : asked
+  const answer = progress.state === 'answered' ? progress.answer : undefined
+
+  const type = (text: string) => {
+    setQuery(text)
+    if (input.current) input.current.value = text
+  }
+  const choose = (choice: Choice | null) => {
+    if (!choice || leaving.current) return
+    if ('query' in choice) return type(choice.query)
+    if (query.trim()) rememberSearch(query)
+    open(choice.href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    leaving.current = event.key === 'Tab'
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+    input.current?.focus()
+  }
+  return (
+    <Combobox<Choice | null> immediate value={null} onChange={choose}>
+      <div className="search-line">
+        <Icon name="search" />
+        <ComboboxInput
+          ref={input}
+          autoFocus
+          type="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={texts.label}
+          placeholder={texts.placeholder}
+          displayValue={() => query}
+          onChange={event => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="search-close" aria-label="Close" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="search-body">
+        <SearchNote query={query} progress={progress} />
+        <ComboboxOptions static modal={false} as="div">
+          {answer &&
+            grouped(answer.found).map(({ kind, found }) => (
+              <FoundGroup key={kind} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
+            ))}
+          {answer && <FoundGroup title={texts.hint} found={answer.near} answer={answer} mixed />}
+          {!query.trim() && (
+            <>
+              <LinkGroup title={texts.recent} choices={recent.map(text => ({ label: text, query: text }))} />
+              {known && (
+                <LinkGroup
+                  title={known.popularTitle}
+                  choices={known.popular.map(({ label, to }) => ({ label, href: to }))}
+                />
+              )}
+            </>
+          )}
+        </ComboboxOptions>
+      </div>
+      <div className="search-foot">
+        <span className="search-keys">{texts.keys}</span>
+        {recent.length > 0 && !query.trim() && (
+          <button type="button" onClick={forget}>
+            {texts.forget}
+          </button>
+        )}
+        <button
+          type="button"
+          className="search-keys"
+          onClick={() => {
+            turnSlash(slashOff)
+            setSlashOff(!slashOff)
+          }}
+        >
+          {slashOff ? texts.slashOn : texts.slashOff}
+        </button>
+      </div>
+    </Combobox>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { texts } from '#web/search/texts.ts'
+import { Frame } from './frame.tsx'
+import { SearchBox } from './search-box.tsx'
+import { showDialog } from './show.tsx'
+
+/** What the page of the search says that the dialog shows. */
+export interface SearchWords {
+  readonly index: string
+  readonly popularTitle: string
+  readonly popular: readonly { readonly label: string; readonly to: string }[]
+}
+
+/** What the dialog asks of the app. */
+export interface Site {
+  /** The words of the page of the search; nothing when they cannot be had. */
+  readonly words: () => Promise<SearchWords | undefined>
+  readonly go: (href: string) => void
+}
+
+interface Props {
+  site: Site
+  onClose: () => void
+}
+
+function Opened({ site, onClose }: Props) {
+  const [words, setWords] = useState<SearchWords | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    setWords(undefined)
+    void site.words().then(found => setWords(found ?? 'failed'))
+  }, [site, attempt])
+  const open = (href: string) => {
+    onClose()
+    // Once the dialog has given the focus back: the page that comes takes it from there.
+    setTimeout(() => site.go(href))
+  }
+  return <SearchBox words={words} again={() => setAttempt(attempt + 1)} open={open} onClose={onClose} />
+}
+
+/** Gives the focus to the header's button when what had it before is gone, such as the entry of a menu that has closed. */
+function focusButton() {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.search-button')?.focus()
+}
+
+/** Opens the search above the page that the visitor is on. */
+export function openSearch(site: Site) {
+  const show = (open: boolean) => {
+    const onClose = () => {
+      show(false)
+      setTimeout(focusButton)
+    }
+    showDialog(
+      <Frame open={open} onClose={onClose} label={texts.label} class="search-dialog">
+        <Opened site={site} onClose={onClose} />
+      </Frame>,
+    )
+  }
+  show(true)
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { treeGroups } from '#site/map/tree.ts'
+import type { PageProps } from '#site/words/page.ts'
+import { Results } from '#web/search/results.tsx'
+import { SearchForm } from '#web/search/search-form.tsx'
+import { useAnswer } from '#web/search/use-answer.ts'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Link } from '#web/ui/link.tsx'
+import './sitemap/sitemap.css'
+import { Tree } from './sitemap/tree.tsx'
+
+const ignore = () => undefined
+
+/** The search as a page: results for `?q=`, and all pages below for whoever would rather look. */
+export default function Search({ words: content }: PageProps<'search'>) {
+  const [parameters, setParameters] = useSearchParams()
+  const box = useRef<HTMLInputElement>(null)
+  // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
+  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState(false)
+  const asked = parameters.get('q') ?? ''
+  useEffect(() => setQuery(asked || (box.current?.value ?? '')), [asked])
+  const progress = useAnswer(query, wanted || query ? content.index : '')
+  const search = (text: string) => {
+    setQuery(text)
+    setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
+  }
+  const onSubmit = (event: FormEvent) => event.preventDefault()
+  return (
+    <>
+      <PageOpening path="/search" headline={content.headline} lead={content.lead}>
+        <SearchForm
+          ref={box}
+          id="search"
+          value={query}
+          onChange={event => search(event.target.value)}
+          onFocus={() => setWanted(true)}
+          onSubmit={onSubmit}
+        />
+      </PageOpening>
+      {query.trim() ? (
+        <section className="pt-8">
+          <div className="wrap max-w-52rem! ml-0! lg:ml-auto!">
+            <Results query={query} progress={progress} />
+          </div>
+        </section>
+      ) : (
+        <section className="pt-8">
+          <div className="wrap">
+            <h2 className="h3 mb-3">{content.popularTitle}</h2>
+            <ul className="flex flex-wrap gap-x-8 gap-y-2">
+              {content.popular.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <section className="band">
+        <div className="wrap">
+          <h2 className="h2 mb-8">{content.treeTitle}</h2>
+          <div className="columns-1 gap-12 sm:columns-2 lg:columns-3">
+            {treeGroups.map(({ id, title, nodes }) => (
+              <div key={id} className="mb-10 break-inside-avoid">
+                <h3 className="h3 mb-3">{title}</h3>
+                <Tree nodes={nodes} onPoint={ignore} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { IndexFile } from '#search/index-file.ts'
+import { openIndex, type SearchIndex } from '#search/open-index.ts'
+
+/** The index, by the address that it was fetched from; what could not be had is asked for again. */
+const opened = new Map<string, Promise<SearchIndex>>()
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return openIndex((await answer.json()) as IndexFile)
+}
+
+/** The search index, fetched once a visit. */
+export function searchIndex(address: string): Promise<SearchIndex> {
+  const known = opened.get(address)
+  if (known) return known
+  const coming = fetchIndex(address)
+  opened.set(address, coming)
+  coming.catch(() => opened.delete(address))
+  return coming
+}

@@ -1,0 +1,69 @@
+import { grouped } from '#search/find.ts'
+import { ResultText } from './result.tsx'
+import { adoptSearchStyle } from './style.ts'
+import { groupNames, texts } from './texts.ts'
+import type { Answered, Progress } from './use-answer.ts'
+import { WaysOn } from './ways-on.tsx'
+
+if (!import.meta.env.SSR) adoptSearchStyle()
+
+interface LinksProps {
+  title: string
+  found: Answered['found']
+  answer: Answered
+  mixed?: boolean
+}
+
+/** Results as links, `mixed` of several kinds. */
+function Links({ title, found, answer, mixed = false }: LinksProps) {
+  return (
+    <section className="found-group">
+      <h3 className="found-group-name">{title}</h3>
+      <ul>
+        {found.map(one => (
+          <li key={one.href}>
+            <a href={one.href} className="found">
+              <ResultText found={one} answer={answer} withKind={mixed} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The results of a search on a page of their own, as links. */
+export function Results({ query, progress }: { query: string; progress: Progress }) {
+  if (progress.state === 'idle') return null
+  if (progress.state === 'loading') return <p role="status">{texts.loading}</p>
+  if (progress.state === 'failed')
+    return (
+      <div role="alert">
+        <p>{texts.failed}</p>
+        <p className="ways-on">
+          <button type="button" className="button button-secondary button-small" onClick={progress.again}>
+            {texts.again}
+          </button>
+        </p>
+        <WaysOn />
+      </div>
+    )
+  const { answer } = progress
+  const isFound = answer.found.length > 0
+  return (
+    <>
+      <h2 className="h3">
+        <span role="status">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</span>
+      </h2>
+      {grouped(answer.found).map(({ kind, found }) => (
+        <Links key={kind} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
+      ))}
+      {!isFound && (
+        <>
+          <Links title={texts.hint} found={answer.near} answer={answer} mixed />
+          <WaysOn />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Answer, find } from '#search/find.ts'
+import type { SearchIndex } from '#search/open-index.ts'
+import { searchIndex } from './index-client.ts'
+
+/** An answer with the index that gave it. */
+export interface Answered extends Answer {
+  readonly index: SearchIndex
+}
+
+/** What a search has come to so far; `idle` while nothing was asked. */
+export type Progress =
+  | { readonly state: 'idle' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly again: () => void }
+  | { readonly state: 'answered'; readonly answer: Answered }
+
+/** Answers what is typed. The index is fetched from the address as soon as there is one; nothing of it is, while `address` is empty. */
+export function useAnswer(query: string, address: string): Progress {
+  const [index, setIndex] = useState<SearchIndex>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    if (!address) return
+    setFailed(false)
+    searchIndex(address).then(setIndex, () => setFailed(true))
+  }, [address])
+  useEffect(load, [load])
+  const asked = query.trim()
+  const answer = useMemo(() => (index && asked ? { ...find(query, index), index } : undefined), [index, asked, query])
+  if (!asked) return { state: 'idle' }
+  if (answer) return { state: 'answered', answer }
+  return failed ? { state: 'failed', again: load } : { state: 'loading' }
+}
