@@ -52,7 +52,10 @@ describe('the structured data', () => {
         path,
         true,
       ])
-      expect([path, types.includes('BreadcrumbList')]).toEqual([path, !['/', '/404', '/offline', '/search'].includes(path)])
+      expect([path, types.includes('BreadcrumbList')]).toEqual([
+        path,
+        !['/', '/404', '/offline', '/search'].includes(path),
+      ])
     }
   })
 

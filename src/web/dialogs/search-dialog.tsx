@@ -39,17 +39,23 @@ function Opened({ site, onClose }: Props) {
   return <SearchBox words={words} again={() => setAttempt(attempt + 1)} open={open} onClose={onClose} />
 }
 
-/** Gives the focus to the header's button when what had it before is gone, such as the entry of a menu that has closed. */
-function focusButton() {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.search-button')?.focus()
+/**
+ * Gives the focus back to what had it, or to the header's button where that is gone, such as the entry of a menu that has
+ * closed. (The library remembers only what had the focus after it had loaded.)
+ */
+function giveFocusBack(to: Element | null) {
+  const isSeen = to instanceof HTMLElement && to !== document.body && to.checkVisibility()
+  const target = isSeen ? to : document.querySelector<HTMLElement>('.search-button')
+  target?.focus({ preventScroll: true })
 }
 
 /** Opens the search above the page that the visitor is on. */
 export function openSearch(site: Site) {
+  const before = document.activeElement
   const show = (open: boolean) => {
     const onClose = () => {
       show(false)
-      setTimeout(focusButton)
+      setTimeout(() => giveFocusBack(before))
     }
     showDialog(
       <Frame open={open} onClose={onClose} label={texts.label} class="search-dialog">

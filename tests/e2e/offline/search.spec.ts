@@ -1,0 +1,26 @@
+import { expect, goOffline, savedWhole, test } from './device.ts'
+
+test('after one visit the search works without a network, above a page and on its own', async ({ page, weather }) => {
+  await page.goto(weather.url)
+  await savedWhole(page, weather)
+  await goOffline(page, weather)
+  await page.goto(`${weather.url}/about`)
+  const dialog = page.getByRole('dialog', { name: 'Search all pages' })
+  // The page may not hear yet what is pressed.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.type('offline till')
+  await expect(dialog.getByRole('group', { name: 'Best answers' }).getByRole('option')).toHaveCount(3)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/\/about$/)
+  await page.goto(`${weather.url}/search?q=odoo`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Odoo ERP implementation/ })
+      .first(),
+  ).toBeVisible()
+})
