@@ -60,6 +60,11 @@ const groups = [
     test: /\/src\/web\/dialogs\/|node_modules\/(@headlessui|@floating-ui|@react-(aria|stately)|@tanstack|tabbable|clsx|use-sync-external-store|@swc\/helpers)\//,
   },
   { name: 'search-engine', test: /\/src\/(search\/|web\/search\/(?!search-form|texts))|node_modules\/stemmer\// },
+  // Pages of services, industries and landing pages, and what charts stand in.
+  {
+    name: 'stories',
+    test: /\/src\/(site\/charts|web\/(ui\/chart|templates\/(service|sub-service|industry|landing)|sections\/(stories|steps|shared-hours|at-a-glance|chapters)))/,
+  },
   // Not what long texts alone need.
   {
     name: 'bands',

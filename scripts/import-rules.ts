@@ -59,6 +59,7 @@ export const rows: readonly Row[] = [
     imports: ['site', 'search', 'api', 'offline', 'web'],
     not: ['offline/worker'],
   },
+  { folder: 'src/build/charts', holds: 'charts, from the data of the words beside them', imports: ['site', 'build'] },
   {
     folder: 'server',
     holds: 'production: the site, the lists and the forms on one port, and the inbox',
@@ -89,6 +90,11 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
     modules: ['kysely', 'libsql', '@libsql/client', 'pg'],
     folders: ['server/storage'],
     message: 'Databases are spoken to by #server/storage/, the only door to Kysely and its drivers.',
+  },
+  {
+    modules: ['d3-geo', 'd3-scale', 'topojson-client'],
+    folders: ['src/build/charts'],
+    message: 'Charts are drawn in #build/charts/ when the site is built, the only door to d3: no browser gets any of it.',
   },
   { modules: ['nodemailer'], folders: ['server/notices'], message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
 ]

@@ -1,30 +1,40 @@
 import { createHash } from 'node:crypto'
-import { drawing } from '#site/art/drawing.ts'
 import type { ReadPage } from './crawl/read-page.ts'
+import type { Draw } from './drawings.ts'
 import type { EmittedFile } from './emit.ts'
 
-const hashes = new Map<string, string>()
+/** What has been drawn for the pages so far, by name. */
+const drawn = new Map<string, EmittedFile & { readonly content: string }>()
 
-/** The address of a drawing: it changes exactly when the bytes do. */
-function addressOf(name: string): string {
-  const hash = hashes.get(name) ?? createHash('sha256').update(drawing(name)).digest('hex').slice(0, 8)
-  hashes.set(name, hash)
-  return `/art/${name}.${hash}.svg`
+/** The file of a drawing: its address changes exactly when the bytes do. */
+function fileOf(name: string, draw: Draw) {
+  const known = drawn.get(name)
+  if (known) return known
+  const content = draw(name)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const file = { path: `art/${name}.${hash}.svg`, content }
+  drawn.set(name, file)
+  return file
 }
 
-/** A page's HTML with the final address of every drawing in it (`#site/art/address.ts`). */
-export const withArtAddresses = (html: string) =>
-  html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => addressOf(name))
+/** What stands elsewhere too has been drawn for its page. */
+const alreadyDrawn: Draw = name => {
+  throw new Error(`no page shows the drawing '${name}'`)
+}
+
+/** HTML with the final address of every drawing in it (`#site/art/address.ts`). Without `draw` only what pages show can be in it. */
+export const withArtAddresses = (html: string, draw = alreadyDrawn) =>
+  html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => `/${fileOf(name, draw).path}`)
 
 const address = /^\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg$/
 
 /** The name of the drawing at an address; nothing for any other address. */
 export const drawingName = (target: string) => address.exec(target)?.[1]
 
-/** The file of every drawing that a page shows. */
+/** The file of every drawing that a page shows; the pages were given their addresses before. */
 export function artFiles(pages: Iterable<ReadPage>): EmittedFile[] {
   const names = new Set(
     [...pages].flatMap(({ references }) => references.flatMap(({ target }) => drawingName(target) ?? [])),
   )
-  return [...names].sort().map(name => ({ path: addressOf(name).slice(1), content: drawing(name) }))
+  return [...names].sort().flatMap(name => drawn.get(name) ?? [])
 }

@@ -3,10 +3,29 @@ import { basename, dirname } from 'node:path'
 import { Marked, Renderer, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { withCompanyWords } from '#api/company-words.ts'
+import { estimatesHeight } from '#site/charts.ts'
 import { slugOf } from '#site/slug.ts'
+import type { Table } from '#site/table.ts'
 import type { Article } from '#site/words/blog/article.ts'
+import { estimatesTable } from '#site/words/blog/estimates.ts'
 
 const wordsPerMinute = 220
+
+/** The charts that an article may place by `![what is to be seen](chart:name)`, each with the table of its figures. */
+const charts: Readonly<Record<string, { readonly height: number; readonly table: Table }>> = {
+  estimates: { height: estimatesHeight, table: estimatesTable },
+}
+
+const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
+
+/** A chart in an article. Throws for a name that none has. */
+function chartHtml(name: string, alt: string): string {
+  const chart = charts[name]
+  if (!chart) throw new Error(`there is no chart '${name}' for articles: add it to src/build/articles.ts`)
+  const { caption, columns, rows } = chart.table
+  const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
+  return `<figure><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${chart.height}" loading="lazy" decoding="async"><figcaption>${caption}</figcaption></figure><details><summary>Figures as a table</summary>${table}</details>`
+}
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
 const scrolling = (tag: 'div' | 'pre', name: string) =>
@@ -54,6 +73,12 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
       code(token: Tokens.Code) {
         return Renderer.prototype.code.call(this, token).replace('<pre>', scrolling('pre', 'Code'))
       },
+      // A chart stands by itself, not in a line of text.
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const words = this.parser.parseInline(tokens)
+        return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`
+      },
+      image: ({ href, text }) => chartHtml(href.replace('chart:', ''), text),
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')

@@ -5,12 +5,13 @@ import { posts } from '#site/words/blog/posts.ts'
 import blog from '#site/words/blog.ts'
 import { studies } from '#site/words/case-studies/studies.ts'
 import caseStudies from '#site/words/case-studies.ts'
+import { withArtAddresses } from './art-files.ts'
 import { readArticle } from './articles.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
-/** Links in feeds are absolute, because a reader shows them elsewhere. */
-const withWholeLinks = (html: string) => html.replaceAll('href="/', `href="${company.siteUrl}/`)
+/** Links and pictures in feeds have whole addresses, because a reader shows them elsewhere. */
+const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
 
 /** A post with its rendered body. */
 const entries = () =>

@@ -3,10 +3,21 @@
  * Write the constant, never its value: a build test finds figures, times and superlatives that differ from these.
  */
 import { company } from './company.ts'
+import { clientCountries } from './countries.ts'
 
-/** How many hours of a working day we share with a city: the fewest and the most of the year, as clocks change there. */
+/** Our hours by our clock, which never changes, and when clients' days begin by theirs. */
+export const workday = { zone: 'Asia/Dhaka', begins: 9, office: [9, 18], late: [14, 22] } as const
+
+const [lateFrom, lateTo] = workday.late
+
+/** Countries are counted in fives. */
+const countries = `${Math.floor((clientCountries.length - 1) / 5) * 5}+`
+
+/** How many hours of a working day we share with a city, in its winter and in its summer, as clocks change there. */
 export interface Overlap {
   readonly city: string
+  /** As in the time zone database. */
+  readonly zone: string
   readonly winter: string
   readonly summer: string
   /** Who is at work then. */
@@ -27,7 +38,7 @@ export const claims = {
   /** Finished and paid for since the foundation: in use, or handed over. No trials, no quotes. */
   projects: '100+',
   /** In which a client has paid for a project. Countries in which our products run are more, and are said on /brands. */
-  countries: '15+',
+  countries,
   /** Trades in which a project was finished. */
   industries: '20+',
   /** What public reviews give most often. */
@@ -137,18 +148,27 @@ export const claims = {
 
   // Working hours ----------------------------------------------------------------------------------------------------
   /** Our late shift, for clients in America. */
-  lateShift: '14:00 to 22:00',
-  /** Office hours end at 18:00 here, and clocks never change; those there begin at 9:00. */
+  lateShift: `${lateFrom}:00 to ${lateTo}:00`,
+  /** By season there, from `workday`: the chart of these hours computes them, and a test compares. */
   overlap: {
-    berlin: { city: 'Berlin', winter: '4 hours', summer: '5 hours', who: 'everyone' },
-    london: { city: 'London', winter: '3 hours', summer: '4 hours', who: 'everyone' },
-    newYork: { city: 'New York', winter: '2 hours', summer: '3 hours', who: 'your team, on the late shift' },
+    berlin: { city: 'Berlin', zone: 'Europe/Berlin', winter: '4 hours', summer: '5 hours', who: 'everyone' },
+    london: { city: 'London', zone: 'Europe/London', winter: '3 hours', summer: '4 hours', who: 'everyone' },
+    newYork: {
+      city: 'New York',
+      zone: 'America/New_York',
+      winter: '2 hours',
+      summer: '3 hours',
+      who: 'your team, on the late shift',
+    },
     sanFrancisco: {
       city: 'San Francisco',
+      zone: 'America/Los_Angeles',
       winter: 'none',
       summer: 'none',
       who: 'a written hand-over, and one evening call a week',
     },
+    singapore: { city: 'Singapore', zone: 'Asia/Singapore', winter: '7 hours', summer: '7 hours', who: 'everyone' },
+    sydney: { city: 'Sydney', zone: 'Australia/Sydney', winter: '5 hours', summer: '4 hours', who: 'everyone' },
   } as const satisfies Record<string, Overlap>,
 
   // What we can show -------------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Draw } from '#build/drawings.ts'
 import { wantedAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
-import { drawing } from '#site/art/drawing.ts'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { developmentPage, wordsChanged } from './development-page.ts'
@@ -20,13 +20,20 @@ const redirect: Connect.NextHandleFunction = (request, response, next) => {
   response.writeHead(301, { Location: target.replace(/^\/+/, '/') + search }).end()
 }
 
-/** Patterns are made on the fly in development; the build writes those that pages show. */
-const art: Connect.NextHandleFunction = (request, response, next) => {
-  const name = /^\/art\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1]
-  if (!name) return next()
-  response.setHeader('Content-Type', 'image/svg+xml')
-  response.end(drawing(name))
-}
+/** Pictures are made on the fly in development, from the sources as they are now; the build writes those that pages show. */
+const art =
+  (server: ViteDevServer): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    const name = /^\/art\/([a-z0-9-]+)\.svg$/.exec(request.url ?? '')?.[1]
+    if (!name) return next()
+    try {
+      const { drawing } = (await server.ssrLoadModule('/src/build/drawings.ts')) as { drawing: Draw }
+      response.setHeader('Content-Type', 'image/svg+xml')
+      response.end(drawing(name))
+    } catch (error) {
+      next(error)
+    }
+  }
 
 /** So are the pictures of photographs. */
 const photos: Connect.NextHandleFunction = async (request, response, next) => {
@@ -69,7 +76,7 @@ export function siteServer(api: () => Connect.NextHandleFunction): Plugin {
     configureServer(server) {
       server.middlewares.use('/api', api())
       server.middlewares.use(redirect)
-      server.middlewares.use(art)
+      server.middlewares.use(art(server))
       server.middlewares.use(photos)
       return () => {
         server.middlewares.use(developmentPage(server))

@@ -1,6 +1,7 @@
 import { Router } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg/single-page'
 import type { Lists } from '#api/data-folder.ts'
+import { type Draw, drawing } from '#build/drawings.ts'
 import { headTags } from '#build/head/page-head.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Layout } from '#web/app/layout.tsx'
@@ -29,6 +30,8 @@ export interface RenderedPage {
   readonly head: ReturnType<typeof headTags>
   /** The data block, once the page is rendered: lists are in it that the page has read. */
   readonly data: () => PageData
+  /** Draws the page's pictures: in here, where the words are that charts are drawn from. */
+  readonly draw: Draw
 }
 
 /** Lists that note in `read` which of them were asked for. */
@@ -64,6 +67,7 @@ export const createRoot = ViteReactSSG(null, async context => {
     module: await fileOf(Component),
     head: headTags(head),
     data: () => ({ ...shown, lists: read as Snapshots }),
+    draw: drawing,
   }
   Object.assign(context, { app, page })
 })

@@ -24,7 +24,7 @@ export function withHeadAndData(html: string, head: ReturnType<typeof headTags>,
  */
 export async function finishPage(
   shell: string,
-  { module, head, data }: RenderedPage,
+  { module, head, data, draw }: RenderedPage,
   manifest: BuildManifest,
 ): Promise<string> {
   const modules = modulesOf(manifest, module).join(' ')
@@ -35,5 +35,5 @@ export async function finishPage(
   if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
   const written = data()
   const whole = withRenderedPage(withHeadAndData(framed, head, written))
-  return stamped(written.path, await withPhotoAddresses(withArtAddresses(whole)))
+  return stamped(written.path, await withPhotoAddresses(withArtAddresses(whole, draw)))
 }

@@ -38,7 +38,7 @@ const fileOf = (path: PagePath) => files[`/src/site/words${named.get(path) ?? pa
 const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.default
 
 /** The view and the words of a page; nothing when there is no such page. */
-function wordsOf(path: PagePath): Words | undefined {
+export function wordsOf(path: PagePath): Words | undefined {
   const article = articleAt(path)
   if (article)
     return path.startsWith('/blog/')

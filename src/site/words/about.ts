@@ -1,6 +1,7 @@
 import type { Photo } from '#site/art/photo.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { clientCountries } from '#site/countries.ts'
 import { page } from '#site/words/page.ts'
 import type { Five, Item, Listed, Opening, Six } from './shapes.ts'
 
@@ -17,7 +18,13 @@ interface AboutContent extends Opening {
   readonly gallery: { readonly title: string; readonly captions: Six<string>; readonly photos?: Photos }
   readonly timeline: Listed<readonly (Item & { readonly when: string })[]>
   /** Below the figures: how they are counted. */
-  readonly numbers: { readonly title: string; readonly note: string }
+  readonly numbers: {
+    readonly title: string
+    readonly note: string
+    /** What the map shows, and the countries on it. */
+    readonly map: string
+    readonly countries: string
+  }
   readonly recognition: {
     readonly title: string
     readonly badges: Five<{ readonly name: string; readonly rating: string; readonly imageUrl: string; readonly url: string }>
@@ -92,6 +99,8 @@ const content: AboutContent = {
   numbers: {
     title: 'Numbers',
     note: `Projects are finished and paid for; trials do not count. ${claims.asked} clients said in writing that they would hire us again: ${claims.clientSatisfaction}. Five stars is what ${claims.reviews.fiveStars} public reviews give; their average is ${claims.reviews.average}.`,
+    map: 'A map of the world with the countries of our clients stitched in',
+    countries: `Countries in which a client has paid for a project: ${clientCountries.map(({ name }) => name).join(', ')}.`,
   },
   recognition: {
     title: 'Recognized By',

@@ -1,13 +1,15 @@
-import { claims, type Overlap } from '#site/claims.ts'
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
-import type { Call, Figure, Five, Four, Item, Listed, Opening, Six } from './shapes.ts'
+import { weeks } from '#site/words/step-times.ts'
+import type { Call, Figure, Five, Four, Item, Listed, Opening, Six, TimelineStep } from './shapes.ts'
+import { sharedHours } from './shared-hours.ts'
 
 interface ApproachContent extends Opening {
   readonly button: string
   readonly principles: Listed<Five<Item>>
-  readonly steps: Listed<Six<Item>>
+  readonly steps: Listed<Six<TimelineStep>>
   readonly report: {
     readonly title: string
     readonly lead: string
@@ -21,8 +23,6 @@ interface ApproachContent extends Opening {
   readonly hours: { readonly title: string; readonly lead: string; readonly table: Table }
   readonly call: Call
 }
-
-const shared = ({ city, winter, summer, who }: Overlap) => [city, winter, summer, who] as const
 
 const content: ApproachContent = {
   title: `How we run software projects: our approach | ${company.name}`,
@@ -54,15 +54,16 @@ const content: ApproachContent = {
   },
   steps: {
     title: 'Steps to project success',
-    lead: 'Durations are for a medium project. The order is for all of them.',
+    lead: 'The weeks are those of a medium project. The order is for all of them.',
     items: [
-      { title: 'Goal', description: 'Week 1. We agree on one sentence that says what will be better, for whom, and how we will know.' },
-      { title: 'Fieldwork', description: 'Weeks 2 and 3. Shadowing, forms, numbers. You receive the notes.' },
-      { title: 'Prototype', description: 'Weeks 4 and 5. Clickable, and tested with five users. The price range becomes a ceiling.' },
-      { title: 'Building', description: 'From week 6, in fortnights: build, show, decide. You may stop after any of them.' },
-      { title: 'Parallel run', description: 'The last month. Old way and new way run together until their numbers agree.' },
+      { title: 'Goal', time: weeks(1), description: 'We agree on one sentence that says what will be better, for whom, and how we will know.' },
+      { title: 'Fieldwork', time: weeks(2, 3), description: 'Shadowing, forms, numbers. You receive the notes.' },
+      { title: 'Prototype', time: weeks(4, 5), description: 'Clickable, and tested with five users. The price range becomes a ceiling.' },
+      { title: 'Building', time: weeks(6, 18), description: 'In fortnights: build, show, decide. You may stop after any of them.' },
+      { title: 'Parallel run', time: weeks(19, 22), description: 'Old way and new way run together until their numbers agree.' },
       {
         title: 'Aftercare',
+        time: weeks(23, 35),
         description: `The first ${claims.stays} after launch, run by the team that built it. Then a signed hand-over. Bugs in what we built are fixed free for ${claims.warranty}.`,
       },
     ],
@@ -105,11 +106,7 @@ const content: ApproachContent = {
   hours: {
     title: 'Working hours we share',
     lead: `Clocks in ${company.city} never change (UTC+6). The table gives the hours a day in which you and our team are both at work, if you begin at 9:00.`,
-    table: {
-      caption: 'Shared working hours by city',
-      columns: ['City', 'Winter', 'Summer', 'Who'],
-      rows: Object.values(claims.overlap).map(shared),
-    },
+    table: sharedHours,
   },
   call: {
     title: 'Ask about your project',

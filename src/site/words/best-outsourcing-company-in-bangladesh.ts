@@ -1,6 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { landing } from '#site/words/page.ts'
+import { change, reached } from '#site/words/results.ts'
+import { sharedHours } from '#site/words/shared-hours.ts'
 
 export default landing({
   title: `Best outsourcing company in Bangladesh | ${company.name}`,
@@ -56,6 +58,11 @@ export default landing({
       },
     ],
   },
+  hours: {
+    title: 'Working hours we share',
+    lead: `Count the hours in which a question gets its answer on the same day. Here they are for six cities, by the clock in ${company.city}.`,
+    table: sharedHours,
+  },
   stories: {
     items: [
       {
@@ -64,21 +71,21 @@ export default landing({
         client: 'a holiday rental firm in Cornwall',
         description:
           'Their developer was retiring, and no one else knew the code. We read for three weeks, put tests around the parts that take money, and two of our people took over while he was still there.',
-        result: { value: '10 weeks', label: 'to take over nine years of code' },
+        result: reached({ at: [10, 'week'], name: 'Handed over', label: 'to take over nine years of code' }),
       },
       {
         id: 'legal-tech',
         title: 'From three freelancers to a team',
         client: 'a legal technology firm in Chicago',
         description: 'Three freelancers in three time zones waited for each other. A team of five at one table took over within a month, one person at a time.',
-        result: { value: '6 weeks to 1', label: 'between releases' },
+        result: change({ before: [6, 'week'], after: [1, 'week'], better: 'less', label: 'between releases' }),
       },
       {
         id: 'insurer-backoffice',
         title: 'A back office that keeps up',
         client: 'an insurance broker in Dublin',
         description: 'Claims arrived faster than forms could be changed. Our team of four sits in the broker’s daily call and changes forms the same week.',
-        result: { value: '90 days to 4', label: 'to change a form' },
+        result: change({ before: [90, 'day'], after: [4, 'day'], better: 'less', label: 'to change a form' }),
       },
     ],
   },

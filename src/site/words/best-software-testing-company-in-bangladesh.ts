@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { landing } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default landing({
   title: `Best software testing company in Bangladesh | ${company.name}`,
@@ -64,7 +65,7 @@ export default landing({
         client: 'an examination board',
         description:
           'The year before, the platform had frozen at the ninth minute. We simulated that morning with slow phones and lost sessions, found one database lock, and ran it six more times, once with a server unplugged.',
-        result: { value: '90,000', label: 'candidates, no extra time needed' },
+        result: change({ before: [45, 'min'], after: [0, 'min'], better: 'less', label: 'of extra time, for 90,000 candidates' }),
       },
       {
         id: 'ride-app',
@@ -72,7 +73,7 @@ export default landing({
         client: 'a ride sharing company',
         description:
           'Phones and servers measured tunnels and U-turns differently. We drove 200 routes with five phones each, and turned the drives into tests that run on each change.',
-        result: { value: '1 in 38 to 1 in 870', label: 'disputed fares' },
+        result: change({ before: [38, 'one in'], after: [870, 'one in'], better: 'less', label: 'disputed fares' }),
       },
       {
         id: 'museum-audio',
@@ -80,7 +81,13 @@ export default landing({
         client: 'a museum in Edinburgh',
         description:
           'The app had passed an automatic check, which can’t tell whether a label makes sense. Two of our testers who are blind spent a day in the galleries with it.',
-        result: { value: '31', label: 'barriers removed before opening' },
+        result: change({
+          before: [0],
+          after: [31],
+          better: 'more',
+          label: 'barriers found, and removed before opening',
+          names: ['Automatic check', 'Blind testers'],
+        }),
       },
     ],
   },

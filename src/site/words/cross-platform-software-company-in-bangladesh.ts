@@ -2,6 +2,7 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
 import { page } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
 import type { Four, IconItem, Item, Listed, Opening, Six, Story, Two } from './shapes.ts'
 
 interface CrossPlatformContent extends Opening {
@@ -76,7 +77,7 @@ const content: CrossPlatformContent = {
         client: 'an engineering consultancy in Vancouver',
         description:
           'Tablets on ropes, laptops in vans, a wall screen at headquarters. A shared core now holds photos, sketches and ratings; the tablet shows four buttons, the desktop shows tables. A bridge that took nine days from rope to report takes three.',
-        result: { value: '9 to 3 days', label: 'from inspection to report' },
+        result: change({ before: [9, 'day'], after: [3, 'day'], better: 'less', label: 'from inspection to report' }),
       },
       {
         id: 'ticketing',
@@ -84,7 +85,7 @@ const content: CrossPlatformContent = {
         client: 'a launch operator on the southern routes',
         description:
           'Counters, agents with cheap phones, and passengers with better ones. Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone.',
-        result: { value: '18,000', label: 'festival tickets, no double sale' },
+        result: share({ part: 7_400, of: 18_000, names: ['Offline', 'Online'], label: 'festival tickets sold offline, none twice' }),
       },
     ],
   },

@@ -4,6 +4,7 @@
  */
 import type { Photo } from '#site/art/photo.ts'
 import type { PageLink, PagePath } from '#site/map/index.ts'
+import type { Table } from '#site/table.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 
 export type Two<T> = readonly [T, T]
@@ -44,6 +45,34 @@ export interface Figure {
   readonly label: string
 }
 
+/** What a figure counts. `th` is a day of the month, `one in` a frequency, `$k` thousands of dollars. */
+export type Unit = 's' | 'min' | 'h' | 'day' | 'week' | 'month' | 'click' | '%' | '$k' | 'th' | 'one in' | 'of'
+
+/** A figure with its unit; without one it counts what its label says. */
+export type Amount = readonly [value: number, unit?: Unit]
+
+/** One of the figures of a chart: its name, as it is written, and in the unit of the axis. */
+export interface Row {
+  readonly name: string
+  readonly text: string
+  readonly value: number
+}
+
+/** What a chart of a story is drawn from. */
+export interface Plot {
+  /** `bars` compares two figures, `share` is a part of a whole with its rest, `reached` a place on a scale. */
+  readonly form: 'bars' | 'share' | 'reached'
+  readonly unit?: Unit
+  readonly rows: readonly Row[]
+}
+
+/** A figure with its chart. */
+export interface Result extends Figure {
+  readonly plot: Plot
+  /** The chart of another place that has the same figures. */
+  readonly chart?: string
+}
+
 export interface Question {
   readonly question: string
   readonly answer: string
@@ -65,7 +94,7 @@ export interface Story {
   readonly client: string
   /** Two sentences, three at most: the problem and what was done. The figure says the rest. */
   readonly description: string
-  readonly result: Figure
+  readonly result: Result
   readonly photo?: Photo
   /** The page that continues the story, when there is one. */
   readonly link?: PagePath
@@ -110,7 +139,7 @@ export interface ServiceContent extends Opening {
   readonly features: Section<SixToEight<IconItem>>
   readonly chapters?: readonly Chapter[]
   readonly benefits: Section<SevenToEight<string>>
-  readonly process: Section<SixToSeven<Item>> & { readonly lead: string }
+  readonly process: Section<SixToSeven<Step>> & { readonly lead: string }
   readonly caseStudies: Section<Three<Story>>
   readonly testimonials: Two<Testimonial>
   readonly faq: Section<Five<Question>>
@@ -136,9 +165,24 @@ export interface SubServiceContent extends Opening {
   readonly call: Call
 }
 
-export interface TimelineStep extends Item {
-  /** How long the step takes: '2 weeks'. */
-  readonly duration: string
+/** When a step happens, in weeks or working days (`step-times.ts`). */
+export interface StepTime {
+  /** As it stands above the step: `Weeks 3-4`, `5-8 days`. */
+  readonly text: string
+  readonly unit: 'day' | 'week'
+  /** The first week or day; without one the step follows on the one before. */
+  readonly from?: number
+  /** How many it takes. */
+  readonly least: number
+  readonly most: number
+}
+
+export interface Step extends Item {
+  readonly time?: StepTime
+}
+
+export interface TimelineStep extends Step {
+  readonly time: StepTime
 }
 
 export interface IndustryContent extends Opening {
@@ -156,6 +200,8 @@ export interface LandingContent extends Opening {
   /** Four dated or numbered reasons to trust, in order. */
   readonly trust: Section<Four<Item & { readonly when: string }>>
   readonly services: Section<Four<IconItem & { readonly link: PageLink; readonly points: Three<string> }>>
+  /** The hours that we share with cities, where that decides. */
+  readonly hours?: { readonly title: string; readonly lead: string; readonly table: Table }
   readonly stories: Section<Three<Story>>
   readonly about: Two<string>
   /** The bar that stays at the bottom of the window. */

@@ -3,13 +3,15 @@ import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { Table } from '#site/table.ts'
 import { page } from '#site/words/page.ts'
-import type { Call, Four, IconItem, Item, Listed, Opening, Story, Three, Two } from './shapes.ts'
+import { reached } from '#site/words/results.ts'
+import { weeks } from '#site/words/step-times.ts'
+import type { Call, Four, IconItem, Item, Listed, Opening, Story, Three, TimelineStep, Two } from './shapes.ts'
 
 interface StartupContent extends Opening {
   readonly start: 'Get Started'
   readonly why: string
   readonly features: Listed<Three<IconItem>>
-  readonly journey: Listed<Three<Item & { readonly duration: string }>>
+  readonly journey: Listed<Three<TimelineStep>>
   readonly price: {
     readonly title: string
     readonly lead: string
@@ -54,17 +56,17 @@ const content: StartupContent = {
     title: 'Journey',
     items: [
       {
-        duration: 'Weeks 1-2',
+        time: weeks(1, 2),
         title: 'Find the riskiest guess',
         description: 'Ten conversations with people who have the problem, and a prototype that they try to buy.',
       },
       {
-        duration: 'Weeks 3-9',
+        time: weeks(3, 9),
         title: 'Build the smallest real thing',
         description: 'Sign-up, the one job, payment. Online from week five, with invited users.',
       },
       {
-        duration: 'Weeks 10-12',
+        time: weeks(10, 12),
         title: 'Measure and decide',
         description: 'Who came back, who paid, who left and why. You get the numbers and our honest reading.',
       },
@@ -120,14 +122,14 @@ const content: StartupContent = {
         client: 'a tutoring startup in Manchester',
         description:
           'The plan was a marketplace; the interviews said timetable. We built that first, and 43 families paid in the ninth week. The marketplace came a year later, from the company’s own team.',
-        result: { value: '9 weeks', label: 'to the first payment' },
+        result: reached({ at: [9, 'week'], name: 'First payment', label: 'to the first payment' }),
       },
       {
         id: 'scrap-pickup',
         title: 'Scrap collected by appointment',
         client: 'a recycling startup in Chattogram',
         description: 'Households didn’t need the app that was planned; they phoned. The first version was a phone line, and a route app for twelve collectors.',
-        result: { value: 'Month 5', label: 'when it broke even' },
+        result: reached({ at: [5, 'month'], name: 'Break-even', label: 'when it broke even', value: 'Month 5' }),
       },
     ],
   },

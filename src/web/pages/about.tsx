@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { mapSize } from '#site/charts.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import { slugOf } from '#site/slug.ts'
@@ -10,6 +11,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Chart } from '#web/ui/chart.tsx'
 import { ImageOr } from '#web/ui/image-or.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -91,6 +93,10 @@ export default function About({ words: content }: PageProps<'about'>) {
           ))}
         </dl>
         <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
+        <figure className="mt-12 max-w-60rem">
+          <Chart name="chart-countries" alt={counted.map} {...mapSize} class="h-auto!" />
+          <figcaption className="small mt-4 max-w-46rem text-soft">{counted.countries}</figcaption>
+        </figure>
       </Band>
       <Band title={recognition.title}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-5">

@@ -3,6 +3,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { SharedHours } from '#web/sections/shared-hours.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -52,7 +53,7 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
         </ol>
       </Band>
       <Band title={steps.title} lead={steps.lead}>
-        <Steps items={steps.items} />
+        <Steps items={steps.items} path="/approach" />
       </Band>
       <Band title={report.title} lead={report.lead} tone="cloth">
         <WeeklyReport report={report} />
@@ -61,7 +62,7 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
         <IconGrid items={advantages.items} />
       </Band>
       <Band title={hours.title} lead={hours.lead} split>
-        <DataTable table={hours.table} />
+        <SharedHours table={hours.table} />
       </Band>
       <CallBand {...call} art={`${artName('/approach')}-call`}>
         <ButtonLink to="/contact" look="action">

@@ -33,7 +33,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
         <IconGrid items={features.items} />
       </Band>
       <Band title={journey.title} lead={journey.lead} tone="cloth">
-        <Steps items={journey.items} />
+        <Steps items={journey.items} path="/startup" />
       </Band>
       <Band title={price.title} lead={price.lead}>
         <div className="grid gap-10 md:grid-cols-2 md:gap-16">

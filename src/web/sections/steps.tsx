@@ -1,26 +1,44 @@
-import type { Item } from '#site/words/shapes.ts'
+import { weeksHeight, weeksName } from '#site/charts.ts'
+import type { PagePath } from '#site/map/index.ts'
+import type { Step } from '#site/words/shapes.ts'
+import { Chart } from '#web/ui/chart.tsx'
 
-type Step = Item & { readonly duration?: string; readonly when?: string }
+interface Props {
+  items: readonly ((Step & { readonly when?: string }) | undefined)[]
+  /** The page, where the steps have times that a chart shows. */
+  path?: PagePath
+}
 
 /** Numbered steps joined by a stitched path: across on a wide window when there are up to four, else down. */
-export function Steps({ items }: { items: readonly (Step | undefined)[] }) {
+export function Steps({ items, path }: Props) {
   const steps = items.filter(step => step !== undefined)
+  const timed = steps.filter(({ time }) => time).length
   return (
-    <ol
-      className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two steps-rows-${Math.ceil(steps.length / 2)}`}`}
-    >
-      {steps.map((step, index) => (
-        <li key={step.title}>
-          <span className="step-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            {(step.duration ?? step.when) && <p className="eyebrow">{step.duration ?? step.when}</p>}
-            <h3 className="h3">{step.title}</h3>
-            <p className="mt-1.5 text-soft">{step.description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {path && timed > 0 && (
+        <Chart
+          name={weeksName(path)}
+          alt="The steps below on a line of time"
+          height={weeksHeight(timed)}
+          class="mb-12"
+        />
+      )}
+      <ol
+        className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two steps-rows-${Math.ceil(steps.length / 2)}`}`}
+      >
+        {steps.map(({ title, description, time, when = time?.text }, index) => (
+          <li key={title}>
+            <span className="step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              {when && <p className="eyebrow">{when}</p>}
+              <h3 className="h3">{title}</h3>
+              <p className="mt-1.5 text-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

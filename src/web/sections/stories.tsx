@@ -1,36 +1,67 @@
+import { storyHeight } from '#site/charts.ts'
 import type { Story } from '#site/words/shapes.ts'
+import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 
 const goesOn = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? 'Read the case study' : 'See the service'
 
+const seen = { bars: 'Two bars', share: 'A part of a whole', reached: 'A place on a scale' } as const
+
+/** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
+function StoryResult({ story: { id, result, photo } }: { story: Story }) {
+  const { value, label, plot, chart = `chart-${id}` } = result
+  return (
+    <div>
+      <Photo photo={photo} class="mb-5" instead={null} />
+      <p className="figure-value">{value}</p>
+      <p className="small mb-5 text-soft">{label}</p>
+      <Chart name={chart} alt={`${seen[plot.form]}: ${label}`} height={storyHeight} />
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {plot.rows.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`grid gap-6 ${stories.length === 2 ? 'md:grid-cols-2' : 'lg:grid-cols-3'}`}>
-      {stories.map(({ id, title, client, description, result, photo, link }) => (
-        <li key={id} id={id} className="card story flex flex-col lg:grid p-6">
-          <Photo photo={photo} class="mb-5" instead={null} />
-          <p className="figure-value">{result.value}</p>
-          <p className="small text-soft">{result.label}</p>
-          <h3 className="h3 mt-5">
-            <Link to={`#${id}`} className="underline-offset-4 hover:underline">
-              {title}
-            </Link>
-          </h3>
-          <p className="eyebrow mt-2">{client}</p>
-          <p className="mt-2 text-soft">{description}</p>
-          {link && (
-            <p className="mt-auto pt-5">
-              <Link to={link} className="link">
-                {goesOn(link)}
-                <span className="sr-only">: {title}</span>
-              </Link>
-            </p>
-          )}
-        </li>
-      ))}
+    <ul className={`grid gap-6 ${stories.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
+      {stories.map(story => {
+        const { id, title, client, description, link } = story
+        return (
+          <li key={id} id={id} className="card story">
+            <StoryResult story={story} />
+            <div>
+              <h3 className="h3">
+                <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                  {title}
+                </Link>
+              </h3>
+              <p className="eyebrow mt-2">{client}</p>
+              <p className="mt-2 text-soft">{description}</p>
+              {link && (
+                <p className="mt-auto pt-5">
+                  <Link to={link} className="link">
+                    {goesOn(link)}
+                    <span className="sr-only">: {title}</span>
+                  </Link>
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { SharedHours } from '#web/sections/shared-hours.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -13,7 +14,7 @@ import { Link } from '#web/ui/link.tsx'
 
 /** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
-  const { trust, services, stories, about, bar } = content
+  const { trust, services, hours, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)} className="with-bottom-bar">
       <PageOpening
@@ -45,6 +46,11 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           ))}
         </ul>
       </Band>
+      {hours && (
+        <Band title={hours.title} lead={hours.lead} tone="cloth" split>
+          <SharedHours table={hours.table} />
+        </Band>
+      )}
       <Band id="stories" title="Success stories" lead={stories.lead}>
         <Stories stories={stories.items} />
       </Band>

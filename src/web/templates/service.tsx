@@ -46,7 +46,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
         <CheckList items={benefits.items} single={!manyBenefits} />
       </Band>
       <Band title="Process" lead={process.lead} tone={step} split={counted(process.items) > 6}>
-        <Steps items={process.items} />
+        <Steps items={process.items} path={path} />
       </Band>
       <RelatedPages path={path} />
       <Band id="stories" title="Case studies" lead={caseStudies.lead} tone={story}>

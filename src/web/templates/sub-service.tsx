@@ -32,7 +32,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
         <IconGrid items={deliverables.items} />
       </Band>
       <Band title="Timeline" lead={timeline.lead}>
-        <Steps items={timeline.items} />
+        <Steps items={timeline.items} path={path} />
       </Band>
     </ServiceFrame>
   )

@@ -21,3 +21,9 @@ export function punctuality(planned: Span, actual: Span): string {
   if (weeks === 0) return 'on the planned day'
   return `${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? 'week' : 'weeks'} ${weeks > 0 ? 'late' : 'early'}`
 }
+
+/** The name of the chart of the planned and the actual time. */
+export const planName = ({ slug }: Pick<CaseStudy, 'slug'>) => `chart-${slug}-time`
+
+/** The name of the chart of a measure, by its place in the study. */
+export const measureChart = ({ slug }: Pick<CaseStudy, 'slug'>, at: number) => `chart-${slug}-${at + 1}`

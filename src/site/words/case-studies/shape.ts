@@ -18,8 +18,8 @@ export interface Reading extends Span {
 /** One result, read before and after in the same way. */
 export interface Measure {
   readonly label: string
-  /** As it follows a figure, with its space: `%`, ` min`. */
-  readonly unit: string
+  /** As it follows a figure, with its space. */
+  readonly unit: '' | '%' | ' s' | ' min' | ' h' | ' days'
   readonly before: Reading
   readonly after: Reading
   /** How it was taken, by whom, and what it leaves out. */

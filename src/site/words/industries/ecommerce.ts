@@ -1,6 +1,8 @@
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
+import { measured } from '#site/words/case-studies/measured.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Software for e-commerce businesses | ${company.name}`,
@@ -97,7 +99,7 @@ export default industry({
         client: 'a cosmetics seller with a nightly live stream',
         description:
           'Nine people read orders off the comments of a live stream until four in the morning. Codes now become draft orders as they’re posted, the viewer gets a link to finish the address, and the presenter sees what is nearly sold out.',
-        result: { value: '7 h to 35 min', label: 'from stream to packing list' },
+        result: change({ before: [7, 'h'], after: [35, 'min'], better: 'less', label: 'from stream to packing list' }),
       },
       {
         id: 'home-textiles',
@@ -105,7 +107,7 @@ export default industry({
         client: 'a home textiles shop in Narsingdi',
         description:
           'One cash order in six was refused, always in the same places. Those orders now get a call the next morning and a request for the delivery fee; a third of them cancel on the phone, which costs nothing.',
-        result: { value: '1 in 6 to 1 in 15', label: 'cash orders refused' },
+        result: change({ before: [6, 'one in'], after: [15, 'one in'], better: 'less', label: 'cash orders refused' }),
       },
       {
         id: 'portland-returns',
@@ -113,7 +115,7 @@ export default industry({
         client: 'a children’s clothing brand in Portland, Oregon',
         description:
           'Returned jackets lay in a garage until the snow had melted. Returns now carry a code that says what is inside and what was wrong; whoever opens one picks a grade, and refund and stock are booked together.',
-        result: { value: '19 to 3 days', label: 'from return to resale' },
+        result: measured('clothing-returns', 0, 'from return to resale'),
         link: studyPath({ slug: 'clothing-returns' }),
       },
     ],

@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Education software for schools and colleges | ${company.name}`,
@@ -96,7 +97,7 @@ export default industry({
         client: 'a girls’ school with 1,850 pupils',
         description:
           'Parents learned at the end of the month that a daughter had missed eight days. Registers are now marked on a phone in under a minute, and at half past nine the families of the absent get one message.',
-        result: { value: '-43%', label: 'unexplained absence in two terms' },
+        result: change({ before: [7.9, '%'], after: [4.5, '%'], better: 'less', label: 'of school days missed without a reason' }),
       },
       {
         id: 'college-results',
@@ -104,7 +105,7 @@ export default industry({
         client: 'a degree college with 14 departments',
         description:
           'Tabulation was done by hand, and nearly one appeal in five was right. Two people now enter each paper blind, and the twelve grading rules were signed after being applied to the two previous years.',
-        result: { value: '77 to 23 days', label: 'from last paper to results' },
+        result: change({ before: [77, 'day'], after: [23, 'day'], better: 'less', label: 'from last paper to results' }),
       },
       {
         id: 'language-school',
@@ -112,7 +113,7 @@ export default industry({
         client: 'an English language school in Boston',
         description:
           'Evening classes were cancelled for want of two people who had been turned away on another day. A test of twenty minutes now proposes a class on the spot and shows which ones would open with one more person.',
-        result: { value: '3 days to 20 min', label: 'from test to an offered place' },
+        result: change({ before: [3, 'day'], after: [20, 'min'], better: 'less', label: 'from test to an offered place' }),
       },
     ],
   },

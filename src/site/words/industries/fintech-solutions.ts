@@ -1,6 +1,8 @@
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
+import { measured } from '#site/words/case-studies/measured.ts'
 import { industry } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
 
 export default industry({
   title: `Fintech software for lenders and wallets | ${company.name}`,
@@ -97,7 +99,7 @@ export default industry({
         client: 'a payment aggregator with 3,200 merchants',
         description:
           'Settlement took three days, because one workbook held it together. Rules now match 98.7% of statement lines as files arrive, people decide the rest with the bank’s message beside each, and two must approve a release.',
-        result: { value: '3 days to 14 h', label: 'from sale to settlement' },
+        result: measured('merchant-settlement', 0, 'from sale to settlement'),
         link: studyPath({ slug: 'merchant-settlement' }),
       },
       {
@@ -106,7 +108,7 @@ export default industry({
         client: 'a salary-advance firm working with twelve factories',
         description:
           'Workers borrowed at 10% a month from the man at the gate. They now draw wages they have earned, by USSD, and worker and employer read the same ledger; the limit falls in the week after the Eid bonus, and says why.',
-        result: { value: '5,800', label: 'workers enrolled in the first year' },
+        result: share({ part: 5_800, of: 14_200, names: ['Enrolled', 'Not yet'], label: 'workers enrolled in the first year' }),
       },
       {
         id: 'ach-returns',
@@ -114,7 +116,7 @@ export default industry({
         client: 'a credit union in Ohio',
         description:
           'Returned ACH debits were sorted by hand, against a deadline of two banking days. The desk now reads the file at seven, sorts it by code and date and drafts the letters; a person decides each dispute.',
-        result: { value: '6 h to 45 min', label: 'of work on returns a day' },
+        result: change({ before: [6, 'h'], after: [45, 'min'], better: 'less', label: 'of work on returns a day' }),
       },
     ],
   },

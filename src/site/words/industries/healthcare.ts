@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Healthcare software for hospitals and clinics | ${company.name}`,
@@ -96,7 +97,7 @@ export default industry({
         client: 'a district hospital’s emergency department',
         description:
           'Nineteen fields stood between an unconscious man and a bed number. The first screen now asks for sex and rough age and prints a wristband; names and guardians follow when there is someone to ask.',
-        result: { value: '14 to 6 min', label: 'median wait for triage, by stopwatch at the door' },
+        result: change({ before: [14, 'min'], after: [6, 'min'], better: 'less', label: 'median wait for triage, by stopwatch at the door' }),
       },
       {
         id: 'dialysis',
@@ -104,7 +105,7 @@ export default industry({
         client: 'a dialysis centre with 24 chairs',
         description:
           'The diary was a wall chart that couldn’t show who had stayed away. The schedule flags anyone thirty minutes late, offers a free chair when a machine stops, and keeps hepatitis-positive patients on their own machines.',
-        result: { value: '4.1% to 1.3%', label: 'of sessions missed' },
+        result: change({ before: [4.1, '%'], after: [1.3, '%'], better: 'less', label: 'of sessions missed' }),
       },
       {
         id: 'community-nursing',
@@ -112,7 +113,7 @@ export default industry({
         client: 'a community nursing provider in Kent',
         description:
           'Nurses wrote up their day at the kitchen table and kept wound photographs on their own phones. The visit app works offline, keeps pictures out of the gallery, and asks for the house number before it accepts one.',
-        result: { value: '52 to 15 min', label: 'of evening paperwork per nurse' },
+        result: change({ before: [52, 'min'], after: [15, 'min'], better: 'less', label: 'of evening paperwork per nurse' }),
       },
     ],
   },

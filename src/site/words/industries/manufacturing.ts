@@ -1,6 +1,8 @@
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
+import { measured } from '#site/words/case-studies/measured.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Manufacturing software for the factory floor | ${company.name}`,
@@ -97,7 +99,7 @@ export default industry({
         client: 'a knit composite with 2,300 operators',
         description:
           'Fourteen shipments in a year had gone by air, at the factory’s cost. Three scans a bundle showed 31 hours of waiting between cutting and sewing, most of it between two tables; a supervisor with twenty years on the floor knew what to do.',
-        result: { value: '14 to 5', label: 'air shipments a year' },
+        result: measured('garment-bundle-tracking', 1, 'air shipments a year'),
         link: studyPath({ slug: 'garment-bundle-tracking' }),
       },
       {
@@ -106,7 +108,7 @@ export default industry({
         client: 'a maker of plastic household goods',
         description:
           'Buckets leaked for a whole shift before anyone noticed. The scale now reports each piece, and a drift of four grams calls the tool room before the limit is reached.',
-        result: { value: '-29%', label: 'scrap by weight' },
+        result: change({ before: [6.2, '%'], after: [4.4, '%'], better: 'less', label: 'scrap by weight' }),
       },
       {
         id: 'biscuit-trace',
@@ -114,7 +116,7 @@ export default industry({
         client: 'a biscuit maker in West Yorkshire',
         description:
           'A trace drill took 3 hours and 40 minutes, and the audit allows four. Bags are scanned as they’re tipped, and rework is a batch with its own number and its own list of allergens.',
-        result: { value: '220 to 25 min', label: 'for a full trace both ways' },
+        result: change({ before: [220, 'min'], after: [25, 'min'], better: 'less', label: 'for a full trace both ways' }),
       },
     ],
   },

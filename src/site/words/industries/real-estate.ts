@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Real estate and property software | ${company.name}`,
@@ -96,7 +97,7 @@ export default industry({
         client: 'a developer with 19 projects',
         description:
           'Two hundred flats went on sale on one Friday, with thirty salespeople on the phone. All of them now draw on one plan; a hold names its holder and expires, and a booking needs the bank reference before the square changes colour.',
-        result: { value: '7 to 0', label: 'flats sold twice at a launch' },
+        result: change({ before: [7], after: [0], better: 'less', label: 'flats sold twice at a launch' }),
       },
       {
         id: 'mall-rents',
@@ -104,7 +105,7 @@ export default industry({
         client: 'the owner of two shopping centres',
         description:
           'Rent, submetered electricity, generator hours and common charges stood on one bill that was always late. Readers now photograph each meter, the shop sees the picture on its bill, and the generator logs its own hours.',
-        result: { value: '16th to 3rd', label: 'day of the month when bills leave' },
+        result: change({ before: [16, 'th'], after: [3, 'th'], better: 'less', label: 'day of the month when bills leave' }),
       },
       {
         id: 'lettings-agency',
@@ -112,7 +113,7 @@ export default industry({
         client: 'a lettings agency in Sheffield with 900 tenancies',
         description:
           'Gas safety every year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates that engineers upload, reminders begin at sixty days, and a property with a lapsed paper can’t be let.',
-        result: { value: '41 to 2', label: 'certificates out of date' },
+        result: change({ before: [41], after: [2], better: 'less', label: 'certificates out of date' }),
       },
     ],
   },

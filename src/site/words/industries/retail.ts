@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { industry } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default industry({
   title: `Retail software for shops and chains | ${company.name}`,
@@ -96,7 +97,7 @@ export default industry({
         client: 'a superstore with 22,000 items',
         description:
           'It closed two days a year to count and was wrong again on the third. Staff now count fifty items each morning, picked by value and by suspicion, and in the fourth month a pattern appeared: short deliveries through one gate.',
-        result: { value: '2.4% to 1.1%', label: 'stock loss at cost' },
+        result: change({ before: [2.4, '%'], after: [1.1, '%'], better: 'less', label: 'stock loss at cost' }),
       },
       {
         id: 'shoe-chain',
@@ -104,7 +105,7 @@ export default industry({
         client: 'a shoe chain with 31 branches',
         description:
           'Customers were sent to the next branch and went to the next brand. A till now shows what neighbours hold and reserves a pair for two hours, and a nightly proposal evens out broken size runs.',
-        result: { value: '1 in 9 to 1 in 24', label: 'customers leaving for want of a size' },
+        result: change({ before: [9, 'one in'], after: [24, 'one in'], better: 'less', label: 'customers leaving for want of a size' }),
       },
       {
         id: 'farm-shops',
@@ -112,7 +113,7 @@ export default industry({
         client: 'four farm shops in Shropshire',
         description:
           'In Britain the same pasty is zero-rated cold and standard-rated when kept hot, and the till had one button. Hot food now brings up one question, and scale labels carry the product as well as the weight.',
-        result: { value: '15 days to 3', label: 'to prepare a quarter’s VAT' },
+        result: change({ before: [15, 'day'], after: [3, 'day'], better: 'less', label: 'to prepare a quarter’s VAT' }),
       },
     ],
   },

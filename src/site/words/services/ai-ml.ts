@@ -1,5 +1,7 @@
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
+import { lasting, weeks } from '#site/words/step-times.ts'
 
 export default service({
   title: `AI development and LLM integration services | ${company.name}`,
@@ -77,17 +79,23 @@ export default service({
   process: {
     lead: 'Six steps. A third of our projects end after the second, because a simple rule was good enough. You have then paid for two weeks.',
     items: [
-      { title: 'Price a wrong answer', description: 'Week 1. What does a wrong answer cost, and who notices? That decides whether to begin.' },
-      { title: 'Beat a baseline', description: 'Week 2. Last week’s number, a keyword, a rule of thumb. If a rough model comes nowhere near it, we stop.' },
+      { title: 'Price a wrong answer', time: weeks(1), description: 'What does a wrong answer cost, and who notices? That decides whether to begin.' },
+      {
+        title: 'Beat a baseline',
+        time: weeks(2),
+        description: 'Last week’s number, a keyword, a rule of thumb. If a rough model comes nowhere near it, we stop.',
+      },
       {
         title: 'Label together',
-        description: 'Two or three weeks. Two of your experts mark the same few hundred examples. Where they disagree, a model can’t be judged.',
+        time: lasting([2, 3], 'week'),
+        description: 'Two of your experts mark the same few hundred examples. Where they disagree, a model can’t be judged.',
       },
       {
         title: 'Train and measure',
-        description: 'Two to eight weeks. The model learns from older cases and is tested on newer ones; any other test flatters it.',
+        time: lasting([2, 8], 'week'),
+        description: 'The model learns from older cases and is tested on newer ones; any other test flatters it.',
       },
-      { title: 'Run in shadow mode', description: 'Four weeks beside the people who do the work now, with no influence on it.' },
+      { title: 'Run in shadow mode', time: lasting(4, 'week'), description: 'Beside the people who do the work now, with no influence on it.' },
       {
         title: 'Switch on by confidence',
         description:
@@ -103,7 +111,7 @@ export default service({
         client: 'a garments group with 600 suppliers',
         description:
           'Twelve clerks typed invoices in two scripts. The system reads them and shows a clerk only the fields it isn’t sure of, with the snippet enlarged; a sample of the rest is checked every week.',
-        result: { value: '61%', label: 'of invoices without a keystroke' },
+        result: share({ part: 61, of: '%', names: ['Untouched', 'Seen by a clerk'], label: 'of invoices without a keystroke' }),
       },
       {
         id: 'bakery-forecast',
@@ -111,7 +119,7 @@ export default service({
         client: 'a bakery chain with 52 shops',
         description:
           'A fifth of the bread came back while some shops were empty by four. A forecast with weather and calendar beat the managers in 44 of 52 shops in the trial month; the other eight kept ordering by hand until we knew why.',
-        result: { value: '20% to 9%', label: 'of the bread returned' },
+        result: change({ before: [20, '%'], after: [9, '%'], better: 'less', label: 'of the bread returned' }),
       },
       {
         id: 'policy-assistant',
@@ -119,7 +127,7 @@ export default service({
         client: 'a development finance lender in Nairobi',
         description:
           'Credit officers used to ask the one colleague who remembered. The assistant answers from circulars in force on the date asked, quotes the clause and declines when two conflict; the policy team audited 500 answers.',
-        result: { value: '94%', label: 'of answers right, 4% declined, 2% wrong' },
+        result: share({ part: 94, of: '%', names: ['Right', 'Declined, wrong'], label: 'of answers right, 4% declined, 2% wrong' }),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
 
 export default service({
   title: `Cloud migration and managed cloud services | ${company.name}`,
@@ -101,7 +102,7 @@ export default service({
         client: 'a daily newspaper’s website',
         description:
           'The site fell on every election night. Finished pages now wait at the edge of the network, so the newsroom’s four servers see one request a minute per article, and a one-page plan says who does what that night.',
-        result: { value: '2.1 million', label: 'readers in one evening' },
+        result: change({ before: [190, 'min'], after: [0, 'min'], better: 'less', label: 'off line on election night, with 2.1 million readers' }),
       },
       {
         id: 'insurer',
@@ -109,7 +110,7 @@ export default service({
         client: 'a general insurer',
         description:
           'The server room lay below the water level of the street. Nineteen systems moved in three waves, four were retired because no one could say what they did, and three stayed and were carried upstairs.',
-        result: { value: '10 weeks', label: 'from inventory to empty basement' },
+        result: share({ part: 19, of: 26, names: ['Moved', 'Retired, kept'], label: 'systems moved in ten weeks' }),
       },
       {
         id: 'saas-costs',
@@ -117,7 +118,7 @@ export default service({
         client: 'a scheduling SaaS in Austin',
         description:
           'Customers doubled and the cloud bill went up sixfold. Every resource got an owner; what had none was switched off in daylight with a button to bring it back, and shared services did the rest over a quarter.',
-        result: { value: '$31k to $12k', label: 'monthly bill' },
+        result: change({ before: [31, '$k'], after: [12, '$k'], better: 'less', label: 'monthly bill' }),
       },
     ],
   },

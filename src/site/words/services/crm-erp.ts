@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default service({
   title: `CRM and ERP implementation: Salesforce, Odoo | ${company.name}`,
@@ -75,7 +76,7 @@ export default service({
         client: 'a medical equipment importer',
         description:
           'Representatives kept private spreadsheets and left Salesforce closed. We cut the fields they had to fill, and added a visit form that works offline and alarms for tender dates.',
-        result: { value: '140 to 9', label: 'mandatory fields' },
+        result: change({ before: [140], after: [9], better: 'less', label: 'mandatory fields' }),
         link: '/services/crm-erp/salesforce',
       },
       {
@@ -84,7 +85,7 @@ export default service({
         client: 'a corrugated box manufacturer',
         description:
           'Accounting, stock and payroll didn’t know each other. Odoo now carries the whole chain, with a converter of ours from reels by weight to boxes by the piece, and two customers have been repriced.',
-        result: { value: '12 months to 1 hour', label: 'until the cost of a box is known' },
+        result: change({ before: [12, 'month'], after: [1, 'h'], better: 'less', label: 'until the cost of a box is known' }),
         link: '/services/crm-erp/odoo',
       },
       {
@@ -93,7 +94,7 @@ export default service({
         client: 'an education charity in Melbourne',
         description:
           'Receipts took a month, and large donors got the same letter as small ones. A CRM of twelve screens, joined to bank and website, sends receipts at once and tells the director whom to ring.',
-        result: { value: '1 month to 1 day', label: 'until a gift is receipted' },
+        result: change({ before: [1, 'month'], after: [1, 'day'], better: 'less', label: 'until a gift is receipted' }),
       },
     ],
   },

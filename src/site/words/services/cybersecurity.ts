@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change, reached } from '#site/words/results.ts'
 
 export default service({
   title: `Cybersecurity and penetration testing services | ${company.name}`,
@@ -89,7 +90,7 @@ export default service({
         client: 'a garment exporter’s head office',
         description:
           'An intruder read a merchandiser’s mail for six weeks, then sent a buyer a real invoice with another account; 180,000 dollars went. Mail now needs a passkey, and contracts tell buyers that account details never change by mail and which number to call.',
-        result: { value: '38% to 4%', label: 'of staff who click in drills, over two years' },
+        result: change({ before: [38, '%'], after: [4, '%'], better: 'less', label: 'of staff who click in drills, over two years' }),
       },
       {
         id: 'clinic-cameras',
@@ -97,7 +98,7 @@ export default service({
         client: 'a group of diagnostic clinics',
         description:
           'A camera in the waiting room led to patient files, because all devices shared one network. It now has five segments with rules between them, and a second tester with two days got no further than the camera.',
-        result: { value: '41 min', label: 'from waiting room to files, before' },
+        result: change({ before: [214], after: [3], better: 'less', label: 'devices that the camera can reach' }),
       },
       {
         id: 'ransom-night',
@@ -105,7 +106,7 @@ export default service({
         client: 'a logistics company in Rotterdam',
         description:
           'Ransomware struck on a Tuesday night, with trucks due to leave at five. Clean machines were built from configuration files, data came from copies that the attackers hadn’t reached, and nothing was paid.',
-        result: { value: '27 h', label: 'until trucks left on time again' },
+        result: reached({ at: [27, 'h'], name: 'On time again', label: 'until trucks left on time again' }),
       },
     ],
   },

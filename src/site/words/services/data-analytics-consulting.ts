@@ -1,5 +1,7 @@
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
+import { weeks } from '#site/words/step-times.ts'
 
 export default service({
   title: `Data analytics consulting and dashboards | ${company.name}`,
@@ -59,12 +61,12 @@ export default service({
   process: {
     lead: 'Six steps over about three months. The first dashboard is in use after four weeks. We need read access to the sources and the person who answers for each number.',
     items: [
-      { title: 'Collect the questions', description: 'Week 1. Ten people, three questions each: what did you want to know last week, and couldn’t?' },
-      { title: 'Reconcile one number', description: 'Week 2. We take the figure with most versions and trace each one to its source.' },
-      { title: 'Build one path', description: 'Weeks 3 and 4. From source to screen for that one number, with tests and history.' },
-      { title: 'Watch it being used', description: 'Week 5. We sit in the meeting. What nobody looks at disappears.' },
-      { title: 'Widen', description: 'Weeks 6 to 10. More sources, more questions, in order of the money that hangs on them.' },
-      { title: 'Teach', description: 'The last two weeks. Two of your people write the next dashboards with us beside them.' },
+      { title: 'Collect the questions', time: weeks(1), description: 'Ten people, three questions each: what did you want to know last week, and couldn’t?' },
+      { title: 'Reconcile one number', time: weeks(2), description: 'We take the figure with most versions and trace each one to its source.' },
+      { title: 'Build one path', time: weeks(3, 4), description: 'From source to screen for that one number, with tests and history.' },
+      { title: 'Watch it being used', time: weeks(5), description: 'We sit in the meeting. What nobody looks at disappears.' },
+      { title: 'Widen', time: weeks(6, 10), description: 'More sources, more questions, in order of the money that hangs on them.' },
+      { title: 'Teach', time: weeks(11, 12), description: 'Two of your people write the next dashboards with us beside them.' },
     ],
   },
   caseStudies: {
@@ -75,7 +77,7 @@ export default service({
         client: 'an intercity bus operator with 210 coaches',
         description:
           'Tickets, fuel and repairs were each known in a different building. Joined by coach and day, they showed that two famous routes lost money on every trip and that an unloved night route paid for both.',
-        result: { value: '2 of 23', label: 'routes dropped in the first month' },
+        result: share({ part: 2, of: 23, names: ['Dropped', 'Kept'], label: 'routes dropped in the first month' }),
       },
       {
         id: 'telco-churn',
@@ -83,7 +85,13 @@ export default service({
         client: 'an internet provider in a divisional town',
         description:
           'Retention calls went to customers who were happy. A score from support calls, outages and payments now sorts the list and shows the reason beside the name, so agents call half as many people.',
-        result: { value: '-31%', label: 'customers lost, against a group that wasn’t called' },
+        result: change({
+          before: [5.8, '%'],
+          after: [4, '%'],
+          better: 'less',
+          label: 'of customers lost, without calls and with them',
+          names: ['Not called', 'Called'],
+        }),
       },
       {
         id: 'housing-association',
@@ -91,7 +99,7 @@ export default service({
         client: 'a housing association in Bristol',
         description:
           'Every repair was on time and tenants were still angry. We counted problems in place of visits, which made the figure worse for two months and led to one supplier’s valve.',
-        result: { value: '26%', label: 'of repeat calls came from one valve' },
+        result: share({ part: 26, of: '%', names: ['One valve', 'All else'], label: 'of repeat calls came from one valve' }),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default service({
   title: `E-commerce website development and integration | ${company.name}`,
@@ -112,7 +113,7 @@ export default service({
         client: 'a saree house working with 200 weavers',
         description:
           'Every piece is unique, and three channels kept selling the same one. Each now gets a code when it leaves the loom, and whoever takes it in hand, at the counter, in a live sale or on the site, reserves it for all.',
-        result: { value: '1 in 12 to 1 in 600', label: 'orders sold twice' },
+        result: change({ before: [12, 'one in'], after: [600, 'one in'], better: 'less', label: 'orders sold twice' }),
       },
       {
         id: 'grocery-delivery',
@@ -120,7 +121,7 @@ export default service({
         client: 'a grocery delivery service in two cities',
         description:
           'Pickers walked nine kilometres a shift, half of it back and forth. The list now follows the aisles, three baskets at a time, and customers agree to substitutions before the picker leaves the shelf.',
-        result: { value: '31 to 19 min', label: 'from order to dispatch' },
+        result: change({ before: [31, 'min'], after: [19, 'min'], better: 'less', label: 'from order to dispatch' }),
       },
       {
         id: 'spare-parts',
@@ -128,7 +129,7 @@ export default service({
         client: 'a motorcycle parts dealer in Leicester',
         description:
           'Wrong parts that came back ate a fifth of the margin. The shop now starts with the number plate, looks up model and year and hides what doesn’t fit; mechanics have a login with trade prices.',
-        result: { value: '19% to 4%', label: 'of orders returned as the wrong part' },
+        result: change({ before: [19, '%'], after: [4, '%'], better: 'less', label: 'of orders returned as the wrong part' }),
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 import type { Chapter, Three } from '#site/words/shapes.ts'
 
 const chapters = [
@@ -167,7 +168,7 @@ export default service({
         client: 'a ceramics manufacturer with 1,900 staff',
         description:
           'Four people translated between spreadsheets, and accounts closed on the 24th of the next month. Goods movements now post themselves; the same four analyse costs, and a glaze that lost money on every tile has been repriced.',
-        result: { value: '24th to 4th', label: 'day on which the month is closed' },
+        result: change({ before: [24, 'th'], after: [4, 'th'], better: 'less', label: 'day on which the month is closed' }),
       },
       {
         id: 'microfinance',
@@ -175,7 +176,7 @@ export default service({
         client: 'a microfinance institution with 76 branches',
         description:
           'Collections were written twice, in the village and again at the branch. An instalment is now entered once, on a phone, and the member takes a printed slip home.',
-        result: { value: '90 min', label: 'saved per officer and day' },
+        result: change({ before: [150, 'min'], after: [60, 'min'], better: 'less', label: 'of paperwork per officer and day' }),
       },
       {
         id: 'cold-chain',
@@ -183,7 +184,7 @@ export default service({
         client: 'a frozen shrimp exporter',
         description:
           'European buyers ask for the pond, and the answer took two days. Crates are scanned at pond, depot, plant and cold store; a depot without signal sends its scans in the evening, in order.',
-        result: { value: '2 days to 2 min', label: 'to trace a carton to its pond' },
+        result: change({ before: [2, 'day'], after: [2, 'min'], better: 'less', label: 'to trace a carton to its pond' }),
       },
     ],
   },

@@ -1,6 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
+import { days } from '#site/words/step-times.ts'
 
 export default service({
   title: `IT consulting and technical due diligence | ${company.name}`,
@@ -64,13 +66,18 @@ export default service({
     items: [
       {
         title: 'Write the question',
-        description: 'Day 1. One sentence that the board could answer with yes or no. Without it, the report answers another question.',
+        time: days(1),
+        description: 'One sentence that the board could answer with yes or no. Without it, the report answers another question.',
       },
-      { title: 'Listen in confidence', description: 'Days 2 to 5. Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.' },
-      { title: 'Look for ourselves', description: 'Days 3 to 6. Code, bills, tickets and logs, because people describe the system they meant to build.' },
-      { title: 'Price the options', description: 'Days 7 and 8. Three of them, one of which is doing nothing, each over three years.' },
-      { title: 'Argue it out', description: 'Day 9. Half a day with those who decide and those who disagree.' },
-      { title: 'Write it down', description: 'Day 10. Ten pages: what we saw, what we would do, what would change our mind.' },
+      {
+        title: 'Listen in confidence',
+        time: days(2, 5),
+        description: 'Eight to fifteen conversations, from director to night operator. Nobody is quoted by name.',
+      },
+      { title: 'Look for ourselves', time: days(3, 6), description: 'Code, bills, tickets and logs, because people describe the system they meant to build.' },
+      { title: 'Price the options', time: days(7, 8), description: 'Three of them, one of which is doing nothing, each over three years.' },
+      { title: 'Argue it out', time: days(9), description: 'Half a day with those who decide and those who disagree.' },
+      { title: 'Write it down', time: days(10), description: 'Ten pages: what we saw, what we would do, what would change our mind.' },
     ],
   },
   caseStudies: {
@@ -81,7 +88,13 @@ export default service({
         client: 'a cooperative bank',
         description:
           'A vendor offered to replace a core system that was slow until noon. Two days of watching showed one nightly report that locked its tables; moving the report to a copy took three weeks.',
-        result: { value: '3 weeks', label: 'in place of an 18-month replacement' },
+        result: change({
+          before: [18, 'month'],
+          after: [3, 'week'],
+          better: 'less',
+          label: 'the replacement on offer, and what was done',
+          names: ['Offered', 'Done'],
+        }),
       },
       {
         id: 'rescue',
@@ -89,7 +102,7 @@ export default service({
         client: 'a licensing authority',
         description:
           'A portal had been 90% finished for four quarters. Nine journeys turned out to carry almost all traffic, so the scope was cut to those; the date moved once, by five months, and was kept.',
-        result: { value: '14 to 9', label: 'journeys in the first release' },
+        result: change({ before: [14], after: [9], better: 'less', label: 'journeys in the first release', names: ['Planned', 'Released'] }),
       },
       {
         id: 'acquisition',
@@ -97,7 +110,7 @@ export default service({
         client: 'a private equity fund in London',
         description:
           'A profitable platform had one engineer who knew everything. The fund bought it with a retention plan, a year of documentation in the price and a second engineer hired before closing.',
-        result: { value: '6 days', label: 'from question to report' },
+        result: share({ part: 27, of: 31, names: ['One engineer', 'Others too'], label: 'services that one engineer alone could change, found in six days' }),
       },
     ],
   },

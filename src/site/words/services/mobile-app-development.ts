@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 
 export default service({
   title: `Mobile app development for Android and iOS | ${company.name}`,
@@ -108,7 +109,7 @@ export default service({
         client: 'a biscuit distributor with 340 sales officers',
         description:
           'Sales officers wrote orders on paper and typed them at night. Each morning the app now loads route, prices, stock and credit; an order takes under a minute and goes out when there is signal.',
-        result: { value: '1 day to 40 min', label: 'from shop to warehouse' },
+        result: change({ before: [1, 'day'], after: [40, 'min'], better: 'less', label: 'from shop to warehouse' }),
       },
       {
         id: 'blood-bank',
@@ -116,7 +117,7 @@ export default service({
         client: 'a volunteer blood bank',
         description:
           'Coordinators called through lists while families waited. The first version, live after ten weeks, did one thing: it asked the nearest donors of the right group who could come now.',
-        result: { value: '3 h to 45 min', label: 'median time to a donor' },
+        result: change({ before: [3, 'h'], after: [45, 'min'], better: 'less', label: 'median time to a donor' }),
       },
       {
         id: 'parents-app',
@@ -124,7 +125,13 @@ export default service({
         client: 'a group of five schools in Birmingham',
         description:
           'Letters in school bags reached two homes in three. We copied the shape of what parents open every day: one stream, three kinds of message, a reply with one thumb, six languages.',
-        result: { value: '91%', label: 'of families active each week' },
+        result: change({
+          before: [67, '%'],
+          after: [91, '%'],
+          better: 'more',
+          label: 'of families reached by letters, then by the app',
+          names: ['Letters', 'App'],
+        }),
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
+import { measured } from '#site/words/case-studies/measured.ts'
 import { service } from '#site/words/page.ts'
+import { change, share } from '#site/words/results.ts'
 
 export default service({
   title: `POS software for shops and wholesalers | ${company.name}`,
@@ -98,7 +100,7 @@ export default service({
         client: 'a pharmacy chain with 14 branches',
         description:
           'Medicine expired in one branch while another ran out of it. The branches now share one list by batch and expiry date, with a proposal every evening of what to move where.',
-        result: { value: '2.9% to 1%', label: 'of purchases written off as expired' },
+        result: measured('pharmacy-tills', 0, 'of purchases written off as expired'),
         link: studyPath({ slug: 'pharmacy-tills' }),
       },
       {
@@ -107,7 +109,7 @@ export default service({
         client: 'a furniture maker with three showrooms around Glasgow',
         description:
           'A sofa is ordered in March, paid in four parts and delivered in June. Orders now carry a ledger with deposit, workshop stage and balance, and the VAT lands in the right quarter.',
-        result: { value: '2 of 640', label: 'sofas delivered before they were paid' },
+        result: share({ part: 2, of: 640, names: ['Unpaid', 'Paid first'], label: 'sofas delivered before they were paid' }),
       },
       {
         id: 'cash-and-carry',
@@ -115,7 +117,7 @@ export default service({
         client: 'a cash-and-carry with 9,000 items',
         description:
           'Three prices, two units, and a queue of vans at six in the morning. The price rules moved from heads into the till, and only the owner’s phone can overrule one.',
-        result: { value: '90 min', label: 'less queue each morning' },
+        result: change({ before: [130, 'min'], after: [40, 'min'], better: 'less', label: 'of queue each morning' }),
       },
     ],
   },

@@ -2,6 +2,7 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
 import type { Chapter, Three } from '#site/words/shapes.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 const chapters = [
   {
@@ -89,12 +90,12 @@ export default subService({
     items: [
       {
         title: 'Visit and list',
-        duration: '2 days',
+        time: lasting(2, 'day'),
         description: 'Counter measured, sockets counted, the product list exported and its missing VAT rates marked.',
       },
-      { title: 'Assemble', duration: '1 week', description: 'Lanes built and soak-tested in the workshop for 48 hours.' },
-      { title: 'Install', duration: '1 day per shop', description: 'Before opening time, with both systems running until the evening.' },
-      { title: 'Stay', duration: '3 days', description: 'One of us stands by until your busiest evening is over.' },
+      { title: 'Assemble', time: lasting(1, 'week'), description: 'Lanes built and soak-tested in the workshop for 48 hours.' },
+      { title: 'Install', time: lasting(1, 'day', ' per shop'), description: 'Before opening time, with both systems running until the evening.' },
+      { title: 'Stay', time: lasting(3, 'day'), description: 'One of us stands by until your busiest evening is over.' },
     ],
   },
   faq: {

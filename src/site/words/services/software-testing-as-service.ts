@@ -1,6 +1,8 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
+import { weeks } from '#site/words/step-times.ts'
 
 export default service({
   title: `Software testing services and QA outsourcing | ${company.name}`,
@@ -65,12 +67,12 @@ export default service({
   process: {
     lead: 'The first findings come in week one; by week eight your five main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.',
     items: [
-      { title: 'Read what went wrong', description: 'Week 1. Requirements, last year’s incidents, support mails. They say where it will break next.' },
-      { title: 'Rank by harm', description: 'Week 1. Payment before pictures. A one-page list of what must never fail, signed by you.' },
-      { title: 'Test by hand', description: 'From the end of week 1, two weeks of sessions on the top ten risks. Expect thirty to eighty findings.' },
-      { title: 'Automate five journeys', description: 'Weeks 3 to 8. Those that earn the money, on each change, in real browsers.' },
-      { title: 'Join your sprints', description: 'From week 3. We sit in planning, ask the awkward questions, and test new work as it is merged.' },
-      { title: 'Hand over or stay', description: 'After week 8. Your people take the suite over with a week of pairing, or we keep it.' },
+      { title: 'Read what went wrong', time: weeks(1), description: 'Requirements, last year’s incidents, support mails. They say where it will break next.' },
+      { title: 'Rank by harm', time: weeks(1), description: 'Payment before pictures. A one-page list of what must never fail, signed by you.' },
+      { title: 'Test by hand', time: weeks(2, 3), description: 'Sessions on the top ten risks. Expect thirty to eighty findings.' },
+      { title: 'Automate five journeys', time: weeks(3, 8), description: 'Those that earn the money, on each change, in real browsers.' },
+      { title: 'Join your sprints', time: weeks(3, 8), description: 'We sit in planning, ask the awkward questions, and test new work as it is merged.' },
+      { title: 'Hand over or stay', time: weeks(9), description: 'Your people take the suite over with a week of pairing, or we keep it.' },
     ],
   },
   caseStudies: {
@@ -81,7 +83,7 @@ export default service({
         client: 'a mobile wallet operator',
         description:
           'Fees were rounded in two services, in two directions. We wrote a test that sends random payments through both and compares the sums to the last digit; the correction was one line.',
-        result: { value: '9 s', label: 'for the test to find it' },
+        result: change({ before: [11, 'week'], after: [9, 's'], better: 'less', label: 'to find the bug, by eye and by test', names: ['By eye', 'By test'] }),
       },
       {
         id: 'airline-checkin',
@@ -89,7 +91,7 @@ export default service({
         client: 'a regional airline',
         description:
           'Some passports have no surname, and the form insisted on one. A session with real name patterns found nine ways to be refused, and all of them now check in every night with invented passengers.',
-        result: { value: '9', label: 'name patterns that used to fail' },
+        result: change({ before: [9], after: [0], better: 'less', label: 'name patterns refused' }),
       },
       {
         id: 'health-records',
@@ -97,7 +99,7 @@ export default service({
         client: 'a health records vendor in Dublin',
         description:
           'Each release took nine testers three weeks, by checklist. We automated 220 of its lines as journeys, dropped what tested nothing and gave the testers time to explore.',
-        result: { value: '4 to 26', label: 'releases a year' },
+        result: change({ before: [4], after: [26], better: 'more', label: 'releases a year' }),
       },
     ],
   },

@@ -2,7 +2,9 @@ import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
 import type { Chapter, Two } from '#site/words/shapes.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 const chapters = [
   {
@@ -114,18 +116,21 @@ export default service({
     items: [
       {
         title: 'Observe',
-        description: `Two days beside the user in each round; ahead of a new product, ${claims.fieldwork}. You arrange the permission; we sign whatever the ward or the bank asks.`,
+        time: lasting(2, 'day'),
+        description: `Beside the user in each round; ahead of a new product, ${claims.fieldwork}. You arrange the permission; we sign whatever the ward or the bank asks.`,
       },
       {
         title: 'Define the problem',
-        description: 'Half a day, one sentence: who wants to do what, and what stops them. If it can’t be written, we go back and watch again.',
+        time: lasting(0.5, 'day'),
+        description: 'One sentence: who wants to do what, and what stops them. If it can’t be written, we go back and watch again.',
       },
-      { title: 'Sketch', description: 'A day for three different answers on paper. The first idea is rarely the one that survives.' },
-      { title: 'Prototype', description: 'Three days. One answer, clickable, on the device that people really have.' },
-      { title: 'Test', description: 'A day with five people, while your team watches by video from the next room.' },
+      { title: 'Sketch', time: lasting(1, 'day'), description: 'Three different answers on paper. The first idea is rarely the one that survives.' },
+      { title: 'Prototype', time: lasting(3, 'day'), description: 'One answer, clickable, on the device that people really have.' },
+      { title: 'Test', time: lasting(1, 'day'), description: 'With five people, while your team watches by video from the next room.' },
       {
         title: 'Hand over to developers',
-        description: 'The days that are left. Components and states in code, reviewed with the engineers who will keep them.',
+        time: lasting(2.5, 'day'),
+        description: 'Components and states in code, reviewed with the engineers who will keep them.',
       },
     ],
   },
@@ -137,7 +142,7 @@ export default service({
         client: 'a 300-bed teaching hospital',
         description:
           'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there for the drug round.',
-        result: { value: '9 clicks to 1', label: 'to update a bed' },
+        result: change({ before: [9, 'click'], after: [1, 'click'], better: 'less', label: 'to update a bed' }),
         link: studyPath({ slug: 'hospital-ward-board' }),
       },
       {
@@ -146,7 +151,7 @@ export default service({
         client: 'a tax advisory startup in Toronto',
         description:
           'Seven in ten visitors left at the same question. We moved it to the end, put a picture of the letter beside it, and removed 22 questions whose answers no department had used in a year.',
-        result: { value: '30% to 68%', label: 'of started forms finished' },
+        result: change({ before: [30, '%'], after: [68, '%'], better: 'more', label: 'of started forms finished' }),
       },
       {
         id: 'sewing-tablet',
@@ -154,7 +159,7 @@ export default service({
         client: 'a knitwear factory',
         description:
           'Half of the operators preferred pictures, and the pictures had been drawn in another country. We drew new ones with the operators and tried them on two lines before the rest.',
-        result: { value: '41% to 88%', label: 'of stops reported correctly' },
+        result: change({ before: [41, '%'], after: [88, '%'], better: 'more', label: 'of stops reported correctly' }),
       },
     ],
   },

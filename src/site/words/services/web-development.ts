@@ -1,7 +1,10 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
+import { measured } from '#site/words/case-studies/measured.ts'
 import { service } from '#site/words/page.ts'
+import { change } from '#site/words/results.ts'
+import { weeks } from '#site/words/step-times.ts'
 
 export default service({
   title: `Website and web application development | ${company.name}`,
@@ -77,30 +80,35 @@ export default service({
     items: [
       {
         title: 'Read your numbers',
-        description: 'Week 1. Search terms, analytics and support mail show which ten pages matter. From you: read access and an hour of questions.',
+        time: weeks(1),
+        description: 'Search terms, analytics and support mail show which ten pages matter. From you: read access and an hour of questions.',
       },
       {
         title: 'Sort the words',
-        description:
-          'Weeks 1 and 2. A list of pages and a draft of every headline. Texts that arrive late are the usual reason for a late launch, so we ask for them now.',
+        time: weeks(1, 2),
+        description: 'A list of pages and a draft of every headline. Texts that arrive late are the usual reason for a late launch, so we ask for them now.',
       },
-      { title: 'Prototype on a phone', description: 'Week 2. Five of your visitors try clickable pages. Whatever stops three of them is redrawn.' },
+      { title: 'Prototype on a phone', time: weeks(2), description: 'Five of your visitors try clickable pages. Whatever stops three of them is redrawn.' },
       {
         title: 'Build in slices',
-        description: 'Weeks 3 and 4. One finished page type at a time, at a private address where you can try it the same afternoon.',
+        time: weeks(3, 4),
+        description: 'One finished page type at a time, at a private address where you can try it the same afternoon.',
       },
       {
         title: 'Move the content',
-        description: 'Week 4. Old addresses are matched with new ones. Leave this out and every link that other sites gave you leads to an error page.',
+        time: weeks(4),
+        description: 'Old addresses are matched with new ones. Leave this out and every link that other sites gave you leads to an error page.',
       },
       {
         title: 'Rehearse the launch',
+        time: weeks(5),
         description:
-          'Week 5. Load test, restore test, and one sheet saying who does what at which minute. Domain records are set to expire quickly two days ahead, so a mistake lasts five minutes and not a day.',
+          'Load test, restore test, and one sheet saying who does what at which minute. Domain records are set to expire quickly two days ahead, so a mistake lasts five minutes and not a day.',
       },
       {
         title: 'Watch and trim',
-        description: `The first ${claims.stays}. We run the site, measure real visits, change what drags, and hand over with a report of what we did.`,
+        time: weeks(6, 18),
+        description: `For the first ${claims.stays} we run the site, measure real visits, change what drags, and hand over with a report of what we did.`,
       },
     ],
   },
@@ -112,7 +120,7 @@ export default service({
         client: 'a private university with 11,000 students',
         description:
           'Results day had brought the old site down three years running, because every view asked the enrolment database. Results are now plain files, written once the registrar has signed, and the application form has a queue of its own.',
-        result: { value: '9,300', label: 'views in the busiest minute, without downtime' },
+        result: measured('university-admissions', 0, 'of downtime in results week'),
         link: studyPath({ slug: 'university-admissions' }),
       },
       {
@@ -121,7 +129,7 @@ export default service({
         client: 'a third-generation tea exporter',
         description:
           'Buyers search for a grade and a season, such as GBOP second flush; the old site offered them a PDF of 38 MB. Each garden, grade and flush now has a page, made from one spreadsheet that the office keeps.',
-        result: { value: '34%', label: 'of sample requests from new buyers after two seasons' },
+        result: change({ before: [12, '%'], after: [34, '%'], better: 'more', label: 'of sample requests from new buyers, in two seasons' }),
       },
       {
         id: 'legal-aid',
@@ -129,7 +137,7 @@ export default service({
         client: 'a legal aid charity in London',
         description:
           'Tenants need answers at midnight, on a phone, often in Bengali. We turned 120 leaflets into pages that can be read offline, and added a generator that puts the tenant’s own dates into a letter to the landlord.',
-        result: { value: '14 s to 1.6 s', label: 'to open on a budget phone' },
+        result: change({ before: [14, 's'], after: [1.6, 's'], better: 'less', label: 'to open on a budget phone' }),
       },
     ],
   },

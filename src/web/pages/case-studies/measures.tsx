@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { resultOf, withCommas } from '#site/words/case-studies/facts.ts'
+import { storyHeight } from '#site/charts.ts'
+import { measureChart, resultOf, withCommas } from '#site/words/case-studies/facts.ts'
 import type { CaseStudy, Measure, Reading } from '#site/words/case-studies/shape.ts'
+import { Chart } from '#web/ui/chart.tsx'
 import { MonthSpan } from './month-span.tsx'
 
 /** What the two readings of a measure have in a row, in narrow columns: nothing has to scroll at 320 px. */
@@ -11,14 +13,15 @@ const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: 
 ]
 
 /** The results of a case study: the figure, both readings it comes from, and how they were taken. */
-export function StudyMeasures({ measures }: Pick<CaseStudy, 'measures'>) {
+export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'measures'> }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      {measures.map(measure => (
-        <section key={measure.label} aria-label={measure.label}>
+      {study.measures.map((measure, at) => (
+        <section key={measure.label} aria-label={measure.label} className="measure">
           <p className="figure-value">{resultOf(measure)}</p>
           <h3 className="text-soft">{measure.label}</h3>
-          <div className="article small mt-4">
+          <Chart name={measureChart(study, at)} alt={`Two bars: ${measure.label}`} height={storyHeight} class="my-6" />
+          <div className="article small">
             <table className="w-full">
               <thead>
                 <tr>

@@ -1,12 +1,15 @@
 import { artName } from '#site/art/name.ts'
+import { planHeight } from '#site/charts.ts'
 import { pageAt } from '#site/map/index.ts'
 import { accentOf } from '#site/theme/accent.ts'
+import { planName } from '#site/words/case-studies/facts.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { StudyCards } from './cards.tsx'
@@ -38,10 +41,16 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         <div className="wrap">
           <h2 className="eyebrow mb-6">Facts</h2>
           <StudyFacts study={study} />
+          <Chart
+            name={planName(study)}
+            alt="Planned and actual time, one above the other"
+            height={planHeight}
+            class="mt-10"
+          />
         </div>
       </section>
       <Band title="Results" tone="cloth">
-        <StudyMeasures measures={study.measures} />
+        <StudyMeasures study={study} />
       </Band>
       <ArticleBody html={words.html} headings={words.headings} label="In this case study" />
       <Band title="Referee">

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Odoo ERP implementation in Bangladesh | ${company.name}`,
@@ -52,12 +53,12 @@ export default subService({
     items: [
       {
         title: 'Fit workshop',
-        duration: '3 weeks',
+        time: lasting(3, 'week'),
         description:
           'Your processes shown in standard Odoo, gaps priced one by one. Send a buyer, a storekeeper and an accountant, each with last month’s papers.',
       },
-      { title: 'Core', duration: '10 weeks', description: 'Purchasing, stock and accounts live, balances loaded, first month closed together.' },
-      { title: 'Next areas', duration: '6-8 weeks each', description: 'Production, payroll, sales, in the order you choose.' },
+      { title: 'Core', time: lasting(10, 'week'), description: 'Purchasing, stock and accounts live, balances loaded, first month closed together.' },
+      { title: 'Next areas', time: lasting([6, 8], 'week', ' each'), description: 'Production, payroll, sales, in the order you choose.' },
     ],
   },
   faq: {

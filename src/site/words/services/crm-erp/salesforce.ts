@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Salesforce implementation and clean-up | ${company.name}`,
@@ -50,12 +51,12 @@ export default subService({
     items: [
       {
         title: 'Questions and audit',
-        duration: '2 weeks',
+        time: lasting(2, 'week'),
         description: 'What management asks, what the org holds, what nobody fills. You give us an administrator login and two sellers for three days.',
       },
-      { title: 'First team', duration: '4 weeks', description: 'One region sells on the new pages while the rest stay.' },
-      { title: 'Everyone', duration: '2-8 weeks', description: 'Team by team, with data moved and duplicates merged.' },
-      { title: 'Hand-over', duration: '2 weeks', description: 'Your administrator takes over with us on call.' },
+      { title: 'First team', time: lasting(4, 'week'), description: 'One region sells on the new pages while the rest stay.' },
+      { title: 'Everyone', time: lasting([2, 8], 'week'), description: 'Team by team, with data moved and duplicates merged.' },
+      { title: 'Hand-over', time: lasting(2, 'week'), description: 'Your administrator takes over with us on call.' },
     ],
   },
   faq: {

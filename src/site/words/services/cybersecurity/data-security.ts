@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Data security, encryption and GDPR services | ${company.name}`,
@@ -41,10 +42,10 @@ export default subService({
   },
   timeline: {
     items: [
-      { title: 'Find', duration: '3 weeks', description: 'The search, the interviews and the first map, corrected by those who know better.' },
-      { title: 'Reduce', duration: '3 weeks', description: 'Copies deleted, test data masked, old years archived, each with a signature.' },
-      { title: 'Lock', duration: '3 weeks', description: 'Rights, keys and logs, system by system, the riskiest first.' },
-      { title: 'Prove', duration: '1 week', description: 'A restore against the clock, and a report that a partner can read.' },
+      { title: 'Find', time: lasting(3, 'week'), description: 'The search, the interviews and the first map, corrected by those who know better.' },
+      { title: 'Reduce', time: lasting(3, 'week'), description: 'Copies deleted, test data masked, old years archived, each with a signature.' },
+      { title: 'Lock', time: lasting(3, 'week'), description: 'Rights, keys and logs, system by system, the riskiest first.' },
+      { title: 'Prove', time: lasting(1, 'week'), description: 'A restore against the clock, and a report that a partner can read.' },
     ],
   },
   faq: {

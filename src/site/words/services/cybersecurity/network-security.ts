@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Network security, segmentation and monitoring | ${company.name}`,
@@ -43,11 +44,11 @@ export default subService({
     items: [
       {
         title: 'Draw',
-        duration: '2 weeks',
+        time: lasting(2, 'week'),
         description: 'On site, with a torch and a label printer. You bring the keys to the cupboards and the contracts of your providers.',
       },
-      { title: 'Divide', duration: '4 weeks', description: 'Branch by branch, in the evening, each with a way back.' },
-      { title: 'Watch', duration: '2 weeks, then ongoing', description: 'Noise is tuned away until an alert means something.' },
+      { title: 'Divide', time: lasting(4, 'week'), description: 'Branch by branch, in the evening, each with a way back.' },
+      { title: 'Watch', time: lasting(2, 'week', ', then ongoing'), description: 'Noise is tuned away until an alert means something.' },
     ],
   },
   faq: {

@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Penetration testing and threat assessment | ${company.name}`,
@@ -42,10 +43,10 @@ export default subService({
   timeline: {
     lead: 'For a whole company. A single web application takes a week, report included.',
     items: [
-      { title: 'Rules', duration: '3 days', description: 'Goal, limits, hours, contacts and the letter that keeps everyone legal.' },
-      { title: 'Attack', duration: '5-8 days', description: 'From outside, from the waiting room, from an inbox.' },
-      { title: 'Report', duration: '4 days', description: 'Written, then told to directors and to engineers, separately.' },
-      { title: 'Retest', duration: '2 days', description: 'The same analysts try the same ways in.' },
+      { title: 'Rules', time: lasting(3, 'day'), description: 'Goal, limits, hours, contacts and the letter that keeps everyone legal.' },
+      { title: 'Attack', time: lasting([5, 8], 'day'), description: 'From outside, from the waiting room, from an inbox.' },
+      { title: 'Report', time: lasting(4, 'day'), description: 'Written, then told to directors and to engineers, separately.' },
+      { title: 'Retest', time: lasting(2, 'day'), description: 'The same analysts try the same ways in.' },
     ],
   },
   faq: {

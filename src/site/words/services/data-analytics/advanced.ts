@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Demand forecasting and advanced analytics | ${company.name}`,
@@ -34,10 +35,14 @@ export default subService({
   },
   timeline: {
     items: [
-      { title: 'Baseline', duration: '3 weeks', description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.' },
-      { title: 'Model', duration: '5 weeks', description: 'Trained on the past, judged on months it hasn’t seen.' },
-      { title: 'Shadow', duration: '4 weeks', description: 'It predicts, your people decide, we compare.' },
-      { title: 'Service', duration: '4 weeks', description: 'In the tool they use, with monitoring and retraining.' },
+      {
+        title: 'Baseline',
+        time: lasting(3, 'week'),
+        description: 'You send two years of data and the rule you use now. If the rule is good enough, we stop here.',
+      },
+      { title: 'Model', time: lasting(5, 'week'), description: 'Trained on the past, judged on months it hasn’t seen.' },
+      { title: 'Shadow', time: lasting(4, 'week'), description: 'It predicts, your people decide, we compare.' },
+      { title: 'Service', time: lasting(4, 'week'), description: 'In the tool they use, with monitoring and retraining.' },
     ],
   },
   faq: {

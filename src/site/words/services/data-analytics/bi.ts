@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Business intelligence and dashboards | ${company.name}`,
@@ -33,11 +34,11 @@ export default subService({
     items: [
       {
         title: 'One number, end to end',
-        duration: '4 weeks',
+        time: lasting(4, 'week'),
         description: 'Source, test, definition, page, in use in a real meeting. You bring a read-only login and the person who owns the number.',
       },
-      { title: 'Four more pages', duration: '4 weeks', description: 'One a week. Each replaces old reports, which are switched off the same day.' },
-      { title: 'Teach and leave', duration: '2 weeks', description: 'Your builders add a page while we watch.' },
+      { title: 'Four more pages', time: lasting(4, 'week'), description: 'One a week. Each replaces old reports, which are switched off the same day.' },
+      { title: 'Teach and leave', time: lasting(2, 'week'), description: 'Your builders add a page while we watch.' },
     ],
   },
   faq: {

@@ -1,5 +1,6 @@
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
+import { lasting } from '#site/words/step-times.ts'
 
 export default subService({
   title: `Data strategy consulting | ${company.name}`,
@@ -45,9 +46,9 @@ export default subService({
   },
   timeline: {
     items: [
-      { title: 'Decisions', duration: '3 weeks', description: 'Twenty decisions traced with those who took them.' },
-      { title: 'Definitions', duration: '2 weeks', description: 'The glossary, in workshops of ninety minutes.' },
-      { title: 'Plan', duration: '1 week', description: 'Roadmap, costs and a presentation that ends with votes.' },
+      { title: 'Decisions', time: lasting(3, 'week'), description: 'Twenty decisions traced with those who took them.' },
+      { title: 'Definitions', time: lasting(2, 'week'), description: 'The glossary, in workshops of ninety minutes.' },
+      { title: 'Plan', time: lasting(1, 'week'), description: 'Roadmap, costs and a presentation that ends with votes.' },
     ],
   },
   faq: {

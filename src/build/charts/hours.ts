@@ -1,0 +1,99 @@
+import { claims, workday } from '#site/claims.ts'
+import { company, months } from '#site/company.ts'
+import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
+
+/** The hours of the axis, by the clock in Dhaka: from 4:00 to 8:00 on the next day. */
+const [first, last] = [4, 32]
+
+const at = (hour: number) => (hour - first) / (last - first)
+
+/** How many hours a place is ahead of UTC at noon of a day. */
+export function offsetOf(zone: string, day: string): number {
+  const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name ?? '') ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
+}
+
+type Hours = readonly [from: number, to: number]
+
+const { office, late, begins } = workday
+
+/** A working day there, by the clock here. */
+export function dayThere(zone: string, day: string): Hours {
+  const ahead = offsetOf(workday.zone, day) - offsetOf(zone, day)
+  return [begins + ahead, begins + ahead + (office[1] - office[0])]
+}
+
+const common = (one: Hours, other: Hours): Hours => [Math.max(one[0], other[0]), Math.min(one[1], other[1])]
+const length = ([from, to]: Hours) => Math.max(0, to - from)
+
+/** The hours that both are at work: those of everyone here, else those of the late shift. */
+export function shared(
+  zone: string,
+  day: string,
+): { readonly hours: Hours; readonly shift: 'office' | 'late' | 'none' } {
+  const there = dayThere(zone, day)
+  const [byDay, byNight] = [common(office, there), common(late, there)]
+  if (length(byDay) > 0) return { hours: byDay, shift: 'office' }
+  return { hours: byNight, shift: length(byNight) > 0 ? 'late' : 'none' }
+}
+
+/** The same day half a year later, when clocks there are set otherwise, if they are ever set. */
+export const otherHalf = (day: string) => new Date(Date.parse(day) + 182 * 86_400_000).toISOString().slice(0, 10)
+
+const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
+
+const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
+
+const threads = { office: 'a', late: 'b' } as const
+
+/** A working day there as an empty bar, what of it is shared filled. */
+function dayBar(zone: string, day: string, y: number, height: number): string {
+  const [from, to] = dayThere(zone, day)
+  const { hours, shift } = shared(zone, day)
+  const outline = `<rect x="${percent(at(from))}" y="${y}" width="${percent(at(to) - at(from))}" height="${height}" fill="none" stroke-dasharray="7 5"/>`
+  return shift === 'none' ? outline : outline + bar(threads[shift], y, at(hours[0]), at(hours[1]), height)
+}
+
+const figure = (zone: string, day: string) => {
+  const { hours, shift } = shared(zone, day)
+  return shift === 'none' ? 'none' : `${round(length(hours))} h`
+}
+
+function cityRow({ city, zone }: { readonly city: string; readonly zone: string }, row: number, day: string): string {
+  const top = 112 + row * 49
+  const [now, then] = [day, otherHalf(day)].map(date => figure(zone, date))
+  const text = now === then ? `${now}` : `${now}, in ${monthOf(otherHalf(day))} ${then}`
+  return named(top + 11, city, text) + dayBar(zone, day, top + 17, 14) + dayBar(zone, otherHalf(day), top + 34, 7)
+}
+
+function axis(floor: number): string {
+  const marks = [4, 8, 12, 16, 20, 24, 28].map(hour => {
+    const x = percent(at(hour))
+    return `<line x1="${x}" x2="${x}" y1="42" y2="${floor}" stroke-dasharray="2 5" opacity=".35"/><text${hour === first ? '' : ` x="${x}" text-anchor="middle"`} y="${floor + 18}">${hour % 24}</text>`
+  })
+  const clock = `<text${atEnd} y="${floor + 38}">o’clock in ${escaped(company.city)}</text>`
+  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
+}
+
+/** Working days of cities by the clock of the company's, on a day and half a year later; what is shared is filled. */
+export function hoursChart(day: string): string {
+  const floor = 112 + Object.keys(claims.overlap).length * 49 + 6
+  const cities = Object.values(claims.overlap)
+  const seen = cities.map(({ city, zone }) => `${city} ${figure(zone, day)}, then ${figure(zone, otherHalf(day))}`)
+  const here = [
+    named(14, 'Broad', dayInWords(day)),
+    named(34, 'Narrow', dayInWords(otherHalf(day))),
+    named(58, `${company.city}, office`, `${office[0]}:00 to ${office[1]}:00`),
+    bar('a', 63, at(office[0]), at(office[1]), 7),
+    named(86, 'Late shift', `${late[0]}:00 to ${late[1]}:00`),
+    bar('b', 91, at(late[0]), at(late[1]), 7),
+  ]
+  return frame(
+    `Working hours that ${company.city} shares with other cities`,
+    `Hours a day that both are at work, on ${dayInWords(day)} and on ${dayInWords(otherHalf(day))}: ${seen.join('; ')}.`,
+    axis(floor) + here.join('') + cities.map((city, row) => cityRow(city, row, day)).join(''),
+  )
+}

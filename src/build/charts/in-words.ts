@@ -1,0 +1,35 @@
+import { weeksName } from '#site/charts.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import type { Result, Step, Story } from '#site/words/shapes.ts'
+import { storyChart } from './story.ts'
+import { weeksChart } from './weeks.ts'
+
+type Named = readonly [name: string, draw: () => string]
+
+const isStory = (value: object): value is Story => 'id' in value && 'result' in value
+
+const ownChart = ({ chart }: Result) => chart === undefined
+
+/** Every list and object in some words, the outer ones first. */
+function* objectsIn(words: unknown): Generator<object> {
+  if (typeof words !== 'object' || words === null) return
+  yield words
+  for (const part of Object.values(words)) yield* objectsIn(part)
+}
+
+const isProcess = (value: object): value is readonly Step[] =>
+  Array.isArray(value) && value.some(step => typeof step === 'object' && step !== null && 'time' in step)
+
+/** The stories that the words of a page tell. */
+export const storiesIn = (words: unknown): readonly Story[] => [...objectsIn(words)].filter(isStory)
+
+/** The charts that the words of a page ask for: its stories', and the timeline of its process. */
+export function chartsOfWords(path: PagePath, words: unknown): readonly Named[] {
+  const stories = storiesIn(words).filter(({ result }) => ownChart(result))
+  return [
+    ...stories.map(({ id, result }) => [`chart-${id}`, () => storyChart(result.label, result.plot)] as const),
+    ...[...objectsIn(words)]
+      .filter(isProcess)
+      .map(steps => [weeksName(path), () => weeksChart(`${pageAt(path)?.label}, step by step`, steps)] as const),
+  ]
+}

@@ -1,0 +1,44 @@
+import { buildDay } from '#build/build-time.ts'
+import { wordsOf } from '#build/prerender/pages.ts'
+import { siteMap } from '#site/map/index.ts'
+import { measureChart, planName } from '#site/words/case-studies/facts.ts'
+import { plotOf } from '#site/words/case-studies/measured.ts'
+import type { CaseStudy } from '#site/words/case-studies/shape.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
+import { estimatesChart } from './estimates.ts'
+import { hoursChart } from './hours.ts'
+import { chartsOfWords } from './in-words.ts'
+import { planChart } from './plan.ts'
+import { storyChart } from './story.ts'
+import { worldMap } from './world.ts'
+
+/** A chart is drawn when it is asked for. */
+type Charts = readonly (readonly [name: string, draw: () => string])[]
+
+const ofStudy = (study: CaseStudy): Charts => [
+  [planName(study), () => planChart(study)],
+  ...study.measures.map(
+    (measure, at) => [measureChart(study, at), () => storyChart(measure.label, plotOf(measure))] as const,
+  ),
+]
+
+const all = (): Charts => [
+  ['chart-hours', () => hoursChart(buildDay())],
+  ['chart-countries', worldMap],
+  ['chart-estimates', estimatesChart],
+  ...studies.flatMap(ofStudy),
+  ...siteMap.flatMap(({ path }) => chartsOfWords(path, wordsOf(path)?.words)),
+]
+
+let charts: ReadonlyMap<string, () => string> | undefined
+
+/** The names of all charts. */
+export const chartNames = () => all().map(([name]) => name)
+
+/** The SVG of a chart. Throws for a name that no chart has. */
+export function chart(name: string): string {
+  charts ??= new Map(all())
+  const draw = charts.get(name)
+  if (!draw) throw new Error(`there is no chart '${name}': src/build/charts/index.ts has all of them`)
+  return draw()
+}

@@ -1,0 +1,58 @@
+import { scaleUtc } from 'd3-scale'
+import { months } from '#site/company.ts'
+import { punctuality } from '#site/words/case-studies/facts.ts'
+import type { CaseStudy, Span } from '#site/words/case-studies/shape.ts'
+import { bar, frame, named, percent } from './frame.ts'
+
+const floor = 84
+
+const monthOf = (date: Date) => months[date.getUTCMonth()]?.slice(0, 3) ?? ''
+
+const firstOf = (day: string, later = 0) => {
+  const date = new Date(day)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1))
+}
+
+/** The months from the first day's to the one after the last. */
+export const timeScale = ({ from, to }: Span) => scaleUtc([firstOf(from), firstOf(to, 1)], [0, 1])
+
+function ticks(scale: ReturnType<typeof timeScale>): string {
+  const [start = new Date(0), end = new Date(0)] = scale.domain()
+  const count = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
+  // A label with its year takes 60 px of 280.
+  const step = Math.ceil(count / 3)
+  const marks: string[] = []
+  for (let at = 0; at < count; at += step) {
+    const month = firstOf(start.toISOString(), at)
+    const year = at === 0 || month.getUTCMonth() < step ? ` ${month.getUTCFullYear()}` : ''
+    const x = percent(scale(month))
+    const place = at === 0 ? '' : ` x="${x}" text-anchor="middle"`
+    marks.push(
+      `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${monthOf(month)}${year}</text>`,
+    )
+  }
+  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>`
+}
+
+const inWords = (day: string) => `${monthOf(new Date(day))} ${Number(day.slice(8))}`
+
+/** The planned and the actual time of a case study; what came later than planned has a colour of its own. */
+export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' | 'actual' | 'title'>): string {
+  const late = actual.to > planned.to
+  const [from = '', ...ends] = [planned.from, actual.from, planned.to, actual.to].toSorted()
+  const scale = timeScale({ from, to: ends.at(-1) ?? from })
+  const at = (day: string) => scale(new Date(day))
+  const onTime = late ? planned.to : actual.to
+  const rows = [
+    named(14, 'Planned', `${inWords(planned.from)} to ${inWords(planned.to)}`),
+    bar('', 21, at(planned.from), at(planned.to)),
+    named(56, 'Actual', `${inWords(actual.to)}, ${punctuality(planned, actual)}`),
+    bar('a', 63, at(actual.from), at(onTime)),
+    late ? bar('b', 63, at(onTime), at(actual.to)) : '',
+  ]
+  return frame(
+    `Planned and actual time: ${title}`,
+    `Two bars: planned from ${planned.from} to ${planned.to}, actual from ${actual.from} to ${actual.to}.`,
+    ticks(scale) + rows.join(''),
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '#site/claims.ts'
+import { contrast } from '#site/theme/contrast.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { estimates, steps } from '#site/words/blog/estimates.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
+import { lasting, weeks } from '#site/words/step-times.ts'
+import { estimatesChart } from './estimates.ts'
+import { inks } from './frame.ts'
+import { dayThere, hoursChart, otherHalf, shared } from './hours.ts'
+import { all, number, parsed } from './parsed.ts'
+import { planChart, timeScale } from './plan.ts'
+import { weeksChart } from './weeks.ts'
+
+const step = (title: string, time: ReturnType<typeof weeks>) => ({ title, description: '', time })
+const bars = (svg: string) => all(parsed(svg), 'rect').map(({ attribs }) => [number(attribs.x), number(attribs.width)])
+
+describe('a timeline', () => {
+  it('has the weeks of the words', () => {
+    const svg = weeksChart('Test', [step('One', weeks(1, 2)), step('Two', weeks(2)), step('Three', weeks(5, 10))])
+    expect(bars(svg)).toEqual([
+      [0, 20],
+      [10, 10],
+      [40, 60],
+    ])
+  })
+
+  it('puts steps after each other, and leaves open what they may take longer', () => {
+    const svg = weeksChart('Test', [step('One', lasting([2, 4], 'week')), step('Two', lasting(4, 'week'))])
+    expect(bars(svg)).toEqual([
+      [25, 25],
+      [0, 25],
+      [50, 50],
+    ])
+    expect(svg).toContain('8 weeks')
+  })
+
+  it('counts a week as five working days beside days', () => {
+    const svg = weeksChart('Test', [step('One', lasting(5, 'day')), step('Two', lasting(1, 'week'))])
+    expect(bars(svg)).toEqual([
+      [0, 50],
+      [50, 50],
+    ])
+    expect(svg).toContain('10 working days')
+  })
+})
+
+it('planned and actual time lie on one scale, day by day', () => {
+  for (const study of studies) {
+    const { planned, actual } = study
+    const days = [planned.from, planned.to, actual.from, actual.to].toSorted()
+    const scale = timeScale({ from: days[0] ?? '', to: days[3] ?? '' })
+    const at = (day: string) => scale(new Date(day)) * 100
+    const [first, second, late] = bars(planChart(study))
+    expect(first?.[0]).toBeCloseTo(at(planned.from), 0)
+    expect((first?.[0] ?? 0) + (first?.[1] ?? 0)).toBeCloseTo(at(planned.to), 0)
+    expect((late ?? second ?? []).reduce((sum, part) => sum + part, 0)).toBeCloseTo(at(actual.to), 0)
+    expect(late !== undefined).toBe(actual.to > planned.to)
+  }
+})
+
+describe('shared hours', () => {
+  const figure = (hours: string) => (hours === 'none' ? 0 : Number.parseInt(hours, 10))
+  const north = { winter: '2027-01-15', summer: '2027-07-15' }
+
+  it.each(Object.values(claims.overlap))('with $city are those that are promised', ({ zone, winter, summer }) => {
+    const [inWinter, inSummer] = zone.startsWith('Australia')
+      ? [north.summer, north.winter]
+      : [north.winter, north.summer]
+    const hours = (day: string) => Math.max(0, shared(zone, day).hours[1] - shared(zone, day).hours[0])
+    expect([hours(inWinter), hours(inSummer)]).toEqual([figure(winter), figure(summer)])
+  })
+
+  it('change with the clocks there, on the day that the chart names', () => {
+    expect(dayThere('Europe/Berlin', '2026-10-24')).toEqual([13, 22])
+    expect(dayThere('Europe/Berlin', '2026-10-26')).toEqual([14, 23])
+    expect(otherHalf('2026-11-22')).toBe('2027-05-23')
+    const svg = hoursChart('2026-11-22')
+    for (const text of [
+      'November 22, 2026',
+      'May 23, 2027',
+      'London 3 h, in May 4 h',
+      'Singapore 7 h',
+      'San Francisco none',
+    ])
+      expect(svg).toContain(`${text}<`)
+    expect(hoursChart('2026-11-22')).toBe(svg)
+  })
+
+  it('are filled from when both begin until one ends', () => {
+    const filled = all(parsed(hoursChart('2026-11-22')), 'rect').filter(({ attribs }) =>
+      attribs.fill?.startsWith('url'),
+    )
+    const hour = ({ attribs }: (typeof filled)[number]) =>
+      [attribs.x, attribs.width].map(part => Math.round(number(part) * 2.8) / 10)
+    // Dhaka, the late shift, then Berlin in winter and in summer; the axis begins at 4:00.
+    expect(filled.slice(0, 4).map(hour)).toEqual([
+      [5, 9],
+      [10, 8],
+      [10, 4],
+      [9, 5],
+    ])
+  })
+})
+
+describe('the estimates', () => {
+  it('are a knot for each project', () => {
+    const columns = all(parsed(estimatesChart()), 'line').filter(({ attribs }) => attribs.class)
+    const knots = columns.map(({ attribs }) => Math.floor((number(attribs.y1) - number(attribs.y2)) / 10) + 1)
+    expect(knots).toEqual(estimates.flatMap(({ projects }) => projects.filter(Boolean)))
+  })
+
+  it('agree with what the article says of them', () => {
+    const within = estimates.map(({ projects }) => {
+      const near = projects.filter((_, at) => steps.from + at * steps.width < 20).reduce((sum, each) => sum + each, 0)
+      return Math.round((near / projects.reduce((sum, each) => sum + each, 0)) * 100)
+    })
+    expect(within).toEqual([24, 72])
+    const median = ({ projects }: (typeof estimates)[number]) => {
+      const errors = projects.flatMap((each, at) => Array.from({ length: each }, () => steps.from + at * steps.width))
+      return errors[Math.floor(errors.length / 2)]
+    }
+    expect(estimates.map(median)).toEqual([40, 0])
+  })
+})
+
+it('threads and text stand out from every ground in both themes', () => {
+  for (const palette of Object.values(palettes))
+    for (const ground of ['paper', 'cloth', 'raise'] as const)
+      for (const role of ['soft', ...Object.values(inks)] as const)
+        expect([role, ground, contrast(palette[role], palette[ground]) >= 4.5]).toEqual([role, ground, true])
+})

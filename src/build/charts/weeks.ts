@@ -1,0 +1,76 @@
+import { scaleLinear } from 'd3-scale'
+import { weeksHeight } from '#site/charts.ts'
+import type { Step, StepTime } from '#site/words/shapes.ts'
+import { atEnd, bar, escaped, frame, percent } from './frame.ts'
+
+const workingDays = { day: 1, week: 5 } as const
+
+interface Placed {
+  readonly number: number
+  readonly title: string
+  readonly from: number
+  /** Where the step ends if it takes least, and if it takes most. */
+  readonly least: number
+  readonly to: number
+}
+
+/** The steps that have a time, one after the other where no first week is given, in units of `unit`. */
+export function placed(steps: readonly Step[], unit: StepTime['unit']): readonly Placed[] {
+  let end = 0
+  return steps.flatMap(({ title, time }, at) => {
+    if (!time) return []
+    const scale = workingDays[time.unit] / workingDays[unit]
+    const from = time.from === undefined ? end : (time.from - 1) * scale
+    end = from + time.most * scale
+    return { number: at + 1, title, from, least: from + time.least * scale, to: end }
+  })
+}
+
+/** The unit of an axis: weeks, unless a step is counted in days. */
+export const unitOf = (steps: readonly Step[]) => (steps.some(({ time }) => time?.unit === 'day') ? 'day' : 'week')
+
+/** How wide a label is on the narrowest window, as a share of the chart: 8.2 px a character where fonts are wide. */
+const labelWidth = (text: string) => (text.length * 8.2) / 280
+
+/** A label begins with its bar, or ends with it, or stands as far to the right as it can. */
+function labelPlace(text: string, from: number, to: number): string {
+  const width = labelWidth(text)
+  if (from + width <= 1) return from > 0 ? ` x="${percent(from)}"` : ''
+  if (to >= width) return ` x="${percent(to)}" text-anchor="end"`
+  return ` x="${percent(Math.max(0, 1 - width))}"`
+}
+
+function row({ number, title, from, least, to }: Placed, at: number, end: number): string {
+  const top = at * 42
+  const label = `<text${labelPlace(`${number} ${title}`, from / end, to / end)} y="${top + 14}">${number} ${escaped(title)}</text>`
+  const open =
+    to > least
+      ? `<rect class="b" x="${percent(least / end)}" y="${top + 21}" width="${percent((to - least) / end)}" height="14" fill="none" stroke-dasharray="4 4"/>`
+      : ''
+  return label + open + bar('b', top + 21, from / end, least / end)
+}
+
+const phrase = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+function axis(end: number, unit: StepTime['unit'], floor: number): string {
+  // Those beside the end would run into its words.
+  const ticks = scaleLinear([0, end], [0, 1])
+    .ticks(5)
+    .filter(tick => tick > 0 && tick < end * 0.66)
+  const marks = ticks.map(
+    tick =>
+      `<line x1="${percent(tick / end)}" x2="${percent(tick / end)}" y2="${floor}" stroke-dasharray="2 5" opacity=".35"/><text x="${percent(tick / end)}" y="${floor + 18}" text-anchor="middle">${tick}</text>`,
+  )
+  const name = unit === 'day' ? 'working day' : 'week'
+  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/><text y="${floor + 18}">0</text><text y="${floor + 18}"${atEnd}>${phrase(end, name)}</text>`
+}
+
+/** The steps of a process on a line of time; what a step may take longer is open. */
+export function weeksChart(title: string, steps: readonly Step[]): string {
+  const unit = unitOf(steps)
+  const rows = placed(steps, unit)
+  const end = Math.max(...rows.map(({ to }) => to))
+  const seen = rows.map(step => `${step.title} ${step.from} to ${step.to}`).join(', ')
+  const body = axis(end, unit, weeksHeight(rows.length) - 22) + rows.map((step, at) => row(step, at, end)).join('')
+  return frame(title, `In ${unit}s: ${seen}.`, body)
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module'
+import { type GeoPermissibleObjects, geoEqualEarth, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { mapSize } from '#site/charts.ts'
+import { clientCountries } from '#site/countries.ts'
+import { frame, knot } from './frame.ts'
+
+type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+
+const world: World = createRequire(import.meta.url)('world-atlas/countries-110m.json')
+
+const { width, height } = mapSize
+
+/** The world without Antarctica, which has no clients. */
+const projection = geoEqualEarth().fitExtent(
+  [
+    [2, 2],
+    [width - 2, height - 2],
+  ],
+  {
+    type: 'MultiPoint',
+    coordinates: [
+      [-168, 0],
+      [180, 0],
+      [0, 83.6],
+      [0, -56],
+    ],
+  },
+)
+
+/** Map units between the threads of the cloth: outlines are counted on it, as for cross stitch. */
+const cloth = 2
+
+const counted = (value: number) => Math.round(value / cloth) * cloth
+
+/** The outline of a shape, each point from the one before. Points that fall together are one, and specks none. */
+function outline(object: GeoPermissibleObjects): string {
+  const lines: string[] = []
+  let [line, x, y, points] = ['', 0, 0, 0]
+  const to = (px: number, py: number): string => {
+    const [dx, dy] = [counted(px) - x, counted(py) - y]
+    x += dx
+    y += dy
+    points += dx === 0 && dy === 0 ? 0 : 1
+    return dx === 0 && dy === 0 ? '' : `${dx} ${dy} `
+  }
+  const end = () => {
+    if (points > 5) lines.push(`${line.trim()}z`)
+    line = ''
+  }
+  geoPath(projection, {
+    beginPath: () => {},
+    moveTo: (px, py) => {
+      end()
+      x = counted(px)
+      y = counted(py)
+      points = 0
+      line = `M${x} ${y}l`
+    },
+    lineTo: (px, py) => {
+      line += to(px, py)
+    },
+    arc: () => {},
+    closePath: () => {},
+  })(object)
+  end()
+  return lines.join('').replaceAll(' -', '-')
+}
+
+const ids = new Set(clientCountries.map(({ id }) => id))
+
+const clients = {
+  type: 'GeometryCollection' as const,
+  geometries: world.objects.countries.geometries.filter(({ id }) => ids.has(String(id))),
+}
+
+/** Square units below which a country is hard to find: it gets a knot. */
+const small = 60
+
+const area = geoPath(projection).area
+
+/** A map of the world on which the countries of clients are stitched. */
+export function worldMap(): string {
+  const names = clientCountries.map(({ name }) => name).join(', ')
+  const drawn = feature(world, clients).features
+  const knots = clientCountries.flatMap(({ id, at }) => {
+    const country = drawn.find(shape => shape.id === id)
+    const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection([...at])
+    return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 2) : []
+  })
+  const land = outline(feature(world, world.objects.land))
+  const filled = outline(feature(world, clients))
+  return frame(
+    'Countries with clients',
+    `A map of the world with ${clientCountries.length} countries stitched: ${names}.`,
+    `<path fill="none" stroke-width="1" d="${land}"/><path class="a" fill="url(#a)" d="${filled}"/>${knots.join('')}`,
+    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
+  )
+}

@@ -1,0 +1,20 @@
+import { artName } from './art/name.ts'
+import type { PagePath } from './map/index.ts'
+
+/** The timeline of a page's process. */
+export const weeksName = (path: PagePath) => `chart-weeks-${artName(path)}`
+
+/** How high charts are, in pixels; they are as wide as their place. Whoever draws them and the pages that leave room for them read it. */
+export const storyHeight = 106
+
+export const planHeight = 106
+
+export const hoursHeight = 456
+
+export const estimatesHeight = 312
+
+/** A row for each step, and the axis. */
+export const weeksHeight = (steps: number) => steps * 42 + 22
+
+/** The map of the world keeps its shape. */
+export const mapSize = { width: 560, height: 254 } as const

@@ -1,0 +1,19 @@
+import { hoursHeight } from '#site/charts.ts'
+import type { Table } from '#site/table.ts'
+import { Chart } from '#web/ui/chart.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+
+/** The hours that we share with cities, by the clock and in a table. */
+export function SharedHours({ table }: { table: Table }) {
+  return (
+    <>
+      <Chart
+        name="chart-hours"
+        alt="Working days of six cities by our clock, with the hours that we share filled"
+        height={hoursHeight}
+        class="mb-10"
+      />
+      <DataTable table={table} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { claims } from '#site/claims.ts'
+import { clientCountries } from '#site/countries.ts'
+import { studies } from '#site/words/case-studies/studies.ts'
+import { brotli, files, pages } from './dist.ts'
+
+type Page = (typeof pages)[number]
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const chartsOf = (page: Page) => page.all('img').filter(({ attribs }) => attribs.src?.startsWith('/art/chart-'))
+
+const nameOf = (address = '') => address.replace(/^\/art\/|\.[0-9a-f]{8}\.svg$/g, '')
+
+const shown = pages.flatMap(page =>
+  chartsOf(page).map(({ attribs: { src, alt, width, height, loading } }) => ({
+    path: page.path,
+    src,
+    alt,
+    width,
+    height,
+    loading,
+  })),
+)
+
+const stories = pages.flatMap(page =>
+  page
+    .all('li')
+    .filter(({ attribs }) => /\bstory\b/.test(attribs.class ?? ''))
+    .map(card => ({ path: page.path, id: card.attribs.id, page, parts: page.below(card) })),
+)
+
+describe('a chart', () => {
+  it('says what it shows, keeps its place and loads late', () => {
+    for (const { path, src, alt, width, height, loading } of shown) {
+      expect([path, src, (alt ?? '').length > 12, loading]).toEqual([path, src, true, 'lazy'])
+      expect([path, src, Number(width) > 0 && Number(height) > 0]).toEqual([path, src, true])
+    }
+  })
+
+  it('is a file that pages show, and all of them weigh at most 45 kB', () => {
+    const charts = files.filter(file => /^art\/chart-.*\.svg$/.test(file))
+    expect([...new Set(shown.map(({ src }) => src?.slice(1)))].sort()).toEqual(charts)
+    expect(charts.reduce((sum, file) => sum + brotli(file), 0)).toBeLessThanOrEqual(45_000)
+  })
+})
+
+it('every story has a chart, and the figures of it in a table that agrees with its words', () => {
+  expect(stories.length).toBeGreaterThanOrEqual(60)
+  for (const { path, id, page, parts } of stories) {
+    const images = parts.filter(({ attribs }) => nameOf(attribs.src).startsWith('chart-'))
+    expect([path, id, images.length]).toEqual([path, id, 1])
+    const figures = parts.filter(({ name }) => name === 'td').map(page.text)
+    expect([path, id, figures.length > 0]).toEqual([path, id, true])
+    const value = clean(
+      parts
+        .filter(({ attribs }) => attribs.class === 'figure-value')
+        .map(page.text)
+        .join(),
+    )
+    const numbers = (text: string) => text.match(/[\d.,]+/g) ?? []
+    const said = numbers(value)
+    const total = figures.flatMap(numbers).reduce((sum, text) => sum + Number(text.replaceAll(',', '')), 0)
+    const known = [...figures.flatMap(numbers), total.toLocaleString('en')]
+    expect([path, id, said.filter(number => !known.includes(number))]).toEqual([path, id, []])
+  }
+})
+
+it('every case study has its measures and its time drawn', () => {
+  for (const { slug } of studies) {
+    const names = shown.filter(({ path }) => path === `/case-studies/${slug}`).map(({ src }) => nameOf(src))
+    expect(names).toEqual([`chart-${slug}-time`, `chart-${slug}-1`, `chart-${slug}-2`])
+  }
+})
+
+it('steps that say when they happen have a timeline', () => {
+  const timed = pages.filter(page =>
+    page
+      .all('ol')
+      .filter(({ attribs }) => /\bsteps\b/.test(attribs.class ?? ''))
+      .some(list =>
+        page
+          .below(list)
+          .some(
+            step =>
+              /eyebrow/.test(step.attribs.class ?? '') &&
+              /^(?:(?:Week|Day)s? \d|[\d-]+ (?:week|day)s?)/.test(page.text(step)),
+          ),
+      ),
+  )
+  const withoutOne = timed
+    .filter(page => !chartsOf(page).some(({ attribs }) => nameOf(attribs.src).startsWith('chart-weeks-')))
+    .map(({ path }) => path)
+  expect(timed.length).toBeGreaterThan(12)
+  expect(withoutOne).toEqual([
+    '/best-outsourcing-company-in-bangladesh',
+    '/best-software-testing-company-in-bangladesh',
+  ])
+})
+
+it('shared hours and countries stand beside their picture in words', () => {
+  const textOf = (path: string) =>
+    pages
+      .filter(page => page.path === path)
+      .flatMap(page => page.all('main').map(page.text))
+      .join('')
+  const at = (name: string) => shown.filter(({ src }) => nameOf(src) === name).map(({ path }) => path)
+  expect(at('chart-hours')).toEqual(['/approach', '/best-outsourcing-company-in-bangladesh'])
+  for (const path of at('chart-hours'))
+    for (const { city, winter, summer } of Object.values(claims.overlap))
+      expect(textOf(path)).toContain(`${city}${winter}${summer}`)
+  expect(at('chart-countries')).toEqual(['/about'])
+  for (const { name } of clientCountries) expect(textOf('/about')).toContain(name)
+  expect(at('chart-estimates')).toEqual(['/blog/estimates-that-survive-the-third-week'])
+})
