@@ -18,6 +18,13 @@ const months = v.pipe(
   v.minValue(1, 'expected 1 month or more'),
 )
 
+const degrees = (most: number) =>
+  v.pipe(
+    v.number('expected degrees such as 23.7461'),
+    v.minValue(-most, `expected degrees from -${most} to ${most}`),
+    v.maxValue(most, `expected degrees from -${most} to ${most}`),
+  )
+
 /** `data/company.json`: who the site belongs to. Apart from the contract, so that no browser carries it. */
 export const companySchema = v.object({
   name: text,
@@ -43,6 +50,7 @@ export const companySchema = v.object({
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
   /** How long the server keeps what the forms bring; the privacy policy says the same. */
   retentionMonths: v.object({ messages: months, applications: months }),
-  map: v.object({ link: https, embed: https }),
+  /** Where the address is: the stitched map is drawn from it. */
+  map: v.object({ latitude: degrees(85), longitude: degrees(180), link: https, embed: https }),
   social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
 })

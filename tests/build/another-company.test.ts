@@ -32,6 +32,8 @@ const another: typeof sample = {
   },
   retentionMonths: { messages: 7, applications: 3 },
   map: {
+    latitude: 22.8456,
+    longitude: 89.5403,
     link: 'https://www.openstreetmap.org/?mlat=22.8456&mlon=89.5403#map=16/22.8456/89.5403',
     embed:
       'https://www.openstreetmap.org/export/embed.html?bbox=89.5323%2C22.8401%2C89.5483%2C22.8511&layer=mapnik&marker=22.8456%2C89.5403',
@@ -65,7 +67,8 @@ const identity = [
   sample.phone,
   sample.phone.replaceAll(' ', ''),
   ...Object.values(sample.emails),
-  ...Object.values(sample.map),
+  sample.map.link,
+  sample.map.embed,
   ...sample.social.map(({ url }) => url),
   sample.founded,
   foundedIn({ day: 'numeric', month: 'long' }),
@@ -184,6 +187,12 @@ it('sends the forms to the API without scripts too, and its policy lets them', (
 
 it("shows no initials of the sample's founder", () => {
   expect(readFileSync(join(folder, 'dist/images/leaders/founder.svg'), 'utf8')).not.toContain('<text')
+})
+
+it('draws the map around the new address', () => {
+  const map = readdirSync(join(folder, 'dist/art')).find(file => /^map-of-the-city\..*\.svg$/.test(file)) ?? ''
+  const names = readFileSync(join(folder, 'dist/art', map), 'utf8').match(/(?<=>)[^<>]+(?=<\/text>)/g)
+  expect(names).toEqual(expect.arrayContaining(['Khulna', 'Rupsha', 'Jashore']))
 })
 
 describe('a photograph of the owner', () => {

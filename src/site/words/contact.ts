@@ -9,6 +9,8 @@ interface ContactContent extends Opening {
   readonly detailsTitle: string
   readonly methodsTitle: string
   readonly mapTitle: string
+  /** What the stitched map shows. */
+  readonly mapAlt: string
   readonly mapButton: string
   readonly mapNote: string
   readonly mapOpen: string
@@ -25,6 +27,7 @@ export default page('contact', {
   detailsTitle: 'Contact details',
   methodsTitle: 'Ways to reach us',
   mapTitle: 'Our address on the map',
+  mapAlt: `A stitched map of ${company.city} and what lies around it, with the place of the office in red.`,
   mapButton: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap. Nothing is loaded from there before you ask for it.',
   mapOpen: 'Open in maps',

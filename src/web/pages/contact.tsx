@@ -26,11 +26,17 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
     )
   }
   return (
-    <div className="relative grid min-h-400px place-items-center py-4 overflow-hidden rounded-5 bg-cloth">
-      <Art name="map-of-the-city" class="absolute inset-0 h-full w-full opacity-60" />
-      <div className="card relative mx-4 p-6 text-center">
+    <div className="overflow-hidden rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem] lg:items-center">
+      <Art
+        name="map-of-the-city"
+        alt={content.mapAlt}
+        class="aspect-square w-full rounded-none! object-center! sm:aspect-3/2 lg:aspect-auto lg:h-100"
+        width={1088}
+        height={400}
+      />
+      <div className="card m-4 p-6 lg:m-6">
         <p className="font-700">{company.addressLine}</p>
-        <p className="mt-4 flex flex-wrap justify-center gap-4">
+        <p className="mt-4 flex flex-wrap gap-4">
           <button
             type="button"
             className="button button-primary button-small needs-scripts"
@@ -42,7 +48,7 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
             {content.mapOpen}
           </OutsideLink>
         </p>
-        <p className="small mx-auto mt-4 max-w-26em text-soft">{content.mapNote}</p>
+        <p className="small mt-4 max-w-26em text-soft">{content.mapNote}</p>
       </div>
     </div>
   )

@@ -1,0 +1,88 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoMercator } from 'd3-geo'
+import { xml } from '#build/xml.ts'
+import { palettes, type Theme } from '#site/theme/tokens.ts'
+import { labelling, textSize } from './labels.ts'
+import { landAround } from './land.ts'
+import { course, onPaper, outline } from './paths.ts'
+import { cities, countries, type Place, rivers } from './places.ts'
+
+/** Pixels: as wide as a page; of a phone's square the middle is shown. */
+const [width, height] = [1088, 400]
+
+/** Kilometres in a pixel: a day's drive from side to side. */
+const kilometres = 0.5
+const earthRadius = 6371
+
+const colours = (theme: Theme) => {
+  const { cloth, raise, line, river, soft, ink, madder } = palettes[theme]
+  return `.z{fill:${raise}}.c{fill:${cloth}}.r,.w{stroke:${river}}.q{stroke:${line}}.b{stroke:${soft}}.p{stroke:${madder}}.d{fill:${madder}}text{fill:${ink};stroke:${cloth}}.rn{fill:${river}}.cn{fill:${soft}}`
+}
+
+const style = `path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}.r,.p{stroke-width:2;stroke-dasharray:7 5.5}.l{fill:url(#q)}.w{stroke-width:9;opacity:.25}.q{stroke-width:1.5}.v{stroke-width:1.2;stroke-dasharray:none;opacity:.45}.b{stroke-width:1.5;stroke-dasharray:4 4}text{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;stroke-width:4;paint-order:stroke;stroke-linejoin:round}.here{font-weight:700}.rn{font-style:italic}.cn{letter-spacing:2px;font-size:12px}${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}`
+
+/** Rows of stitches that hold the cloth, as in every picture; those of the sea are waves. */
+const quilting =
+  '<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><rect class="c" width="25" height="24"/><path class="q" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern><pattern id="v" width="28" height="20" patternUnits="userSpaceOnUse"><path class="r v" d="M2 6q4-4 8 0t8 0M16 16q4-4 8 0"/></pattern>'
+
+/** A mark where the address is: a knot in two rings. */
+const pin = (x: number, y: number) =>
+  `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
+
+/** What the map has round about: rivers, and names where there is room for them, the nearest to the address first. */
+function surroundings(projection: GeoProjection, city: string): string {
+  const on = (place: Place) => {
+    const [x = -1, y = -1] = projection([...place]) ?? []
+    return x > 8 && y > 8 && x < width - 8 && y < height - 8 ? { x, y } : undefined
+  }
+  const { keep, label } = labelling(width, height)
+  const [x, y] = [width / 2, height / 2]
+  keep(x, y, 20)
+  const parts: (string | undefined)[] = [label({ text: xml(city), x, y, gap: 26, style: 'here' })]
+  for (const [text, place] of cities) {
+    const at = on(place)
+    // The city itself has its mark, wherever in it the address is.
+    if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
+    const name = label({ ...at, text, gap: 9, style: 'n' })
+    if (!name) continue
+    keep(at.x, at.y, 5)
+    parts.push(
+      `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`,
+      name,
+    )
+  }
+  for (const [names, kind] of [
+    [rivers.filter(({ course: places }) => places.some(on)).map(({ name, label: at }) => [name, at] as const), 'rn'],
+    [countries, 'cn'],
+  ] as const)
+    for (const [text, place] of names) {
+      const at = on(place)
+      if (at) parts.push(label({ ...at, text, gap: 0, style: kind }))
+    }
+  const waters = rivers
+    .filter(({ course: places }) => places.some(on))
+    .map(({ course: places, great }) => {
+      const path = course(projection, places)
+      return `${great ? `<path class="w" d="${path}"/>` : ''}<path class="r" d="${path}"/>`
+    })
+  return [...waters, ...parts].join('')
+}
+
+interface Address {
+  readonly city: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
+ * rivers and cities that `places.ts` has there.
+ */
+export function addressMap({ city, latitude, longitude }: Address): string {
+  const project = geoMercator()
+    .center([longitude, latitude])
+    .scale((earthRadius * Math.cos((latitude * Math.PI) / 180)) / kilometres)
+    .translate([width / 2, height / 2])
+  const { land, coast, borders } = landAround([longitude, latitude])
+  const drawn = (shape: GeoPermissibleObjects) => outline(onPaper(project, [width, height]), shape)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${drawn(land)}"/><path class="r" d="${drawn(coast)}"/><path class="b" d="${drawn(borders)}"/>${surroundings(project, city)}${pin(width / 2, height / 2)}</svg>`
+}

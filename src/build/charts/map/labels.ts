@@ -1,0 +1,55 @@
+/** Pixels of the map's names; a phone shows them a tenth smaller. */
+export const textSize = 15
+
+/** Left, top, right, bottom. */
+type Box = readonly [number, number, number, number]
+
+const meet = (one: Box, other: Box) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+
+interface Label {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Pixels between its point and the text; 0 for a text about the point itself. */
+  readonly gap: number
+  readonly style: string
+}
+
+const anchors = { start: 0, middle: 0.5, end: 1 } as const
+type Anchor = keyof typeof anchors
+
+/** Texts are put where they meet no other and stay on the map, in the order in which they come; else they are left out. */
+export function labelling(width: number, height: number) {
+  const taken: Box[] = []
+  const free = (box: Box) =>
+    box[0] >= 4 && box[1] >= 4 && box[2] <= width - 4 && box[3] <= height - 4 && !taken.some(other => meet(box, other))
+  const boxOf = (text: string, x: number, y: number, anchor: Anchor): Box => {
+    // System fonts are about this wide, capitals wider.
+    const wide = text.length * textSize * (text === text.toUpperCase() ? 0.76 : 0.58)
+    const left = x - wide * anchors[anchor]
+    return [left - 2, y - textSize * 0.85, left + wide + 2, y + textSize * 0.3]
+  }
+  return {
+    /** Keeps a box free of texts. */
+    keep: (x: number, y: number, radius: number) => taken.push([x - radius, y - radius, x + radius, y + radius]),
+    /** A text beside its point, or about it; nothing where there is no room. */
+    label: ({ text, x, y, gap, style }: Label): string | undefined => {
+      const middle = y + textSize * 0.35
+      const places: readonly (readonly [number, number, Anchor])[] =
+        gap === 0
+          ? [[x, middle, 'middle']]
+          : [
+              [x + gap, middle, 'start'],
+              [x - gap, middle, 'end'],
+              [x, y + gap + textSize * 0.8, 'middle'],
+              [x, y - gap, 'middle'],
+            ]
+      const found = places.find(([left, base, anchor]) => free(boxOf(text, left, base, anchor)))
+      if (!found) return
+      const [left, base, anchor] = found
+      taken.push(boxOf(text, left, base, anchor))
+      const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
+      return `<text class="${style}" x="${Math.round(left)}" y="${Math.round(base)}"${at}>${text}</text>`
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { addressMap } from './index.ts'
+
+const dhaka = addressMap({ city: 'Dhaka', latitude: 23.7461, longitude: 90.3742 })
+const lisbon = addressMap({ city: 'Lisbon', latitude: 38.72, longitude: -9.14 })
+const astana = addressMap({ city: 'Astana', latitude: 51.1, longitude: 71.4 })
+
+const names = (svg: string) => [...svg.matchAll(/<text class="(\w+)"[^>]*>([^<]+)</g)].map(([, , name]) => name)
+
+describe('the map of an address', () => {
+  it('shows the rivers, cities and countries around it', () => {
+    expect(names(dhaka)).toEqual(
+      expect.arrayContaining(['Dhaka', 'Padma', 'Jamuna', 'Meghna', 'Buriganga', 'Narayanganj', 'BANGLADESH', 'INDIA']),
+    )
+  })
+
+  it('has no river and no city of another country where it knows none: land, sea, borders and the address', () => {
+    expect(names(lisbon)).toEqual(['Lisbon'])
+    const drawn = (svg: string, kind: string) => new RegExp(`<path class="${kind}" d="([^"]*)"`).exec(svg)?.[1] ?? ''
+    expect([drawn(lisbon, 'r').length > 400, drawn(lisbon, 'b').length > 100]).toEqual([true, true])
+    // The left edge is the Atlantic, the right one Spain.
+    expect(drawn(lisbon, 'l')).not.toMatch(/^M0 0/)
+    expect(names(astana)).toEqual(['Astana'])
+    expect([drawn(astana, 'r'), drawn(astana, 'b')]).toEqual(['', ''])
+  })
+
+  it('puts no name over another, over the address or past the edge', () => {
+    const boxes = [...dhaka.matchAll(/<text class="\w+" x="(\d+)" y="(\d+)"(?: text-anchor="(\w+)")?>([^<]+)</g)].map(
+      ([, x, y, anchor, text = '']) => {
+        const wide = text.length * 8
+        const left = Number(x) - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0)
+        return { text, left, right: left + wide, top: Number(y) - 11, bottom: Number(y) + 3 }
+      },
+    )
+    const pin = { text: 'the address', left: 525, right: 563, top: 181, bottom: 219 }
+    const all = [pin, ...boxes]
+    const meeting = all.flatMap((one, at) =>
+      all
+        .slice(at + 1)
+        .filter(
+          other => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        )
+        .map(other => `${one.text} and ${other.text}`),
+    )
+    expect(meeting).toEqual([])
+    expect(boxes.filter(({ left, right, top, bottom }) => left < 0 || right > 1088 || top < 0 || bottom > 400)).toEqual(
+      [],
+    )
+  })
+
+  it('is small, has both themes, and is the same each time', () => {
+    for (const svg of [dhaka, lisbon, astana]) {
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(4000)
+      expect(svg).toContain('@media(prefers-color-scheme:dark)')
+    }
+    expect(addressMap({ city: 'Dhaka', latitude: 23.7461, longitude: 90.3742 })).toBe(dhaka)
+  })
+
+  it('writes the name of a city as XML', () => {
+    expect(names(addressMap({ city: 'A & B', latitude: 51, longitude: 0 }))[0]).toBe('A &amp; B')
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  type GeoStreamWrapper,
+  geoIdentity,
+  geoPath,
+  geoTransform,
+} from 'd3-geo'
+import type { Place } from './places.ts'
+
+type Point = readonly [number, number]
+
+/** Steps of less than this many pixels are not worth a stitch. */
+const fine = 3
+
+/**
+ * A projection of places one by one, cut to a sheet. On the globe a ring the wrong way round is the rest of the world, and
+ * some islands of the source are.
+ */
+export function onPaper(project: GeoProjection, [width, height]: Point): GeoStreamWrapper {
+  const flat = geoTransform({
+    point(longitude, latitude) {
+      const [x, y] = project([longitude, latitude]) ?? [0, 0]
+      this.stream.point(x, y)
+    },
+  })
+  const sheet = geoIdentity().clipExtent([
+    [0, 0],
+    [width, height],
+  ])
+  return { stream: sink => flat.stream(sheet.stream(sink)) }
+}
+
+/** Lines on the map in whole pixels, each point from the one before. */
+export function outline(projection: GeoStreamWrapper, object: GeoPermissibleObjects): string {
+  const lines: string[] = []
+  let [line, x, y, length] = ['', 0, 0, 0]
+  const end = () => {
+    if (length > 2 * fine) lines.push(line)
+    line = ''
+  }
+  geoPath(projection, {
+    beginPath: () => {},
+    moveTo: (px, py) => {
+      end()
+      ;[x, y, length] = [Math.round(px), Math.round(py), 0]
+      line = `M${x} ${y}l`
+    },
+    lineTo: (px, py) => {
+      const [dx, dy] = [Math.round(px) - x, Math.round(py) - y]
+      const step = Math.hypot(dx, dy)
+      if (step < fine) return
+      line += `${length === 0 ? '' : ' '}${dx} ${dy}`
+      x += dx
+      y += dy
+      length += step
+    },
+    arc: () => {},
+    closePath: () => {
+      line += 'z'
+    },
+  })(object)
+  end()
+  return lines.join('').replaceAll(' -', '-')
+}
+
+/** A smooth line through places (Catmull-Rom as cubic segments). */
+export function course(projection: GeoProjection, places: readonly Place[]): string {
+  const points = places.flatMap((place): Point[] => {
+    const point = projection([...place])
+    return point ? [point] : []
+  })
+  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  const n = (value: number) => String(Math.round(value))
+  let path = `M${n(at(0)[0])} ${n(at(0)[1])}C`
+  for (let i = 0; i < points.length - 1; i += 1) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    path += `${n(p1[0] + (p2[0] - p0[0]) / 6)} ${n(p1[1] + (p2[1] - p0[1]) / 6)} ${n(p2[0] - (p3[0] - p1[0]) / 6)} ${n(p2[1] - (p3[1] - p1[1]) / 6)} ${n(p2[0])} ${n(p2[1])} `
+  }
+  return path.trim().replaceAll(' -', '-')
+}
