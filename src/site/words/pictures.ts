@@ -7,7 +7,7 @@ import type { PageLink, StaticPath } from '#site/map/index.ts'
 type OnPage = Exclude<PageLink, StaticPath>
 
 /** By path; a named part of a page has one of its own where a card or a chapter shows it. */
-const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
+const ofPages: Record<StaticPath, SceneName> & Partial<Record<OnPage, SceneName>> = {
   '/': 'quilt',
   '/404': 'lost-boat',
   '/about': 'class-photo',
@@ -20,6 +20,7 @@ const ofPages: Partial<Record<StaticPath | OnPage, SceneName>> = {
   '/offline': 'hurricane-lamp',
   '/partnership': 'delta',
   '/press': 'newspaper',
+  '/search': 'haystack',
   '/sitemap': 'tree-of-pages',
   '/startup': 'runway',
   '/support': 'lifebuoy',

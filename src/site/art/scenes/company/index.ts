@@ -3,6 +3,7 @@ import delta from './delta.ts'
 import emptyChair from './empty-chair.ts'
 import firstQuestion from './first-question.ts'
 import hardwareShop from './hardware-shop.ts'
+import haystack from './haystack.ts'
 import hurricaneLamp from './hurricane-lamp.ts'
 import lifebuoy from './lifebuoy.ts'
 import lostBoat from './lost-boat.ts'
@@ -25,6 +26,7 @@ export const company = {
   'empty-chair': emptyChair,
   'first-question': firstQuestion,
   'hardware-shop': hardwareShop,
+  haystack,
   'hurricane-lamp': hurricaneLamp,
   lifebuoy,
   'lost-boat': lostBoat,
