@@ -86,3 +86,25 @@ test('services do not all have the same rhythm', async ({ page }) => {
   }
   expect(rhythms.size).toBe(4)
 })
+
+test('an article ends with who wrote it', async ({ page }) => {
+  await visit(page, postPath({ slug: 'testing-payments-that-arrive-twice' }))
+  const author = page.getByRole('main').locator('section').filter({ hasText: 'The author' })
+  for (const text of ['Imran Chowdhury', 'Co-founder, head of engineering']) await expect(author).toContainText(text)
+  await expect(author.locator('img')).toHaveJSProperty('complete', true)
+})
+
+test('two bands of paper are not twice as far apart as others', async ({ page }) => {
+  await visit(page, '/services/mobile-app-development')
+  const gaps = await page
+    .locator('.band:not(.bg-cloth) + .band:not(.bg-cloth) > .wrap')
+    .evaluateAll(all =>
+      all.map(
+        wrap =>
+          wrap.getBoundingClientRect().top -
+          (wrap.parentElement?.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.max(...gaps)).toBeLessThan(100)
+})

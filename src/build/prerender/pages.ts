@@ -38,11 +38,11 @@ const fileOf = (path: PagePath) => files[`/src/site/words${named.get(path) ?? pa
 const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.default
 
 /** The view and the words of a page; nothing when there is no such page. */
-export function wordsOf(path: PagePath): Words | undefined {
+export function wordsOf(path: PagePath, people: Lists['leadership'] = []): Words | undefined {
   const article = articleAt(path)
   if (article)
     return path.startsWith('/blog/')
-      ? page('article', articleWords(article, posts))
+      ? page('article', articleWords(article, posts, people))
       : page('caseStudy', caseStudyWords(article, studies))
   const found = fileOf(path) ?? jobAt(path)
   return found && 'logos' in found.words ? page('press', withLogos(found.words)) : found
@@ -74,7 +74,7 @@ export interface BuiltPage extends PageData {
 /** A page by its path; nothing when there is no such page. Throws for one of the map that has no words. */
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
   if (!pathsToPrerender().includes(path)) return undefined
-  const found = wordsOf(path)
+  const found = wordsOf(path, lists.leadership)
   if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)
   // As the browser will read them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))

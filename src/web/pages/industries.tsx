@@ -32,7 +32,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
               <div>
                 <h2 className="h2">{label}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>
-                <CheckList items={focusPoints} />
+                <CheckList items={focusPoints} single />
                 <p className="mt-8">
                   <ButtonLink to={link} look="secondary">
                     {buttonText}

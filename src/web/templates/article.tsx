@@ -1,6 +1,7 @@
 import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
+import { Byline } from '#web/sections/article-byline.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
@@ -31,6 +32,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
             </li>
           ))}
         </ul>
+        {content.author && <Byline {...content.author} />}
         <nav aria-label="Posts before and after" className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
           {older && (
             <Link to={postPath(older)} className="block">
