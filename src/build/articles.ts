@@ -24,7 +24,7 @@ function chartHtml(name: string, alt: string): string {
   if (!chart) throw new Error(`there is no chart '${name}' for articles: add it to src/build/articles.ts`)
   const { caption, columns, rows } = chart.table
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
-  return `<figure><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${chart.height}" loading="lazy" decoding="async"><figcaption>${caption}</figcaption></figure><details><summary>Figures as a table</summary>${table}</details>`
+  return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${chart.height}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">Figures as a table</summary>${table}</details>`
 }
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */

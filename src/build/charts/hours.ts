@@ -70,9 +70,10 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
 }
 
 function axis(floor: number): string {
+  // Beside the bars, never through the names above them.
   const marks = [4, 8, 12, 16, 20, 24, 28].map(hour => {
     const x = percent(at(hour))
-    return `<line x1="${x}" x2="${x}" y1="42" y2="${floor}" stroke-dasharray="2 5" opacity=".35"/><text${hour === first ? '' : ` x="${x}" text-anchor="middle"`} y="${floor + 18}">${hour % 24}</text>`
+    return `<line x1="${x}" x2="${x}" y1="129" y2="${floor}" stroke-dasharray="24 25" opacity=".4"/><text${hour === first ? '' : ` x="${x}" text-anchor="middle"`} y="${floor + 18}">${hour % 24}</text>`
   })
   const clock = `<text${atEnd} y="${floor + 38}">o’clock in ${escaped(company.city)}</text>`
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`

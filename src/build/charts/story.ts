@@ -42,8 +42,8 @@ function reached([row]: readonly Row[], unit: Unit | undefined) {
   if (!row) throw new Error('a place on a scale has a figure')
   const end = axisEnd(row.value * 1.15)
   const x = percent(row.value / end)
-  const line = `<line class="a" x2="${x}" y1="49" y2="49" stroke-dasharray="7 5"/>${knot('a', x, 49)}`
-  return axis(end, unit) + named(14, row.name, row.text) + line
+  const line = `<line class="a" x2="${x}" y1="56" y2="56" stroke-dasharray="7 5"/>${knot('a', x, 56)}`
+  return axis(end, unit) + named(35, row.name, row.text, ` x="${x}" text-anchor="end"`) + line
 }
 
 const forms = { bars, share, reached } as const

@@ -57,9 +57,10 @@ function axis(end: number, unit: StepTime['unit'], floor: number): string {
   const ticks = scaleLinear([0, end], [0, 1])
     .ticks(5)
     .filter(tick => tick > 0 && tick < end * 0.66)
+  // Beside the bars, never through the labels above them.
   const marks = ticks.map(
     tick =>
-      `<line x1="${percent(tick / end)}" x2="${percent(tick / end)}" y2="${floor}" stroke-dasharray="2 5" opacity=".35"/><text x="${percent(tick / end)}" y="${floor + 18}" text-anchor="middle">${tick}</text>`,
+      `<line x1="${percent(tick / end)}" x2="${percent(tick / end)}" y1="21" y2="${floor}" stroke-dasharray="14 28" opacity=".4"/><text x="${percent(tick / end)}" y="${floor + 18}" text-anchor="middle">${tick}</text>`,
   )
   const name = unit === 'day' ? 'working day' : 'week'
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/><text y="${floor + 18}">0</text><text y="${floor + 18}"${atEnd}>${phrase(end, name)}</text>`

@@ -23,9 +23,10 @@ export function amountText([value, unit]: Amount): string {
 
 const afterFigure = /(?<=[\d.]) [a-z]+$/
 
-/** Two amounts in words; a unit that both have stands once: `19 to 3 days`, `3 h to 45 min`. */
+/** Two amounts in words; a unit that both have stands once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
   const [unit, other] = [before, after].map(text => afterFigure.exec(text)?.[0])
+  if (unit !== undefined && unit === `${other}s`) return `${before} to ${after.replace(afterFigure, '')}`
   return `${unit === other ? before.replace(afterFigure, '') : before} to ${after}`
 }
 
