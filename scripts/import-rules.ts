@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   {
     folder: 'src/web/dialogs',
     holds: 'what opens above the page: the search, and questions before something is removed',
-    imports: ['site', 'search', 'web/ui', 'web/search'],
-    not: ['site/words'],
+    imports: ['site', 'search', 'offline', 'web/ui', 'web/search'],
+    not: ['site/words', 'offline/worker'],
   },
   {
     folder: 'src/web/forms',

@@ -44,7 +44,7 @@ function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
 function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIndex): Wanted {
   const wanted = new Map<string, number>()
   const isNew = !index.where.has(stem)
-  if (isBegun && typed.length > 1)
+  if (isBegun)
     for (const known of index.where.keys())
       if (known.startsWith(typed) || (isNew && isEnding(typed, known))) wanted.set(known, weights.begun)
   if (!isNew) wanted.set(stem, 1)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type SavedState, type Unsaved, useSaved } from './use-saved.ts'
 import { saveAll, tellWorker } from './worker.ts'
 
@@ -70,10 +70,27 @@ function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
   )
 }
 
+/** What is asked before something is removed, and the two answers. */
+export interface Question {
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** What saved pages are asked for by: the answer is whether they may go. */
+export type Ask = (question: Question) => Promise<boolean>
+
+const clearing: Question = {
+  title: 'Remove all saved pages?',
+  text: 'They cannot be read without a network then. Nothing is saved again until you press Save all now. Forms that wait stay.',
+  yes: 'Remove everything that is saved',
+  no: 'Keep it',
+}
+
 /** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
-export function SavedPages() {
+export function SavedPages({ ask }: { ask: Ask }) {
   const now = useSaved()
-  const [clearing, setClearing] = useState(false)
   const status = useRef<HTMLParagraphElement>(null)
   const known = now.state === 'known' ? now : undefined
   const complete = known?.saved.pages.length === known?.saved.pageCount
@@ -89,12 +106,13 @@ export function SavedPages() {
   /** The pressed button may go away, so the focus goes to what tells of its effect. */
   const action = (label: string, act: () => Promise<void>) =>
     button(label, () => {
-      setClearing(false)
       void act()
       status.current?.focus()
     })
-  const onEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setClearing(false)
+  const clear = async () => {
+    if (!(await ask(clearing))) return
+    status.current?.focus()
+    await tellWorker({ type: 'clear-saved' })
   }
   return (
     <div>
@@ -104,11 +122,10 @@ export function SavedPages() {
           : texts[now.state]}
       </p>
       {(known || now.state === 'nothing') && (
-        <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3" onKeyDown={onEscape}>
+        <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3">
           {(!known || !complete) && action('Save all now', saveAll)}
           {known && !complete && !paused && action('Pause', () => tellWorker({ type: 'pause-saving' }))}
-          {known && button(clearing ? 'Keep it' : 'Clear', () => setClearing(!clearing))}
-          {known && clearing && action('Remove everything that is saved', () => tellWorker({ type: 'clear-saved' }))}
+          {known && button('Clear', () => void clear())}
         </fieldset>
       )}
       {hold && <p className="mt-4 text-soft">{hold}</p>}

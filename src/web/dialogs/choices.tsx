@@ -31,8 +31,9 @@ interface FoundProps {
 export const FoundGroup = ({ title, found, answer, mixed = false }: FoundProps) =>
   found.length > 0 && (
     <Group title={title}>
-      {found.map(one => (
-        <ComboboxOption key={one.href} value={one satisfies Choice} className="found">
+      {found.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options stay and change what they say; to leave and enter costs the library ten times as much
+        <ComboboxOption key={at} value={one satisfies Choice} className="found">
           <ResultText found={one} answer={answer} withKind={mixed} />
         </ComboboxOption>
       ))}

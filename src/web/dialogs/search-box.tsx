@@ -78,8 +78,9 @@ export function SearchBox({ words, again, open, onClose }: Props) {
         <SearchNote query={query} progress={progress} />
         <ComboboxOptions static modal={false} as="div">
           {answer &&
-            grouped(answer.found).map(({ kind, found }) => (
-              <FoundGroup key={kind} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
+            grouped(answer.found).map(({ kind, found }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
+              <FoundGroup key={at} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
             ))}
           {answer && <FoundGroup title={texts.hint} found={answer.near} answer={answer} mixed />}
           {!query.trim() && (

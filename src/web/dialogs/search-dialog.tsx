@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#web/search/texts.ts'
 import { Frame } from './frame.tsx'
+import { giveFocusBack } from './give-focus-back.ts'
 import { SearchBox } from './search-box.tsx'
 import { showDialog } from './show.tsx'
 
@@ -37,16 +38,6 @@ function Opened({ site, onClose }: Props) {
     setTimeout(() => site.go(href))
   }
   return <SearchBox words={words} again={() => setAttempt(attempt + 1)} open={open} onClose={onClose} />
-}
-
-/**
- * Gives the focus back to what had it, or to the header's button where that is gone, such as the entry of a menu that has
- * closed. (The library remembers only what had the focus after it had loaded.)
- */
-function giveFocusBack(to: Element | null) {
-  const isSeen = to instanceof HTMLElement && to !== document.body && to.checkVisibility()
-  const target = isSeen ? to : document.querySelector<HTMLElement>('.search-button')
-  target?.focus({ preventScroll: true })
 }
 
 /** Opens the search above the page that the visitor is on. */

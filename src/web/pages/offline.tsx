@@ -1,11 +1,19 @@
 import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
+import type { Ask } from '#offline/page/saved-pages.tsx'
 import type { PageProps } from '#site/words/page.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { useLate } from '#web/ui/use-late.ts'
 
 const loadOutboxList = () => import('#web/forms/outbox-list.tsx').then(({ OutboxList }) => OutboxList)
+
+/** By a dialog that loads when something is asked; where it cannot be had, by the browser's own. */
+const ask: Ask = question =>
+  import('#web/dialogs/ask.tsx').then(
+    dialogs => dialogs.ask(question),
+    () => window.confirm(question.title),
+  )
 
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
@@ -17,7 +25,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <MissingPage />
       </PageOpening>
       <Band title={content.saved.title} tone="cloth">
-        {Manager ? <Manager /> : <p>{content.saved.looking}</p>}
+        {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
       </Band>
       <Band title={content.waiting.title} lead={content.waiting.lead} split>
         {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}

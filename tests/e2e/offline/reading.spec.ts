@@ -240,6 +240,7 @@ test('the offline manager can be used by keyboard alone: every stop in sight, an
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Remove everything that is saved' })).toBeFocused()
   await page.keyboard.press('Enter')
