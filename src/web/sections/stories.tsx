@@ -18,17 +18,20 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
       <p className="figure-value">{value}</p>
       <p className="small mb-5 text-soft">{label}</p>
       <Chart name={chart} alt={`${seen[plot.form]}: ${label}`} height={storyHeight} />
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {plot.rows.map(({ name, text }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* Around the table: a table is never narrower than its words. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {plot.rows.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
