@@ -9,6 +9,7 @@ it('writes figures as people read them', () => {
   expect([0.9, 71, 1310, 188000].map(withCommas)).toEqual(['0.9', '71', '1,310', '188,000'])
   const measure = { label: 'l', method: 'm', unit: ' min' as const, before: reading(1310), after: reading(0) }
   expect(resultOf(measure)).toBe('1,310 to 0 min')
+  expect(resultOf({ ...measure, unit: '%', after: reading(96) })).toBe('1,310% to 96%')
   expect(bandOf({ from: 20, to: 28, basis: '' })).toBe('$20,000 to $28,000')
   expect(headcount([1, 2].map(people => ({ people, role: '' })))).toBe(3)
 })

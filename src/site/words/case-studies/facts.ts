@@ -4,8 +4,8 @@ import type { CaseStudy, Measure, Span } from './shape.ts'
 /** `12400` as `12,400`. */
 export const withCommas = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A measure as cards have it: `31 to 19 h`. */
-export const resultOf = ({ before, after, unit }: Measure) => `${withCommas(before.value)} to ${withCommas(after.value)}${unit}`
+/** A measure as cards have it: `31 to 19 h`, `71% to 96%`. */
+export const resultOf = ({ before, after, unit }: Measure) => `${withCommas(before.value)}${unit === '%' ? unit : ''} to ${withCommas(after.value)}${unit}`
 
 /** The band of a price: `$45,000 to $60,000`. */
 export const bandOf = ({ from, to }: CaseStudy['price']) => `$${from},000 to $${to},000`
