@@ -14,7 +14,7 @@ export interface SearchedPage {
   readonly sections: readonly Section[]
 }
 
-/** Characters of an excerpt: one line of a result. */
+/** Characters of an excerpt: one line of a result. What is cut here leaves room in the index, of which these are a quarter. */
 const excerptLength = 72
 
 /** The beginning of a text, up to the end of a word. */

@@ -29,20 +29,25 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const onSubmit = (event: FormEvent) => event.preventDefault()
   return (
     <>
-      <PageOpening path="/search" headline={content.headline} lead={content.lead}>
-        <SearchForm
-          ref={box}
-          id="search"
-          value={query}
-          onChange={event => search(event.target.value)}
-          onFocus={() => setWanted(true)}
-          onSubmit={onSubmit}
-        />
-      </PageOpening>
+      {/* In narrow windows the picture would stand between the form and what it finds. */}
+      <div className="lt-lg:[&_.art]:hidden">
+        <PageOpening path="/search" headline={content.headline} lead={content.lead}>
+          <SearchForm
+            ref={box}
+            id="search"
+            value={query}
+            onChange={event => search(event.target.value)}
+            onFocus={() => setWanted(true)}
+            onSubmit={onSubmit}
+          />
+        </PageOpening>
+      </div>
       {query.trim() ? (
         <section className="pt-8">
-          <div className="wrap max-w-52rem! ml-0! lg:ml-auto!">
-            <Results query={query} progress={progress} />
+          <div className="wrap">
+            <div className="-mx-3 max-w-52rem">
+              <Results query={query} progress={progress} />
+            </div>
           </div>
         </section>
       ) : (

@@ -19,20 +19,24 @@ interface Props {
   withKind: boolean
 }
 
+/** A question and a person are what was looked for; of any other place, the page says more than its heading. */
+const namesItself = ({ kind }: Found) => kind === 'question' || kind === 'person'
+
 /** A result as it is read: where it leads, which place there, and how that begins. */
 export function ResultText({ found, answer, withKind }: Props) {
   const { kind, title, heading, excerpt } = found
+  const [name, within] = heading && namesItself(found) ? [heading, title] : [title, heading]
   return (
     <>
       {withKind && <span className="found-kind">{kindNames[kind]}</span>}
       <span className="found-title">
-        <Marked text={heading || title} in={answer} />
+        <Marked text={name} in={answer} />
       </span>
       <span className="found-text">
-        {heading && (
+        {within && (
           <>
-            <span className="found-page">
-              <Marked text={title} in={answer} />
+            <span className="found-place">
+              <Marked text={within} in={answer} />
             </span>
             {excerpt && ': '}
           </>

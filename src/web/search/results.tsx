@@ -35,10 +35,15 @@ function Links({ title, found, answer, mixed = false }: LinksProps) {
 /** The results of a search on a page of their own, as links. */
 export function Results({ query, progress }: { query: string; progress: Progress }) {
   if (progress.state === 'idle') return null
-  if (progress.state === 'loading') return <p role="status">{texts.loading}</p>
+  if (progress.state === 'loading')
+    return (
+      <p role="status" className="px-3">
+        {texts.loading}
+      </p>
+    )
   if (progress.state === 'failed')
     return (
-      <div role="alert">
+      <div role="alert" className="px-3">
         <p>{texts.failed}</p>
         <p className="ways-on">
           <button type="button" className="button button-secondary button-small" onClick={progress.again}>
@@ -52,7 +57,7 @@ export function Results({ query, progress }: { query: string; progress: Progress
   const isFound = answer.found.length > 0
   return (
     <>
-      <h2 className="h3">
+      <h2 className="h3 px-3">
         <span role="status">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</span>
       </h2>
       {grouped(answer.found).map(({ kind, found }) => (
@@ -61,7 +66,9 @@ export function Results({ query, progress }: { query: string; progress: Progress
       {!isFound && (
         <>
           <Links title={texts.hint} found={answer.near} answer={answer} mixed />
-          <WaysOn />
+          <div className="px-3">
+            <WaysOn />
+          </div>
         </>
       )}
     </>
