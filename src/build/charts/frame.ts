@@ -17,16 +17,16 @@ export const round = (value: number) => String(Math.round(value * 10) / 10)
 export const percent = (fraction: number) => `${round(fraction * 100)}%`
 
 const colours = (theme: Theme, used: readonly (keyof typeof inks)[]) =>
-  `svg{fill:${palettes[theme].soft};stroke:${palettes[theme].soft}}${used.map(ink => `.${ink}{stroke:${palettes[theme][inks[ink]]}}`).join('')}`
+  `svg{fill:${palettes[theme].soft};stroke:${palettes[theme].soft}}.z{stroke:${palettes[theme].raise}}${used.map(ink => `.${ink}{stroke:${palettes[theme][inks[ink]]}}`).join('')}`
 
 const idOf = (ink: Ink) => ink || 's'
 
 /** The thread of a mark, as its class. */
 export const thread = (ink: Ink) => ink && ` class="${ink}"`
 
-/** Two rows of running stitch, 7 px long and 5 apart. */
+/** Solid thread with two seams of running stitch, 7 px long and 5 apart. */
 const stitches = (ink: Ink) =>
-  `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} d="M0 4h7M6 11h6"/></pattern>`
+  `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} stroke-width="14" d="M0 7h12"/><path class="z" d="M0 4h7M6 11h6"/></pattern>`
 
 /**
  * A complete chart, in both themes. Nothing in it has a width in pixels: it fills its place at `height`, whatever its
@@ -38,7 +38,7 @@ export function frame(title: string, description: string, body: string, size = '
   return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${escaped(title)}</title><desc>${escaped(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${colours('light', used)}@media(prefers-color-scheme:dark){${colours('dark', used)}}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
-/** A bar, hatched with running stitches. */
+/** A bar: a block of thread with its seams. */
 export const bar = (ink: Ink, y: number, from: number, to: number, height = 14) =>
   `<rect${thread(ink)}${from > 0 ? ` x="${percent(from)}"` : ''} y="${y}" width="${percent(to - from)}" height="${height}" fill="url(#${idOf(ink)})"/>`
 

@@ -29,17 +29,12 @@ const projection = geoEqualEarth().fitExtent(
   },
 )
 
-/** Map units between the threads of the cloth: outlines are counted on it, as for cross stitch. */
-const cloth = 2
-
-const counted = (value: number) => Math.round(value / cloth) * cloth
-
-/** The outline of a shape, each point from the one before. Points that fall together are one, and specks none. */
+/** The outline of a shape in whole units, each point from the one before. Points that fall together are one, and specks none. */
 function outline(object: GeoPermissibleObjects): string {
   const lines: string[] = []
   let [line, x, y, points] = ['', 0, 0, 0]
   const to = (px: number, py: number): string => {
-    const [dx, dy] = [counted(px) - x, counted(py) - y]
+    const [dx, dy] = [Math.round(px) - x, Math.round(py) - y]
     x += dx
     y += dy
     points += dx === 0 && dy === 0 ? 0 : 1
@@ -53,8 +48,8 @@ function outline(object: GeoPermissibleObjects): string {
     beginPath: () => {},
     moveTo: (px, py) => {
       end()
-      x = counted(px)
-      y = counted(py)
+      x = Math.round(px)
+      y = Math.round(py)
       points = 0
       line = `M${x} ${y}l`
     },

@@ -1,8 +1,8 @@
 /**
  * What the map of the surroundings may show besides borders and coast: longitude, latitude. An owner elsewhere adds rivers
  * and cities of their own; what is outside the map is not drawn.
- * Source: entered by hand, to a hundredth of a degree, from the bridges, ferry crossings and towns that the rivers pass, as
- * OpenStreetMap has them (https://www.openstreetmap.org/copyright).
+ * Entered by hand, by the bridges, ferry crossings and towns that the rivers pass, to some hundredths of a degree: right
+ * enough for a picture, and for nothing else.
  */
 export type Place = readonly [longitude: number, latitude: number]
 
