@@ -3,7 +3,7 @@ import type { Entry, Field, OpenPlace, SearchIndex } from './open-index.ts'
 import type { Wanted } from './query.ts'
 
 /** What it counts to stand in a name, among the names of a kind, in a heading, in the excerpt of a page, and in a text. */
-const weights = { name: 7, kind: 2, heading: 3, excerpt: 2, text: 4 } as const
+const weights = { name: 6, kind: 2, heading: 4.5, excerpt: 2, text: 4 } as const
 
 /** What it counts to be of a kind: most come for the company and its work, and read the blog afterwards. */
 const priors: Readonly<Record<Kind, number>> = {
