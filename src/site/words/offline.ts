@@ -17,7 +17,7 @@ export default page('offline', {
   how: {
     title: 'How saving works',
     paragraphs: [
-      'All pages, their pictures and the lists of jobs, teams and values, about one megabyte in all. When a page changes, only that page is fetched again.',
+      'All pages, their pictures and the lists of jobs, teams and values, about 1.4 megabytes in all. When a page changes, only that page is fetched again.',
       'Saving waits when your device asks to save data or has little room left. Pause and Clear stop it until you press Save all now.',
       'A form that you send without a network stays on this device with its file, and goes out once the network is back. You can change it or take it back until then.',
     ],

@@ -40,7 +40,7 @@ const content: LegalContent = {
         'So that it can be read and used without a network, the site keeps some things in your browser. None of them is sent to us unless you send it:',
       ],
       points: [
-        'all pages of the site with their pictures, and its public lists, such as jobs; they are saved in the background after your first visit, about one megabyte',
+        'all pages of the site with their pictures, and its public lists, such as jobs; they are saved in the background after your first visit, about 1.4 megabytes',
         'drafts of what you type into a form, without files, until it has been sent',
         'forms that you sent without a network, with their files; we try to send them for seven days, and after that they stay until you remove them',
         'where you had scrolled to, while the tab is open',

@@ -1,7 +1,7 @@
 /** The things that scenes are put together from: parts of screens first, then what lies around them. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
-import { box, disc, hatch, line, shape, textWidth, words } from './thread.ts'
+import { box, disc, line, shape, textWidth, words } from './thread.ts'
 
 /** A window of a program with its name; what it holds begins 42 below its top. */
 export const screen = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'indigo') =>
@@ -48,32 +48,6 @@ export const field = (x: number, y: number, w: number, text: string) =>
   words(x + 9, y + 19, text) +
   line(`M${n(x + 13 + textWidth(text))} ${n(y + 6)}v16`, 'indigo', 'solid')
 
-/** Columns of stitches on a base line, the tallest `h` high; one colour for all, or one for each. */
-export function columns(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  values: readonly number[],
-  colour: Role | readonly Role[],
-) {
-  const each = w / values.length
-  const most = Math.max(...values)
-  const bars = values.map((value, at) => {
-    const tall = (value / most) * h
-    const own = typeof colour === 'string' ? colour : (colour[at] ?? 'indigo')
-    return hatch(x + at * each + each * 0.15, y + h - tall, each * 0.7, tall, own)
-  })
-  return bars.join('') + line(`M${n(x)} ${n(y + h)}h${n(w)}`, 'soft', 'solid')
-}
-
-/** A line through values, the highest at the top of the box. */
-export function curve(x: number, y: number, w: number, h: number, values: readonly number[], colour: Role) {
-  const most = Math.max(...values)
-  const points = values.map((value, at) => `${n(x + (at / (values.length - 1)) * w)} ${n(y + h - (value / most) * h)}`)
-  return line(`M${points.join('L')}`, colour)
-}
-
 /** Keys in three columns, each `size` wide. */
 export const keypad = (x: number, y: number, size: number, labels: readonly string[], edge: Role = 'soft') =>
   labels
@@ -114,13 +88,6 @@ export function arrow(
   )
 }
 
-/** Head and shoulders; the shoulders' lower edge is at `y`, 40 wide at a scale of 1. */
-export const person = (x: number, y: number, colour: Role, scale = 1) =>
-  shape(`M${n(x - 20 * scale)} ${n(y)}c0${n(-30 * scale)} ${n(40 * scale)}${n(-30 * scale)} ${n(40 * scale)} 0z`, {
-    edge: colour,
-    fill: 'raise',
-  }) + disc(x, y - 34 * scale, 11 * scale, { edge: colour, fill: 'raise', kind: 'solid' })
-
 /** A parcel with its tape. */
 export const parcel = (x: number, y: number, w: number, h: number, edge: Role) =>
   box({ x, y, w, h, r: 3, fill: 'raise', edge, kind: 'solid' }) +
@@ -152,11 +119,6 @@ export function barcode(x: number, y: number, w: number, h: number) {
   }
   return line(path, 'ink', 'solid')
 }
-
-/** A place on a map; its tip is at the point. */
-export const pin = (x: number, y: number, colour: Role) =>
-  shape(`M${n(x)} ${n(y)}c-14-18-14-30 0-30s14 12 0 30z`, { edge: colour, fill: 'raise', kind: 'solid' }) +
-  knot(x, y - 19, colour, 3.5)
 
 /** A shield, `w` wide and a quarter higher. */
 export const shield = (x: number, y: number, w: number, colour: Role) => {
