@@ -36,12 +36,15 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   weather.fault = path => (path === '/api/contact' ? '503' : undefined)
   await page.context().setOffline(false)
   await page.goto(`${weather.url}/contact`)
+  // The page asks for the new worker when it has nothing else to do.
   await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      })),
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      { timeout: 30_000 },
     )
     .toEqual({ workers: 0, caches: [] })
 
