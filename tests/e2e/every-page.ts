@@ -1,14 +1,17 @@
 import { pathsToPrerender } from '#build/prerender/paths.ts'
+import { pageAt } from '#site/map/index.ts'
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+/** What is alike: pages in one folder; of those at the top the landing pages and the legal ones, and else each for itself. */
+function kindOf(path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const section = pageAt(path)?.section
+  return folder || (section === 'landing' || section === 'legal' ? section : path)
+}
 
-/**
- * Every page, with the tag of its tests: pages that have a folder in common are of one kind, and `npm test` tries the first
- * of each kind; `npm run test:pages` tries the others.
- */
+/** Every page, with the tag of its tests: `npm test` tries the first of each kind, `npm run test:pages` the others. */
 export const everyPage: readonly { readonly path: string; readonly tag: string[] }[] = pathsToPrerender().map(
   (path, at, all) => {
-    const first = folderOf(path) === '' || all.findIndex(other => folderOf(other) === folderOf(path)) === at
+    const first = all.findIndex(other => kindOf(other) === kindOf(path)) === at
     return { path, tag: first ? [] : ['@every-page'] }
   },
 )
