@@ -53,17 +53,18 @@ function row({ number, title, from, least, to }: Placed, at: number, end: number
 const phrase = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
 function axis(end: number, unit: StepTime['unit'], floor: number): string {
-  // Those beside the end would run into its words.
-  const ticks = scaleLinear([0, end], [0, 1])
+  const last = phrase(end, unit === 'day' ? 'working day' : 'week')
+  const place = (tick: number) => percent(tick / end)
+  // Beside the bars, never through the labels above them; a figure that would run into the end's words is left out.
+  const free = (tick: number) => tick / end + labelWidth(String(tick)) / 2 < 0.97 - labelWidth(last)
+  const marks = scaleLinear([0, end], [0, 1])
     .ticks(5)
-    .filter(tick => tick > 0 && tick < end * 0.66)
-  // Beside the bars, never through the labels above them.
-  const marks = ticks.map(
-    tick =>
-      `<line x1="${percent(tick / end)}" x2="${percent(tick / end)}" y1="21" y2="${floor}" stroke-dasharray="14 28" opacity=".4"/><text x="${percent(tick / end)}" y="${floor + 18}" text-anchor="middle">${tick}</text>`,
-  )
-  const name = unit === 'day' ? 'working day' : 'week'
-  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/><text y="${floor + 18}">0</text><text y="${floor + 18}"${atEnd}>${phrase(end, name)}</text>`
+    .filter(tick => tick > 0 && tick < end)
+    .map(
+      tick =>
+        `<line x1="${place(tick)}" x2="${place(tick)}" y1="21" y2="${floor}" stroke-dasharray="14 28" opacity=".4"/>${free(tick) ? `<text x="${place(tick)}" y="${floor + 18}" text-anchor="middle">${tick}</text>` : ''}`,
+    )
+  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/><text y="${floor + 18}">0</text><text y="${floor + 18}"${atEnd}>${last}</text>`
 }
 
 /** The steps of a process on a line of time; what a step may take longer is open. */

@@ -3,6 +3,7 @@ import { slugOf } from '#site/slug.ts'
 import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
 import { useBandsShown } from '#web/ui/bands.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
   title: Call['title']
@@ -22,8 +23,8 @@ export function CallBand({ title, text, more, art, children }: Props) {
     <section id={slugOf(title)} className="pt-15 lg:pt-22">
       <div className="wrap">
         <div className="call-band">
-          <div className="p-8 sm:p-12">
-            <h2 className="h2">{title}</h2>
+          <div className="p-6 sm:p-12">
+            <h2 className="h2">{unbroken(title)}</h2>
             {text && <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{text}</p>}
             {more}
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>

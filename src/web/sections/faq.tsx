@@ -13,7 +13,7 @@ export function Faq({ faq }: { faq: Section<readonly (Question | undefined)[]> }
       aside={
         <p className="mt-4 text-soft">
           Another question?{' '}
-          <Link to="/contact" className="link">
+          <Link to="/contact" className="link whitespace-nowrap">
             Ask an engineer
           </Link>
         </p>
