@@ -45,7 +45,7 @@ export async function savedWhole(page: Page, weather: Weather) {
         const saved = new Set(await savedKeys(page))
         return keys.filter(key => !saved.has(key)).length
       },
-      { message: 'files that are not saved', timeout: 20_000 },
+      { message: 'files that are not saved', timeout: 60_000 },
     )
     .toBe(0)
   const savedLists = () =>

@@ -42,7 +42,7 @@ test('what is saved is asked for behind everything else', async ({ page, weather
 })
 
 // A visitor who goes away is noticed late.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 for (const what of ['a page', 'a script of a page'] as const) {
   test(`nothing more is asked for in order to be saved while the visitor waits for ${what}`, async ({
