@@ -11,15 +11,15 @@ const shoulders = (x: number, y: number, colour: Role, scale: number) =>
 /** Someone who looks at us, 52 wide at a scale of 1; the shoulders' lower edge is at `y`. Long hair shows at the sides. */
 export const someone = (x: number, y: number, colour: Role, { scale = 1, long = false } = {}) =>
   shoulders(x, y, colour, scale) +
-  disc(x, y - 46 * scale, (long ? 18 : 15) * scale, { fill: 'ink' }) +
-  disc(x, y - 42 * scale, 13 * scale, { fill: 'raise', edge: 'ink', kind: 'solid' })
+  disc(x, y - 46 * scale, (long ? 18 : 15) * scale, { fill: 'hair' }) +
+  disc(x, y - 42 * scale, 13 * scale, { fill: 'face', edge: 'hair', kind: 'solid' })
 
 /** Someone who looks where we look. */
 export const onlooker = (x: number, y: number, colour: Role, { scale = 1, long = false } = {}) =>
   shoulders(x, y, colour, scale) +
-  disc(x, y - 43 * scale, 14 * scale, { fill: 'ink' }) +
+  disc(x, y - 43 * scale, 14 * scale, { fill: 'hair' }) +
   (long
     ? shape(`M${n(x - 14 * scale)} ${n(y - 43 * scale)}h${n(28 * scale)}v${n(22 * scale)}h${n(-28 * scale)}z`, {
-        fill: 'ink',
+        fill: 'hair',
       })
     : '')

@@ -1,6 +1,6 @@
 import { height, width } from '#site/art/pen.ts'
-import { palettes, type Role, type Theme, threads } from '#site/theme/tokens.ts'
-import { line, textSize } from './thread.ts'
+import { palettes, type Theme, threads } from '#site/theme/tokens.ts'
+import { type Dye, line, textSize } from './thread.ts'
 
 /** A picture of what a page is about. */
 export interface Scene {
@@ -12,11 +12,16 @@ export interface Scene {
 
 export const scene = (alt: string, ...parts: readonly string[]): Scene => ({ alt, parts })
 
+const dyes: Record<Theme, Record<Dye, string>> = {
+  light: { ...palettes.light, hair: palettes.light.ink, face: palettes.light.raise },
+  dark: { ...palettes.dark, hair: palettes.dark.paper, face: palettes.dark.ink },
+}
+
 /** The rules of the classes that a drawing uses, and no others. */
 function colours(content: string, theme: Theme): string {
   const used = [...new Set(content.match(/\b[lf]-[a-z]+/g))].sort()
   return used
-    .map(name => `.${name}{${name.startsWith('l') ? 'stroke' : 'fill'}:${palettes[theme][name.slice(2) as Role]}}`)
+    .map(name => `.${name}{${name.startsWith('l') ? 'stroke' : 'fill'}:${dyes[theme][name.slice(2) as Dye]}}`)
     .join('')
 }
 

@@ -7,13 +7,16 @@ export type Kind = 'stitch' | 'fine' | 'solid'
 
 const kinds: Record<Kind, string> = { stitch: 's', fine: 'f', solid: 'o' }
 
+/** Colours of threads: the theme's roles, and two of people, whose hair is dark and whose faces are light by day and night. */
+export type Dye = Role | 'hair' | 'face'
+
 /** The class that strokes with a colour, and the class that fills with it: `scene.ts` writes their rules. */
-export const strokeClass = (colour: Role) => `l-${colour}`
-export const fillClass = (colour: Role) => `f-${colour}`
+export const strokeClass = (colour: Dye) => `l-${colour}`
+export const fillClass = (colour: Dye) => `f-${colour}`
 
 interface Look {
-  readonly fill?: Role
-  readonly edge?: Role
+  readonly fill?: Dye
+  readonly edge?: Dye
   readonly kind?: Kind
 }
 

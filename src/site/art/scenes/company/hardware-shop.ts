@@ -11,7 +11,7 @@ export default scene(
   line('M128 14V30', 'ink', 'solid'),
   shape('M120 30h16v6q10 6 10 16a18 18 0 0 1-36 0q0-10 10-16z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M121 54l4-6l3 6l3-6l4 6', 'soft', 'solid'),
-  disc(154, 104, 12, { fill: 'ink' }),
+  disc(154, 104, 12, { fill: 'hair' }),
   someone(128, 196, 'leaf', { scale: 1.8, long: true }),
   line('M98 166q34 32 80-8', 'marigold'),
   box({ x: 212, y: 26, w: 146, h: 58, r: 14, fill: 'raise', edge: 'madder', kind: 'solid' }),
