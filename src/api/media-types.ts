@@ -17,5 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
+/** Files whose ending does not say all (OpenSearch 1.1). */
+const named: Readonly<Record<string, string>> = { 'opensearch.xml': 'application/opensearchdescription+xml' }
+
 /** The `Content-Type` of a path or file. */
-export const mediaTypeOf = (path: string) => types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
+export const mediaTypeOf = (path: string) =>
+  named[path.slice(path.lastIndexOf('/') + 1)] ?? types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
