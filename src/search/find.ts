@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** How many results are shown, and how much less than the best one they may count. */
-const limits = { results: 8, share: 0.3 }
+const limits = { results: 6, share: 0.3 }
 
 const foundAt = ({ entry, place }: Pick<Ranked, 'entry' | 'place'>): Found => ({
   kind: entry.kind,
