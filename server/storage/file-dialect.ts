@@ -39,8 +39,7 @@ class FileConnection implements DatabaseConnection {
     })
   }
 
-  // biome-ignore lint/correctness/useYield: nobody asks for it.
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('answers from the file do not stream')
   }
 

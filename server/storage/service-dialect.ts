@@ -20,8 +20,7 @@ class Connection implements DatabaseConnection {
     return { rows: rows as unknown as Row[], numAffectedRows: BigInt(rowsAffected) }
   }
 
-  // biome-ignore lint/correctness/useYield: the driver has no way to stream, and nobody asks for it.
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('libSQL answers do not stream')
   }
 }

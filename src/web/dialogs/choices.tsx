@@ -10,7 +10,7 @@ export type Choice = { readonly href: string } | { readonly query: string }
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, as the listbox pattern has it
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a group of options in a listbox (APG); a fieldset is for controls
     <div role="group" aria-labelledby={id} className="found-group">
       <div id={id} className="found-group-name">
         {title}

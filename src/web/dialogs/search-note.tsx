@@ -1,3 +1,4 @@
+import { Failed } from '#web/search/failed.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
 import { WaysOn } from '#web/search/ways-on.tsx'
@@ -17,17 +18,7 @@ export function SearchNote({ query, progress }: { query: string; progress: Progr
           <WaysOn />
         </div>
       )}
-      {progress.state === 'failed' && (
-        <div role="alert" className="search-note">
-          <p>{texts.failed}</p>
-          <p className="ways-on">
-            <button type="button" className="button button-secondary button-small" onClick={progress.again}>
-              {texts.again}
-            </button>
-          </p>
-          <WaysOn />
-        </div>
-      )}
+      {progress.state === 'failed' && <Failed again={progress.again} class="search-note" />}
     </>
   )
 }

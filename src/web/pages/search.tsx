@@ -42,30 +42,28 @@ export default function Search({ words: content }: PageProps<'search'>) {
           />
         </PageOpening>
       </div>
-      {query.trim() ? (
-        <section className="pt-8">
-          <div className="wrap">
+      <section className="pt-8">
+        <div className="wrap">
+          {query.trim() ? (
             <div className="-mx-3 max-w-52rem">
               <Results query={query} progress={progress} />
             </div>
-          </div>
-        </section>
-      ) : (
-        <section className="pt-8">
-          <div className="wrap">
-            <h2 className="h3 mb-3">{content.popularTitle}</h2>
-            <ul className="flex flex-wrap gap-x-8 gap-y-2">
-              {content.popular.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className="link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+          ) : (
+            <>
+              <h2 className="h3 mb-3">{content.popularTitle}</h2>
+              <ul className="flex flex-wrap gap-x-8 gap-y-2">
+                {content.popular.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="link">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </section>
       <section className="band">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.treeTitle}</h2>

@@ -1,4 +1,5 @@
 import { grouped } from '#search/find.ts'
+import { Failed } from './failed.tsx'
 import { ResultText } from './result.tsx'
 import { adoptSearchStyle } from './style.ts'
 import { groupNames, texts } from './texts.ts'
@@ -41,18 +42,7 @@ export function Results({ query, progress }: { query: string; progress: Progress
         {texts.loading}
       </p>
     )
-  if (progress.state === 'failed')
-    return (
-      <div role="alert" className="px-3">
-        <p>{texts.failed}</p>
-        <p className="ways-on">
-          <button type="button" className="button button-secondary button-small" onClick={progress.again}>
-            {texts.again}
-          </button>
-        </p>
-        <WaysOn />
-      </div>
-    )
+  if (progress.state === 'failed') return <Failed again={progress.again} class="px-3" />
   const { answer } = progress
   const isFound = answer.found.length > 0
   return (
