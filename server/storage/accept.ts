@@ -4,6 +4,7 @@ import { type Accepted, type Arrived, contentOf } from './arrived.ts'
 import { Collision } from './errors.ts'
 import { newId } from './id.ts'
 import type { Tables } from './tables.ts'
+import { inTransaction } from './until-free.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -127,7 +128,7 @@ export async function accept(db: Kysely<Tables>, all: readonly Arrived[], now: n
   const first = new Map<string, Marked>()
   for (const entry of marked) if (!first.has(entry.receipt)) first.set(entry.receipt, entry)
   const distinct = [...first.values()]
-  const known = await db.transaction().execute(async transaction => {
+  const known = await inTransaction(db, async transaction => {
     const taken = await take(transaction, distinct, now)
     const fresh = distinct.filter(({ receipt }) => taken.has(receipt))
     await storeSubmissions(transaction, fresh, now)

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { ArrivedFile } from './arrived.ts'
 import type { Kind, Tables } from './tables.ts'
+import { untilFree } from './until-free.ts'
 
 /** A submission as it is read. */
 export interface Letter {
@@ -111,11 +112,8 @@ export function createInbox(db: Kysely<Tables>) {
     },
     /** Marks a letter as answered; gives whether there is one. */
     async answered(id: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('submissions')
-        .set({ answered_at: now })
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
+      const update = db.updateTable('submissions').set({ answered_at: now }).where('id', '=', id)
+      const { numUpdatedRows } = await untilFree(() => update.executeTakeFirstOrThrow())
       return numUpdatedRows > 0
     },
   }

@@ -1,12 +1,13 @@
 import { accept } from './accept.ts'
 import type { Accepted, Arrived } from './arrived.ts'
 import { type Connected, connect } from './connect.ts'
-import { isCollision, isGeneral } from './errors.ts'
+import { isGeneral } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
 import { createNotices } from './notices.ts'
 import { createSubscribers } from './subscribers.ts'
+import { untilFree } from './until-free.ts'
 import { createUpkeep } from './upkeep.ts'
 
 export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
@@ -26,29 +27,13 @@ interface Options {
   readonly now?: () => number
 }
 
-/** How long to try when others write at the same time, in milliseconds. */
-const colliding = { atMost: 3000, pause: 20 } as const
-
-/** Runs a transaction again while it collides with others. */
-async function untilFree<Result>(run: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + colliding.atMost
-  for (let times = 1; ; times += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isCollision(error) || performance.now() > end) throw error
-      await new Promise(resolve => setTimeout(resolve, colliding.pause * Math.min(times, 10) * (0.5 + Math.random())))
-    }
-  }
-}
-
 /** Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used. */
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected: Connected = await connect(options)
   const { db } = connected
   await untilFree(() => migrate(connected))
   const writer = groupCommit<Arrived, Accepted>({
-    write: all => untilFree(() => accept(db, all, now())),
+    write: all => accept(db, all, now()),
     sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,
     isGeneral,
   })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
+import { inTransaction, untilFree } from './until-free.ts'
 
 /** A mail that one process has in hand. */
 export interface Claimed {
@@ -29,10 +30,11 @@ export const triedFor = 3 * 24 * 60 * minute
 
 /** A queue of mails, in the same database as what they tell of. Any number of processes may work on it. */
 export function createNotices(db: Kysely<Tables>) {
+  const of = (id: string) => db.updateTable('notices').where('id', '=', id)
   return {
     /** Takes some mails that are due. */
     claim: (now: number, limit: number): Promise<Claimed[]> =>
-      db.transaction().execute(async transaction => {
+      inTransaction(db, async transaction => {
         const due = await transaction
           .selectFrom('notices')
           .select('id')
@@ -61,21 +63,21 @@ export function createNotices(db: Kysely<Tables>) {
       }),
     /** Never to be sent again. */
     async sent(id: string) {
-      await db.updateTable('notices').set({ state: 'sent', error: '' }).where('id', '=', id).execute()
+      await untilFree(() => of(id).set({ state: 'sent', error: '' }).execute())
     },
     /** To be tried again. */
     async postpone(id: string, error: string, nextAt: number) {
-      await db.updateTable('notices').set({ error, next_at: nextAt, claimed_until: 0 }).where('id', '=', id).execute()
+      await untilFree(() => of(id).set({ error, next_at: nextAt, claimed_until: 0 }).execute())
     },
     /** Gives up on what has waited too long. */
     async giveUp(now: number) {
-      await db
+      const update = db
         .updateTable('notices')
         .set({ state: 'failed' })
         .where('state', '=', 'waiting')
         .where('waiting_since', '<=', now - triedFor)
         .where('claimed_until', '<=', now)
-        .execute()
+      await untilFree(() => update.execute())
     },
     /** What was given up on. */
     failed: (): Promise<Failed[]> =>
@@ -92,7 +94,8 @@ export function createNotices(db: Kysely<Tables>) {
         .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
         .where('state', '=', 'failed')
       if (id !== undefined) query = query.where('id', '=', id)
-      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+      const { numUpdatedRows } = await untilFree(() => query.executeTakeFirstOrThrow())
+      return Number(numUpdatedRows)
     },
     /** When the next mail that nobody has in hand is due, or was. */
     async nextAt(now: number): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
+import { inTransaction, untilFree } from './until-free.ts'
 
 /** Somebody who wants the newsletter. */
 export interface Subscriber {
@@ -23,13 +24,13 @@ export function createSubscribers(db: Kysely<Tables>) {
     /** Confirms an address; gives whether there is one with this token. A second time changes nothing. */
     async confirm(token: string, now: number): Promise<boolean> {
       const row = await rows().where('token', '=', token).executeTakeFirst()
-      if (row && row.confirmedAt === null)
-        await db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token).execute()
+      const update = db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token)
+      if (row && row.confirmedAt === null) await untilFree(() => update.execute())
       return row !== undefined
     },
     /** Forgets an address, and the mail that went to it. */
     end: (token: string) =>
-      db.transaction().execute(async transaction => {
+      inTransaction(db, async transaction => {
         const gone = await transaction
           .deleteFrom('subscribers')
           .where('token', '=', token)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import type { Tables } from './tables.ts'
+import { inTransaction, untilFree } from './until-free.ts'
 
 /** How many of what were removed. */
 export interface Removed {
@@ -53,7 +54,7 @@ export function createUpkeep({ db, engine }: Connected) {
   async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
     let [submissions, files] = [0, 0]
     for (let at = 0; at < ids.length; at += atOnce) {
-      const removed = await db.transaction().execute(transaction => remove(transaction, ids.slice(at, at + atOnce)))
+      const removed = await inTransaction(db, transaction => remove(transaction, ids.slice(at, at + atOnce)))
       submissions += removed.submissions
       files += removed.files
       said(submissions)
@@ -62,7 +63,7 @@ export function createUpkeep({ db, engine }: Connected) {
   }
 
   const removeSubscriptions = (emails: readonly string[]): Promise<number> =>
-    db.transaction().execute(async transaction => {
+    inTransaction(db, async transaction => {
       if (emails.length === 0) return 0
       await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
       const gone = await transaction.deleteFrom('subscribers').where('email', 'in', emails).executeTakeFirstOrThrow()
@@ -100,7 +101,7 @@ export function createUpkeep({ db, engine }: Connected) {
         .where('confirmed_at', 'is', null)
         .where('created_at', '<', now - unconfirmedFor)
         .execute()
-      await db.deleteFrom('receipts').where('expires_at', '<=', now).execute()
+      await untilFree(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
       const removed = await removeSubmissions(
         old.map(({ id }) => id),
         () => undefined,
