@@ -59,7 +59,8 @@ const groups = [
     name: 'dialogs',
     test: /\/src\/web\/dialogs\/|node_modules\/(@headlessui|@floating-ui|@react-(aria|stately)|@tanstack|tabbable|clsx|use-sync-external-store|@swc\/helpers)\//,
   },
-  { name: 'search-engine', test: /\/src\/(search\/|web\/search\/(?!search-form|texts))|node_modules\/stemmer\// },
+  { name: 'search-form', test: /\/src\/web\/search\/(search-form|form-texts)/ },
+  { name: 'search-engine', test: /\/src\/(search\/|web\/search\/(?!search-form|form-texts))|node_modules\/stemmer\// },
   // Pages of services, industries and landing pages, and what charts stand in.
   {
     name: 'stories',
@@ -78,7 +79,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

@@ -2,7 +2,7 @@ import type { Kind } from './kinds.ts'
 import { nearest } from './nearest.ts'
 import type { SearchIndex } from './open-index.ts'
 import { wantedIn } from './query.ts'
-import { type Ranked, ranked } from './rank.ts'
+import { best, type Ranked } from './rank.ts'
 
 /** Something that answers a query. */
 export interface Found {
@@ -28,7 +28,7 @@ export interface Answer {
 /** How many results are shown, and how much less than the best one they may count. */
 const limits = { results: 6, share: 0.3 }
 
-const foundAt = ({ entry, place }: Pick<Ranked, 'entry' | 'place'>): Found => ({
+const foundAt = ({ entry, place }: Ranked): Found => ({
   kind: entry.kind,
   href: place?.anchor ? `${entry.path}#${place.anchor}` : entry.path,
   title: entry.title,
@@ -39,9 +39,7 @@ const foundAt = ({ entry, place }: Pick<Ranked, 'entry' | 'place'>): Found => ({
 /** Looks for what was typed. */
 export function find(query: string, index: SearchIndex): Answer {
   const wanted = wantedIn(query, index)
-  const all = wanted.length > 0 ? ranked(index, wanted) : []
-  const least = (all[0]?.score ?? 0) * limits.share
-  const found = all.filter(({ score }) => score >= least).slice(0, limits.results)
+  const found = wanted.length > 0 ? best(index, wanted, limits.results, limits.share) : []
   return {
     wanted: new Set(wanted.flatMap(one => [...one.keys()])),
     found: found.map(foundAt),

@@ -1,4 +1,5 @@
 import type { SearchIndex } from './open-index.ts'
+import { expressionsAt } from './synonyms.ts'
 import { stemOf, tells, wordsIn } from './words.ts'
 
 /** A piece of a text, and whether it is why the text was found. */
@@ -13,9 +14,7 @@ function spansIn(text: string, wanted: ReadonlySet<string>, { expressions }: Sea
   const stems = words.map(word => stemOf(word.text))
   return words.flatMap(({ from, to }, at) => {
     if (wanted.has(stems[at] ?? '')) return [{ from, to }]
-    const expression = expressions.find(
-      ({ name, stems: parts }) => wanted.has(name) && parts.every((part, step) => stems[at + step] === part),
-    )
+    const expression = expressionsAt(stems, at, expressions).find(({ name }) => wanted.has(name))
     const end = expression && words[at + expression.stems.length - 1]
     return end ? [{ from, to: end.to }] : []
   })

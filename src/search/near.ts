@@ -1,12 +1,27 @@
 /** Letters that may be wrong in a word: two in seven. */
 export const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
+/** The letters of a word as bits; letters that lie 32 apart share one. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32)
+  return bits
+}
+
+/** Whether two words have too many different letters: each step changes one for another at most. */
+function differ(a: string, b: string, most: number): boolean {
+  let different = lettersOf(a) ^ lettersOf(b)
+  let count = 0
+  for (; different !== 0; different &= different - 1) count += 1
+  return count > 2 * most
+}
+
 /**
  * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of another; more than
  * `most` when it is more than that.
  */
 export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+  if (Math.abs(a.length - b.length) > most || differ(a, b, most)) return most + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,7 +1,7 @@
 import { slugOf } from '#site/slug.ts'
 import { type IndexFile, type Place, unpackAll } from './index-file.ts'
 import { type Kind, kinds, kindWords } from './kinds.ts'
-import { expressionsOf, groupsIn } from './synonyms.ts'
+import { type Expressions, expressionsOf, groupsIn } from './synonyms.ts'
 import { stemsIn } from './words.ts'
 
 export interface OpenPlace extends Place {
@@ -21,12 +21,13 @@ export interface Entry {
 
 /** Where a stem stands: entries for names and kinds, places for the others, by their ids. */
 export type Where = Readonly<Record<Field, readonly number[]>>
-export type Field = 'name' | 'kind' | 'heading' | 'excerpt' | 'text'
+export const fields = ['name', 'kind', 'heading', 'excerpt', 'text'] as const
+export type Field = (typeof fields)[number]
 
 /** The index, ready to be asked. */
 export interface SearchIndex {
   readonly entries: readonly Entry[]
-  readonly expressions: ReturnType<typeof expressionsOf>
+  readonly expressions: Expressions
   readonly where: ReadonlyMap<string, Where>
   readonly placeCount: number
 }

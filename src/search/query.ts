@@ -19,26 +19,29 @@ const isEnding = (typed: string, stem: string) =>
 const beginning = (typed: string, stem: string) =>
   stem.length > 3 && typed.length - stem.length <= longestEnding ? typed.slice(0, stem.length) : typed
 
-/** The stems to which the fewest steps lead from a word, as `forms` writes it for each, if they are not too many. */
-function nearest(typed: string, { where }: SearchIndex, forms: (known: string) => readonly string[]): Wanted {
+/** The stems to which the fewest steps lead, if they are not too many for a word. */
+function nearest(typed: string, { where }: SearchIndex, steps: (known: string, most: number) => number): Wanted {
   let least = slipsIn(typed)
   let near = new Map<string, number>()
   if (least === 0) return near
   for (const known of where.keys()) {
     if (known.startsWith('=')) continue
-    const steps = Math.min(...forms(known).map(form => distance(form, known, least)))
-    if (steps > least) continue
-    if (steps < least) near = new Map()
-    least = steps
-    near.set(known, weights.slip / (1 + steps))
+    const count = steps(known, least)
+    if (count > least) continue
+    if (count < least) near = new Map()
+    least = count
+    near.set(known, weights.slip / (1 + count))
   }
   return near
 }
 
 /** The stems that are nearest to a word which stands nowhere; when none is, its ending may be what is wrong. */
 function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
-  const near = nearest(typed, index, () => [stem, typed])
-  return near.size > 0 ? near : nearest(typed, index, known => [beginning(typed, known)])
+  const near = nearest(typed, index, (known, most) =>
+    Math.min(distance(stem, known, most), distance(typed, known, most)),
+  )
+  if (near.size > 0) return near
+  return nearest(typed, index, (known, most) => distance(beginning(typed, known), known, most))
 }
 
 function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIndex): Wanted {

@@ -1,5 +1,5 @@
 import type { Kind } from './kinds.ts'
-import type { Entry, Field, OpenPlace, SearchIndex } from './open-index.ts'
+import { type Entry, type Field, fields, type OpenPlace, type SearchIndex } from './open-index.ts'
 import type { Wanted } from './query.ts'
 
 /** What it counts to stand in a name, among the names of a kind, in a heading, in the excerpt of a page, and in a text. */
@@ -26,7 +26,6 @@ const together = 1.4
 /** An entry that has something of what is wanted. */
 export interface Ranked {
   readonly entry: Entry
-  readonly score: number
   /** Where on its page it answers best: its top, unless a place below has more of what is wanted. */
   readonly place: OpenPlace | undefined
 }
@@ -34,39 +33,41 @@ export interface Ranked {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** How much one wanted thing counts where it stands, by the fields of the index and their ids. */
-type Counted = Readonly<Record<Field, ReadonlyMap<number, number>>>
+type Counted = Readonly<Record<Field, Float64Array>>
 
 /** A stem counts the more, the fewer places have it. */
-function counted(wanted: Wanted, { where, placeCount }: SearchIndex): Counted {
-  const found: Record<Field, Map<number, number>> = {
-    name: new Map(),
-    kind: new Map(),
-    heading: new Map(),
-    excerpt: new Map(),
-    text: new Map(),
+function counted(wanted: Wanted, { where, entries, placeCount }: SearchIndex): Counted {
+  const found: Counted = {
+    name: new Float64Array(entries.length),
+    kind: new Float64Array(entries.length),
+    heading: new Float64Array(placeCount),
+    excerpt: new Float64Array(placeCount),
+    text: new Float64Array(placeCount),
   }
   for (const [stem, weight] of wanted) {
     const stands = where.get(stem)
     if (!stands) continue
     const score = weight * Math.log(1 + placeCount / (1 + stands.text.length + stands.heading.length))
-    for (const field of Object.keys(found) as Field[])
-      for (const id of stands[field]) found[field].set(id, Math.max(found[field].get(id) ?? 0, score))
+    for (const field of fields) {
+      const scores = found[field]
+      for (const id of stands[field]) scores[id] = Math.max(scores[id] ?? 0, score)
+    }
   }
   return found
 }
 
-const headingScore = ({ id }: OpenPlace, { heading }: Counted) => heading.get(id) ?? 0
+const headingScore = ({ id }: OpenPlace, { heading }: Counted) => heading[id] ?? 0
 const textScore = ({ id, length }: OpenPlace, { text }: Counted) =>
-  ((text.get(id) ?? 0) * 2 * usualLength) / (usualLength + length)
+  ((text[id] ?? 0) * 2 * usualLength) / (usualLength + length)
 
 function entryScore({ id, places }: Entry, one: Counted): number {
   const texts = places.map(place => textScore(place, one))
   const told = texts.filter(score => score > 0).length
   return (
-    weights.name * (one.name.get(id) ?? 0) +
-    weights.kind * (one.kind.get(id) ?? 0) +
+    weights.name * (one.name[id] ?? 0) +
+    weights.kind * (one.kind[id] ?? 0) +
     weights.heading * Math.max(0, ...places.map(place => headingScore(place, one))) +
-    weights.excerpt * (one.excerpt.get(places[0]?.id ?? -1) ?? 0) +
+    weights.excerpt * (one.excerpt[places[0]?.id ?? -1] ?? 0) +
     (weights.text * Math.max(0, ...texts) * told) / (told + 1)
   )
 }
@@ -78,26 +79,28 @@ function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | 
         one =>
           weights.heading * headingScore(place, one) +
           weights.text * textScore(place, one) +
-          (at === 0 ? weights.name * (one.name.get(id) ?? 0) : 0),
+          (at === 0 ? weights.name * (one.name[id] ?? 0) : 0),
       ),
     ),
   )
   return places[scores.indexOf(Math.max(...scores))]
 }
 
-/** The entries that have something of what is wanted, best first. */
-export function ranked(index: SearchIndex, wanted: readonly Wanted[]): Ranked[] {
+/** The entries that have most of what is wanted, best first: at most `count`, and none with less than a `share` of the best score. */
+export function best(index: SearchIndex, wanted: readonly Wanted[], count: number, share: number): Ranked[] {
   const all = wanted.map(one => counted(one, index))
   const scored = index.entries.map(entry => {
     const scores = all.map(one => entryScore(entry, one))
-    const share = scores.filter(score => score > 0).length / all.length
+    const had = scores.filter(score => score > 0).length / all.length
     const whole = entry.places.some(place =>
       all.every(one => headingScore(place, one) > 0 || textScore(place, one) > 0),
     )
-    return { entry, score: sum(scores) * share ** 2 * (whole ? together : 1) * priors[entry.kind] }
+    return { entry, score: sum(scores) * had ** 2 * (whole ? together : 1) * priors[entry.kind] }
   })
+  scored.sort((a, b) => b.score - a.score)
+  const least = (scored[0]?.score ?? 0) * share
   return scored
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entry, score }) => ({ entry, score, place: bestPlace(entry, all) }))
+    .filter(({ score }) => score > 0 && score >= least)
+    .slice(0, count)
+    .map(({ entry }) => ({ entry, place: bestPlace(entry, all) }))
 }

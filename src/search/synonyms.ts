@@ -9,28 +9,37 @@ interface Expression {
   readonly name: string
 }
 
-/** Groups of expressions that mean the same, ready to be looked for: longer ones first. */
-export const expressionsOf = (groups: readonly (readonly string[])[]): Expression[] =>
-  groups
-    .flatMap((group, at) => group.map(text => ({ stems: stemsIn(text), name: groupName(at) })))
-    .filter(({ stems }) => stems.length > 0)
-    .sort((a, b) => b.stems.length - a.stems.length)
+/** Expressions by the stem that they begin with, longer ones first. */
+export type Expressions = ReadonlyMap<string, readonly Expression[]>
 
-const standsAt = (stems: readonly string[], at: number, { stems: wanted }: Expression) =>
-  wanted.every((stem, step) => stems[at + step] === stem)
+/** Groups of expressions that mean the same, ready to be looked for. */
+export function expressionsOf(groups: readonly (readonly string[])[]): Expressions {
+  const all = new Map<string, Expression[]>()
+  for (const [at, group] of groups.entries())
+    for (const text of group) {
+      const stems = stemsIn(text)
+      const [first] = stems
+      if (first !== undefined) all.set(first, [...(all.get(first) ?? []), { stems, name: groupName(at) }])
+    }
+  for (const some of all.values()) some.sort((a, b) => b.stems.length - a.stems.length)
+  return all
+}
+
+/** The expressions that stand at a place among stems, the longest first. */
+export const expressionsAt = (stems: readonly string[], at: number, expressions: Expressions): readonly Expression[] =>
+  (expressions.get(stems[at] ?? '') ?? []).filter(one => one.stems.every((stem, step) => stems[at + step] === stem))
 
 /** Stems with each expression that has a group replaced by the name of the group. */
-export function withGroups(stems: readonly string[], expressions: readonly Expression[]): string[] {
+export function withGroups(stems: readonly string[], expressions: Expressions): string[] {
   const found: string[] = []
   for (let at = 0; at < stems.length; ) {
-    const expression = expressions.find(one => standsAt(stems, at, one))
+    const [expression] = expressionsAt(stems, at, expressions)
     found.push(expression?.name ?? stems[at] ?? '')
     at += expression?.stems.length ?? 1
   }
   return found
 }
 
-/** The names of the groups of which an expression stands in a text, each once. */
-export const groupsIn = (stems: readonly string[], expressions: readonly Expression[]): string[] => [
-  ...new Set(expressions.filter(one => stems.some((_, at) => standsAt(stems, at, one))).map(({ name }) => name)),
-]
+/** The names of the groups of which an expression stands in a text. */
+export const groupsIn = (stems: readonly string[], expressions: Expressions): string[] =>
+  stems.flatMap((_, at) => expressionsAt(stems, at, expressions).map(({ name }) => name))

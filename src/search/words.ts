@@ -13,8 +13,13 @@ const accents = /[\u0300-\u036f]/g
 /** Written without a sound, to join letters or to keep them apart. */
 const joiners = /[\u200c\u200d]/g
 
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
+
 const plain = (text: string) =>
-  text.normalize('NFD').replace(accents, '').normalize('NFC').replace(joiners, '').toLowerCase()
+  (isAscii(text)
+    ? text
+    : text.normalize('NFD').replace(accents, '').normalize('NFC').replace(joiners, '')
+  ).toLowerCase()
 
 /** The words of a text in any script: runs of letters, marks and digits. */
 export const wordsIn = (text: string): Word[] =>
@@ -34,8 +39,17 @@ const common = new Set(
 /** Whether a word says something: no word of everywhere, and no single letter. */
 export const tells = (word: string) => !common.has(word) && (word.length > 1 || !/[a-z]/.test(word))
 
+/** The stems of words that came before: the same few thousand come again and again. */
+const stems = new Map<string, string>()
+
 /** What a word has in common with its other forms: English endings go, words of other scripts and numbers stay as they are. */
-export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  stems.set(word, stem)
+  return stem
+}
 
 /** The stems of the words of a text that say something, in order. */
 export const stemsIn = (text: string): string[] =>

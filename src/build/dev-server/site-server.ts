@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { Draw } from '#build/drawings.ts'
@@ -7,6 +7,7 @@ import { wantedAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
+import { indexPlaceholder } from '#site/words/search.ts'
 import { developmentPage, wordsChanged } from './development-page.ts'
 
 const redirectOf = new Map<string, string>(redirects)
@@ -48,6 +49,20 @@ const photos: Connect.NextHandleFunction = async (request, response, next) => {
   }
 }
 
+/** The search index is read from finished pages: in development it is that of the last build, if there was one. */
+const lastIndex =
+  (root: string): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    if (request.url !== indexPlaceholder) return next()
+    const assets = join(root, 'assets')
+    const names = existsSync(assets) ? await readdir(assets) : []
+    const name = names.find(file => /^search-[\da-f]+\.json$/.test(file))
+    if (name) return response.setHeader('Content-Type', 'application/json').end(await readFile(join(assets, name)))
+    response
+      .writeHead(404, { 'Content-Type': 'text/plain' })
+      .end('There is no search index yet: run `npm run build` once.')
+  }
+
 /** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */
 const pageFile =
   (root: string): Connect.NextHandleFunction =>
@@ -74,10 +89,12 @@ export function siteServer(api: () => Connect.NextHandleFunction): Plugin {
     name: 'site-server',
     hotUpdate: wordsChanged,
     configureServer(server) {
+      const root = join(server.config.root, server.config.build.outDir)
       server.middlewares.use('/api', api())
       server.middlewares.use(redirect)
       server.middlewares.use(art(server))
       server.middlewares.use(photos)
+      server.middlewares.use(lastIndex(root))
       return () => {
         server.middlewares.use(developmentPage(server))
       }

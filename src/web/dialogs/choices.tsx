@@ -1,8 +1,10 @@
 import { ComboboxOption } from '@headlessui/react'
-import { type ReactNode, useId } from 'react'
-import type { Found } from '#search/find.ts'
+import { memo, type ReactNode, useId } from 'react'
+import { type Found, grouped } from '#search/find.ts'
 import { ResultText } from '#web/search/result.tsx'
+import { groupNames, texts } from '#web/search/texts.ts'
 import type { Answered } from '#web/search/use-answer.ts'
+import type { SearchWords } from './search-dialog.tsx'
 
 /** What can be chosen: a place to go to, or a search to make again. */
 export type Choice = { readonly href: string } | { readonly query: string }
@@ -28,7 +30,7 @@ interface FoundProps {
 }
 
 /** Results to choose from, `mixed` of several kinds. */
-export const FoundGroup = ({ title, found, answer, mixed = false }: FoundProps) =>
+const FoundGroup = ({ title, found, answer, mixed = false }: FoundProps) =>
   found.length > 0 && (
     <Group title={title}>
       {found.map((one, at) => (
@@ -41,7 +43,7 @@ export const FoundGroup = ({ title, found, answer, mixed = false }: FoundProps) 
   )
 
 /** What is offered before anything was typed. */
-export const LinkGroup = ({ title, choices }: { title: string; choices: readonly (Choice & { label: string })[] }) =>
+const LinkGroup = ({ title, choices }: { title: string; choices: readonly (Choice & { label: string })[] }) =>
   choices.length > 0 && (
     <Group title={title}>
       {choices.map(choice => (
@@ -51,3 +53,38 @@ export const LinkGroup = ({ title, choices }: { title: string; choices: readonly
       ))}
     </Group>
   )
+
+/** The first results, or what comes nearest to them. */
+export const FirstFound = memo(({ answer }: { answer: Answered }) => {
+  const [best] = grouped(answer.found)
+  return best ? (
+    <FoundGroup title={groupNames[best.kind]} found={best.found} answer={answer} mixed />
+  ) : (
+    <FoundGroup title={texts.hint} found={answer.near} answer={answer} mixed />
+  )
+})
+
+/** The results after the first ones. */
+export const OthersFound = memo(({ answer }: { answer: Answered }) =>
+  grouped(answer.found)
+    .slice(1)
+    .map(({ kind, found }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
+      <FoundGroup key={at} title={groupNames[kind]} found={found} answer={answer} />
+    )),
+)
+
+interface OfferedProps {
+  recent: readonly string[]
+  words: SearchWords | undefined
+}
+
+/** What was looked for before, and what others look for. */
+export const Offered = memo(({ recent, words }: OfferedProps) => (
+  <>
+    <LinkGroup title={texts.recent} choices={recent.map(text => ({ label: text, query: text }))} />
+    {words && (
+      <LinkGroup title={words.popularTitle} choices={words.popular.map(({ label, to }) => ({ label, href: to }))} />
+    )}
+  </>
+))

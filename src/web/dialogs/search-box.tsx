@@ -1,14 +1,15 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { grouped } from '#search/find.ts'
+import { Activity, type KeyboardEvent, useRef, useState } from 'react'
+import { formTexts } from '#web/search/form-texts.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
-import { groupNames, texts } from '#web/search/texts.ts'
+import { texts } from '#web/search/texts.ts'
 import { useAnswer } from '#web/search/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isSlashOff, turnSlash } from '#web/ui/slash-key.ts'
-import { type Choice, FoundGroup, LinkGroup } from './choices.tsx'
+import { type Choice, FirstFound, Offered, OthersFound } from './choices.tsx'
 import type { SearchWords } from './search-dialog.tsx'
 import { SearchNote } from './search-note.tsx'
+import { useAfterFrame } from './use-after-frame.ts'
 
 interface Props {
   /** Nothing until they have come. */
@@ -31,6 +32,11 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const asked = useAnswer(query, known?.index ?? '')
   const progress = words === 'failed' && query.trim() ? ({ state: 'failed', again } as const) : asked
   const answer = progress.state === 'answered' ? progress.answer : undefined
+  /** What the first results are made ready with, unseen, before the first letter: to make them takes longer than to change them. */
+  const example = useAnswer(known?.popular[0]?.label ?? '', known?.index ?? '')
+  const first = answer ?? (example.state === 'answered' ? example.answer : undefined)
+  /** What stands below the first results comes a frame after them. */
+  const below = useAfterFrame(answer ?? (query.trim() ? undefined : 'offered'))
 
   const type = (text: string) => {
     setQuery(text)
@@ -64,8 +70,8 @@ export function SearchBox({ words, again, open, onClose }: Props) {
           enterKeyHint="go"
           autoComplete="off"
           spellCheck={false}
-          aria-label={texts.label}
-          placeholder={texts.placeholder}
+          aria-label={formTexts.label}
+          placeholder={formTexts.placeholder}
           displayValue={() => query}
           onChange={event => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
@@ -77,23 +83,12 @@ export function SearchBox({ words, again, open, onClose }: Props) {
       <div className="search-body">
         <SearchNote query={query} progress={progress} />
         <ComboboxOptions static modal={false} as="div">
-          {answer &&
-            grouped(answer.found).map(({ kind, found }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
-              <FoundGroup key={at} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
-            ))}
-          {answer && <FoundGroup title={texts.hint} found={answer.near} answer={answer} mixed />}
-          {!query.trim() && (
-            <>
-              <LinkGroup title={texts.recent} choices={recent.map(text => ({ label: text, query: text }))} />
-              {known && (
-                <LinkGroup
-                  title={known.popularTitle}
-                  choices={known.popular.map(({ label, to }) => ({ label, href: to }))}
-                />
-              )}
-            </>
+          {first && (
+            <Activity mode={answer ? 'visible' : 'hidden'}>
+              <FirstFound answer={first} />
+            </Activity>
           )}
+          {below === 'offered' ? <Offered recent={recent} words={known} /> : below && <OthersFound answer={below} />}
         </ComboboxOptions>
       </div>
       <div className="search-foot">

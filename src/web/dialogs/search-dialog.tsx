@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { texts } from '#web/search/texts.ts'
+import { formTexts } from '#web/search/form-texts.ts'
 import { Frame } from './frame.tsx'
 import { giveFocusBack } from './give-focus-back.ts'
 import { SearchBox } from './search-box.tsx'
@@ -49,7 +49,7 @@ export function openSearch(site: Site) {
       setTimeout(() => giveFocusBack(before))
     }
     showDialog(
-      <Frame open={open} onClose={onClose} label={texts.label} class="search-dialog">
+      <Frame open={open} onClose={onClose} label={formTexts.label} class="search-dialog">
         <Opened site={site} onClose={onClose} />
       </Frame>,
     )

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { SearchForm } from '#web/search/search-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,10 +12,15 @@ const jobIdIn = (pathname: string) => /^\/careers\/([\w-]+)$/.exec(pathname)?.[1
 /** The words of an address, as somebody would type them. */
 const wordsOf = (pathname: string) => {
   try {
-    return (decodeURIComponent(pathname).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+    return slugOf(decodeURIComponent(pathname))?.replaceAll('-', ' ') ?? ''
   } catch {
     return ''
   }
+}
+
+/** Fills in what the address says: the HTML is that of any address. */
+const fillIn = (box: HTMLInputElement | null) => {
+  if (box && !box.value) box.value = wordsOf(location.pathname)
 }
 
 type LateJob = typeof import('./careers/late-job.tsx').default
@@ -22,11 +28,6 @@ type LateJob = typeof import('./careers/late-job.tsx').default
 export default function NotFound({ words: content }: PageProps<'notFound'>) {
   const { pathname } = useLocation()
   const id = jobIdIn(pathname)
-  const box = useRef<HTMLInputElement>(null)
-  // The HTML is that of any address.
-  useEffect(() => {
-    if (box.current && !box.current.value) box.current.value = wordsOf(pathname)
-  }, [pathname])
   const [LateJob, setLateJob] = useState<LateJob>()
   useEffect(() => {
     // Without a network there is no newer list either.
@@ -51,7 +52,7 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
             </ButtonLink>
           </p>
           <div className="mt-10">
-            <SearchForm ref={box} id="search-instead" />
+            <SearchForm ref={fillIn} id="search-instead" />
           </div>
           <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
-import { texts } from './texts.ts'
+import { formTexts } from './form-texts.ts'
 
 interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'value' | 'onChange' | 'onFocus'> {
   id: string
@@ -12,7 +12,7 @@ export const SearchForm = ({ id, onSubmit, ...input }: Props) => (
   <search className="block w-full max-w-34em">
     <form action="/search" onSubmit={onSubmit}>
       <label htmlFor={id} className="font-650">
-        {texts.label}
+        {formTexts.label}
       </label>
       <div className="flex gap-3">
         <input
@@ -22,10 +22,10 @@ export const SearchForm = ({ id, onSubmit, ...input }: Props) => (
           type="search"
           autoComplete="off"
           className="control min-w-0 flex-1"
-          placeholder={texts.placeholder}
+          placeholder={formTexts.placeholder}
         />
         <button type="submit" className="button button-primary mt-1.5">
-          {texts.button}
+          {formTexts.button}
         </button>
       </div>
     </form>

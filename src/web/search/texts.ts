@@ -26,9 +26,6 @@ export const kindNames: Readonly<Record<Exclude<Group['kind'], 'best'>, string>>
 }
 
 export const texts = {
-  label: 'Search all pages',
-  placeholder: 'POS prices, jobs, backups ...',
-  button: 'Search',
   loading: 'The index is loading.',
   failed: 'The search index could not be loaded. The sitemap has every page.',
   again: 'Try again',
