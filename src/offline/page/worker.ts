@@ -34,6 +34,28 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
+/** Milliseconds after which an installation that has failed is tried again; after that the next visit tries. */
+const pauses = [3000, 30_000] as const
+
+/** Whether a worker comes to be in charge: not when its first installation fails, perhaps one that another page has begun. */
+const isInstalled = ({ active, installing }: ServiceWorkerRegistration) =>
+  new Promise<boolean>(resolve => {
+    if (active || !installing) return resolve(active !== null)
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') resolve(true)
+      if (installing.state === 'redundant') resolve(false)
+    })
+  })
+
+/** Registers the worker, and again while it cannot be installed. Rejects where the browser does not allow it. */
+async function register(workbox: Workbox) {
+  for (const pause of [0, ...pauses]) {
+    await new Promise(resolve => setTimeout(resolve, pause))
+    const registration = await workbox.register()
+    if (registration && (await isInstalled(registration))) return
+  }
+}
+
 /** What the document that was opened is saved as. */
 const shown = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
 
@@ -59,7 +81,7 @@ export async function startWorker(notices: Notices, renew: (path: string, busy: 
     prompt?.offerUpdate(notices)
   })
   try {
-    await workbox.register()
+    await register(workbox)
   } catch (error) {
     console.warn(`Pages are not saved for reading offline: ${error instanceof Error ? error.message : String(error)}`)
     return

@@ -25,6 +25,19 @@ for (const after of [2, 20, 60, 150]) {
   })
 }
 
+test('what fails to be installed while the next page is opened is installed from there', async ({ page, weather }) => {
+  weather.fault = path => (path === '/offline' ? 'never' : undefined)
+  await page.goto(weather.url)
+  await expect.poll(() => weather.requests).toContain('/offline')
+  await page.goto(`${weather.url}/about`)
+  // This page registers the worker whose installation is still under way.
+  await page.waitForLoadState('networkidle')
+  weather.down(undefined)
+  weather.refuse()
+  await controlled(page)
+  await savedWhole(page, weather)
+})
+
 for (const fault of ['503', 'html', 'never'] as const) {
   test(`a server that answers ${fault} poisons nothing`, async ({ page, weather }) => {
     test.setTimeout(60_000)

@@ -22,6 +22,7 @@ const { 'Strict-Transport-Security': _, ...headers } = hosting(undefined).header
  */
 export async function createWeather(folder = 'dist') {
   const api = createMockApi()
+  const unanswered: ServerResponse[] = []
   const weather = {
     url: '',
     /** The output folder that is served: another one is a deploy. */
@@ -39,6 +40,10 @@ export async function createWeather(folder = 'dist') {
     down: (fault: Fault | undefined) => {
       weather.fault = () => fault
     },
+    /** What was never answered is refused after all. */
+    refuse: () => {
+      for (const response of unanswered.splice(0)) response.writeHead(503).end()
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise(closed => server.close(closed))
@@ -46,7 +51,7 @@ export async function createWeather(folder = 'dist') {
   }
   const fail: Record<Fault, (request: IncomingMessage, response: ServerResponse) => void> = {
     cut: request => request.socket.destroy(),
-    never: () => {},
+    never: (_, response) => void unanswered.push(response),
     unanswered: (request, response) => {
       response.end = () => response
       serve(request, response)
