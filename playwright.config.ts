@@ -10,6 +10,11 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
+  projects: [
+    { name: 'site', testIgnore: 'rebuild/**' },
+    // What takes builds of changed copies.
+    { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // A worker would answer before the tests' own routes do; the tests of the worker allow it.

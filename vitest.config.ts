@@ -8,6 +8,8 @@ const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOG
 
 export default defineConfig({
   test: {
+    // All cores: one is left alone by default, of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), articles(), dataFiles()],
@@ -63,7 +65,9 @@ export default defineConfig({
           server: { deps: { inline: [/cloudflare-pages/] } },
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 } },
+      // Builds of changed copies.
+      { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 })

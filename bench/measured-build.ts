@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { copyOfProject } from '../tests/build/project.ts'
+import { copyOfProject } from '../tests/rebuild/project.ts'
 import type { Generator } from './generated-pages.ts'
 import type { Usage } from './resource-usage.ts'
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { copyOfProject } from './build/project.ts'
+import { copyOfProject } from './rebuild/project.ts'
 import { startServer } from './server/process.ts'
 
 const versions = ['20.19.0', '26.10.0']

@@ -121,8 +121,10 @@ test('without faults: every tab, a search with no result, the last testimonial, 
   await expectNoFaults(page, 'main')
 })
 
-for (const path of kinds) {
-  test(`without faults: ${path} at 200 % and with forced colours`, async ({ page }) => {
+// Every fifth here, the others with `npm run test:pages`.
+for (const [at, path] of kinds.entries()) {
+  const tag = at % 5 === 0 ? [] : ['@every-page']
+  test(`without faults: ${path} at 200 % and with forced colours`, { tag }, async ({ page }) => {
     // A window of 1280 px at 200 % is 640 px wide and half as high.
     await page.setViewportSize({ width: 640, height: 400 })
     await visit(page, path)

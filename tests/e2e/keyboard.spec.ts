@@ -18,7 +18,9 @@ const walks: readonly (readonly [PagePath, number])[] = [
 ]
 
 for (const [path, width] of walks) {
-  test(`Tab leads through ${path} at ${width} px in order, always in sight, and back`, async ({ page }) => {
+  // The longest walk by far.
+  const tag = path === '/sitemap' ? '@every-page' : []
+  test(`Tab leads through ${path} at ${width} px in order, always in sight, and back`, { tag }, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 640 })
     await visit(page, path)

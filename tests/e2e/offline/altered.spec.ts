@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** As hosts do that hide addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -11,6 +11,7 @@ const withoutAddresses = (_: string, content: string) =>
 const unsaved = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
 
 test('pages that the host has altered are saved, as it sends them', async ({ page, weather }) => {
+  weather.lists = topPages
   weather.rewrite = (path, content) => (/\.\w+$/.test(path) ? content : withoutAddresses(path, content))
   await page.goto(weather.url)
   await controlled(page)
@@ -72,6 +73,7 @@ test('a few files that are never right keep no other from being saved', async ({
 })
 
 test('a host that alters scripts cannot be saved from, and the offline page says so', async ({ page, weather }) => {
+  weather.lists = topPages
   weather.rewrite = (path, content) =>
     path.endsWith('.js') && path.startsWith('/assets/') ? `${content}\n/* seen */` : content
   await page.goto(`${weather.url}/offline`)

@@ -1,4 +1,4 @@
-import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 const heading = 'main h1'
 
@@ -40,7 +40,7 @@ test('what fails to be installed while the next page is opened is installed from
 
 for (const fault of ['503', 'html', 'never'] as const) {
   test(`a server that answers ${fault} poisons nothing`, async ({ page, weather }) => {
-    test.setTimeout(60_000)
+    weather.lists = topPages
     await page.goto(weather.url)
     const list = await savedWhole(page, weather)
     const title = list.pages['/about']?.title ?? ''
@@ -125,6 +125,7 @@ test('only the first pages are saved while the device saves data', async ({ page
 })
 
 test('parts of files, posts and other origins are left alone', async ({ page, weather }) => {
+  weather.lists = topPages
   await page.goto(weather.url)
   const list = await savedWhole(page, weather)
   const art = list.files.find(({ path }) => path.startsWith('/art/'))?.path ?? ''

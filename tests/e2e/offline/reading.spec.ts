@@ -1,33 +1,36 @@
 import { readOutput } from '#build/crawl/output.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { tabStops, walk } from '../focus.ts'
-import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, goOnline, savedWhole, test, topPages } from './device.ts'
 
-test('every page opens without a network as with one, and asks for nothing that is missing', async ({
-  page,
-  weather,
-}) => {
-  test.setTimeout(120_000)
-  await page.goto(weather.url)
-  const list = await savedWhole(page, weather)
-  const { pages } = await readOutput('dist')
-  await goOffline(page, weather)
-  const failed: string[] = []
-  page.on('requestfailed', request => {
-    // The next page ends what the last one was still loading.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname)
-  })
-  page.on('pageerror', error => failed.push(error.message))
-  for (const path of Object.keys(list.pages)) {
-    const answer = await page.goto(weather.url + path)
-    expect(answer?.fromServiceWorker(), path).toBe(true)
-    expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
-    await page.waitForLoadState('load')
-    // A newer worker is asked for all the same.
-    const missing = failed.splice(0).filter(entry => entry !== '/service-worker.js')
-    expect([path, missing]).toEqual([path, []])
-  }
-})
+const everyPage = { tag: '@every-page' }
+
+test(
+  'every page opens without a network as with one, and asks for nothing that is missing',
+  everyPage,
+  async ({ page, weather }) => {
+    test.setTimeout(120_000)
+    await page.goto(weather.url)
+    const list = await savedWhole(page, weather)
+    const { pages } = await readOutput('dist')
+    await goOffline(page, weather)
+    const failed: string[] = []
+    page.on('requestfailed', request => {
+      // The next page ends what the last one was still loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname)
+    })
+    page.on('pageerror', error => failed.push(error.message))
+    for (const path of Object.keys(list.pages)) {
+      const answer = await page.goto(weather.url + path)
+      expect(answer?.fromServiceWorker(), path).toBe(true)
+      expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
+      await page.waitForLoadState('load')
+      // A newer worker is asked for all the same.
+      const missing = failed.splice(0).filter(entry => entry !== '/service-worker.js')
+      expect([path, missing]).toEqual([path, []])
+    }
+  },
+)
 
 test('every spelling of an address works without a network', async ({ page, weather }) => {
   await page.goto(weather.url)
@@ -100,6 +103,7 @@ test('the offline page leads to pages of this site only', async ({ page, weather
 })
 
 test('saved pages are as well guarded as those from the network', async ({ page, weather }) => {
+  weather.lists = topPages
   await page.goto(weather.url)
   await savedWhole(page, weather)
   const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'permissions-policy']
@@ -164,6 +168,7 @@ test('links, lists and the search work without a network; one line says so, and 
   page,
   weather,
 }) => {
+  weather.lists = topPages
   await page.goto(weather.url)
   await savedWhole(page, weather)
   await goOffline(page, weather)

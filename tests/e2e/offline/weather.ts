@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
+import { listPath, type OfflineList } from '#offline/list.ts'
 import { cacheOf, hosting } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
@@ -31,6 +32,8 @@ export async function createWeather(folder = 'dist') {
     fault: (_path: string): Fault | undefined => undefined,
     /** What the host makes of a file before it is sent. */
     rewrite: (_path: string, content: string): string => content,
+    /** Whether the host's list names a page beyond those that are saved first: a small site is saved sooner. */
+    lists: (_path: string): boolean => true,
     /** A page stops behind this text; `release` sends the rest. */
     stopBehind: '',
     release: () => {},
@@ -67,9 +70,17 @@ export async function createWeather(folder = 'dist') {
     const fault = weather.fault(pathname)
     return fault ? fail[fault](request, response) : serve(request, response)
   })
+  function listed(text: string): string {
+    const list = JSON.parse(text) as OfflineList
+    const pages = Object.entries(list.pages).filter(([path]) => list.first.includes(path) || weather.lists(path))
+    return JSON.stringify({ ...list, pages: Object.fromEntries(pages) })
+  }
   /** Text goes through the host's hands, the rest does not. */
-  const written = (path: string, body: Buffer) =>
-    /\.(png|webp|woff2)$/.test(path) ? body : Buffer.from(weather.rewrite(path, body.toString()))
+  function written(path: string, body: Buffer): Buffer {
+    if (/\.(png|webp|woff2)$/.test(path)) return body
+    const text = weather.rewrite(path, body.toString())
+    return Buffer.from(path.endsWith(listPath) ? listed(text) : text)
+  }
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildIn, copyOfProject, edit } from '../../build/project.ts'
-import { controlled, expect, goOnSaving, savedWhole, test } from './device.ts'
-import type { Weather } from './weather.ts'
+import { buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
+import { controlled, expect, goOnSaving, savedWhole, test, topPages } from '../offline/device.ts'
+import type { Weather } from '../offline/weather.ts'
 
 const [oldPrivacy, newPrivacy] = ['Privacy policy', 'The privacy policy, in new words']
 const newContact = 'Write to us, in new words'
@@ -32,7 +32,12 @@ test.beforeAll(() => {
 test.afterAll(() => {
   for (const folder of [next, less]) if (folder) rmSync(folder, { recursive: true })
 })
-test.describe.configure({ timeout: 90_000 })
+// In one process: the build is made once.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+test.beforeEach(({ weather }) => {
+  weather.lists = topPages
+})
 
 const heading = (page: Page) => page.locator('main h1')
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))

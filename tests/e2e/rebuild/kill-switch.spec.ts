@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIn, copyOfProject } from '../../build/project.ts'
+import { buildIn, copyOfProject } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage, subject } from '../fill-forms.ts'
-import { controlled, expect, goOffline, savedWhole, test } from './device.ts'
+import { controlled, expect, goOffline, savedWhole, test, topPages } from '../offline/device.ts'
 
 let folder = ''
 
@@ -22,6 +22,7 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   page,
   weather,
 }) => {
+  weather.lists = topPages
   await page.goto(`${weather.url}/contact`)
   await controlled(page)
   await savedWhole(page, weather)
