@@ -42,7 +42,7 @@ export function ResultText({ found, answer, withKind }: Props) {
           </>
         )}
         <Marked text={excerpt} in={answer} />
-        {heading && excerpt && ' …'}
+        {heading && excerpt && '\u00a0…'}
       </span>
     </>
   )
