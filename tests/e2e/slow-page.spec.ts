@@ -1,3 +1,4 @@
+import privacy from '#site/words/privacy.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { expect, test } from './offline/device.ts'
 import { hydrated } from './site.ts'
@@ -17,3 +18,13 @@ for (const place of places) {
     expect(await unexpectedShifts(page)).toEqual([])
   })
 }
+
+test('nothing moves when a legal text beside its long contents arrives in two parts', async ({ page, weather }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  weather.stopBehind = `${privacy.words.sections[1]?.title}</h2>`
+  await page.goto(`${weather.url}/privacy`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  weather.release()
+  await hydrated(page)
+  expect(await unexpectedShifts(page)).toEqual([])
+})

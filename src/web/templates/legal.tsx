@@ -38,7 +38,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
             ))}
           </ol>
         </nav>
-        <div className="prose grid gap-10">
+        <div className="prose grid content-start gap-10">
           {content.sections.map(({ id, title, paragraphs, points }) => (
             <div key={id} id={id} className="prose">
               <h2 className="h3 text-[1.5rem]!">{title}</h2>
