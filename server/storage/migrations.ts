@@ -62,24 +62,34 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** Brings a database to this version's tables. Throws for one that a newer version has changed already. */
+/** Any number that nothing else locks by. */
+const migrating = 7_264_001
+
+/**
+ * Brings a database to this version's tables, one process after the other: the second finds nothing left to do. Throws for one
+ * that a newer version has changed already.
+ */
 export async function migrate({ db, engine }: Connected) {
-  await db.schema
-    .createTable('schema_version')
-    .ifNotExists()
-    .addColumn('only', 'integer', column => column.primaryKey())
-    .addColumn('version', 'integer', column => column.notNull())
-    .execute()
-  await db
-    .insertInto('schema_version')
-    .values({ only: 1, version: 0 })
-    .onConflict(conflict => conflict.column('only').doNothing())
-    .execute()
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
   await db.transaction().execute(async transaction => {
-    const row = transaction.selectFrom('schema_version').select('version').where('only', '=', 1)
-    // Two processes may start at once: the second waits for the first, and finds nothing left to do.
-    const { version } = await (engine === 'postgres' ? row.forUpdate() : row).executeTakeFirstOrThrow()
+    // In SQLite a transaction has the file to itself. In PostgreSQL two may create a table at once, `if not exists` or not.
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction)
+    await transaction.schema
+      .createTable('schema_version')
+      .ifNotExists()
+      .addColumn('only', 'integer', column => column.primaryKey())
+      .addColumn('version', 'integer', column => column.notNull())
+      .execute()
+    await transaction
+      .insertInto('schema_version')
+      .values({ only: 1, version: 0 })
+      .onConflict(conflict => conflict.column('only').doNothing())
+      .execute()
+    const { version } = await transaction
+      .selectFrom('schema_version')
+      .select('version')
+      .where('only', '=', 1)
+      .executeTakeFirstOrThrow()
     if (version > migrations.length)
       throw new Error(
         `The database has version ${version} and this server knows ${migrations.length}: a newer server has used it. Run that one, or restore a backup from before.`,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { type Running, startServer } from '../process.ts'
 import { keptIn } from '../room.ts'
@@ -98,6 +99,11 @@ describe('2,000 submissions by 50 senders that retry', () => {
 })
 
 describe('two processes over one database', () => {
+  it('start at once, though it is empty', async () => {
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ url: database.url })))
+    for (const store of stores) await store.close()
+  })
+
   it('keep what comes to both of them at once only once', async () => {
     const env = { DATABASE_URL: database.url }
     const servers = await Promise.all([startServer({ env }), startServer({ env })])
