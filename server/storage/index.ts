@@ -7,7 +7,6 @@ import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
 import { createNotices } from './notices.ts'
 import { createSubscribers } from './subscribers.ts'
-import { untilFree } from './until-free.ts'
 import { createUpkeep } from './upkeep.ts'
 
 export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
@@ -31,7 +30,7 @@ interface Options {
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected: Connected = await connect(options)
   const { db } = connected
-  await untilFree(() => migrate(connected))
+  await migrate(connected)
   const writer = groupCommit<Arrived, Accepted>({
     write: all => accept(db, all, now()),
     sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,

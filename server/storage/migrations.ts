@@ -1,6 +1,7 @@
 import { type ColumnDataType, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import type { Tables } from './tables.ts'
+import { inTransaction } from './until-free.ts'
 
 type Migration = (db: Transaction<Tables>, bytes: ColumnDataType | RawBuilder<unknown>) => Promise<void>
 
@@ -71,7 +72,7 @@ const migrating = 7_264_001
  */
 export async function migrate({ db, engine }: Connected) {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
-  await db.transaction().execute(async transaction => {
+  await inTransaction(db, async transaction => {
     // In SQLite a transaction has the file to itself. In PostgreSQL two may create a table at once, `if not exists` or not.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction)
     await transaction.schema

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { crumbsAbove } from './breadcrumbs.ts'
 import { families, jobPath, postPath } from './families.ts'
 import { type PageLink, type PagePath, pageAt, siteMap } from './index.ts'
@@ -55,15 +54,13 @@ describe('the menus', () => {
 
 describe('the types', () => {
   it('refuse a path that is not in the map', () => {
-    // @ts-expect-error there is no such page
-    const unknownPage: PagePath = '/services/web-developmnet'
-    // @ts-expect-error the page has no such anchor
-    const unknownAnchor: PageLink = '/careers#open-position'
-    // @ts-expect-error plain text is no path: were it one, every check above would pass
-    const anyText: PagePath = `/${company.name}`
-    // @ts-expect-error a job's path comes from its builder only
-    const typedJob: PagePath = '/careers/4'
-    expect([unknownPage, unknownAnchor, anyText, typedJob]).toHaveLength(4)
+    expectTypeOf<'/services/web-developmnet'>().not.toExtend<PagePath>()
+    expectTypeOf<'/careers#open-position'>().not.toExtend<PageLink>()
+    // Were plain text a path, every check above would pass.
+    expectTypeOf<string>().not.toExtend<PagePath>()
+    expectTypeOf<`/${string}`>().not.toExtend<PagePath>()
+    // A job's path comes from its builder only.
+    expectTypeOf<'/careers/4'>().not.toExtend<PagePath>()
   })
 
   it('accept pages, anchors and the members of families', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { formTexts } from '#web/search/form-texts.ts'
 import { Frame } from './frame.tsx'
 import { giveFocusBack } from './give-focus-back.ts'
@@ -26,18 +26,17 @@ interface Props {
 
 function Opened({ site, onClose }: Props) {
   const [words, setWords] = useState<SearchWords | 'failed'>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
+  const load = useCallback(() => {
     setWords(undefined)
     void site.words().then(found => setWords(found ?? 'failed'))
-  }, [site, attempt])
+  }, [site])
+  useEffect(load, [load])
   const open = (href: string) => {
     onClose()
     // Once the dialog has given the focus back: the page that comes takes it from there.
     setTimeout(() => site.go(href))
   }
-  return <SearchBox words={words} again={() => setAttempt(attempt + 1)} open={open} onClose={onClose} />
+  return <SearchBox words={words} again={load} open={open} onClose={onClose} />
 }
 
 /** Opens the search above the page that the visitor is on. */
