@@ -252,6 +252,18 @@ test('the page about offline reading lists it, and its Edit leads to the form wi
   await expect(waiting(page)).toHaveCount(0)
 })
 
+test('Edit leaves a visitor who is in the form already where they type', async ({ page }) => {
+  const email = 'in-a-field@outbox.example'
+  await keepMessage(page, email)
+  const message = page.getByLabel('Message')
+  await page.getByRole('button', { name: 'Edit' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    document.querySelector<HTMLElement>('[name="message"]')?.focus()
+  })
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(message).toBeFocused()
+})
+
 test('Edit leaves a form alone that holds something else', async ({ page }) => {
   await keepMessage(page, 'not-over@outbox.example')
   await page.getByLabel('Message').fill('Another thought')
@@ -404,6 +416,7 @@ test('what is changed by Edit after a lost answer arrives as changed; unchanged 
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Save and send later' }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Message').fill(message)
     await page.unroute('**/api/contact')
     await context.setOffline(false)

@@ -68,7 +68,8 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     }
     const failed = await noticeOf(editEntry(element, entry.key), entry, '')
     setNotice(failed)
-    if (!failed) element.querySelector<HTMLElement>('.control')?.focus()
+    // Who is in the form already is left where they are: what they type next is meant for there.
+    if (!failed && !element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
   const removeEntry = async (entry: Entry) => {
