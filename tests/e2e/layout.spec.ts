@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { postPath } from '#site/map/families.ts'
+import { everyPage } from './every-page.ts'
 import { visit } from './site.ts'
 
 /** The distinct heights at which things begin. */
@@ -108,3 +109,41 @@ test('two bands of paper are not twice as far apart as others', async ({ page })
   expect(gaps.length).toBeGreaterThan(0)
   expect(Math.max(...gaps)).toBeLessThan(100)
 })
+
+/** The headings whose last line is one word, shorter than 0.4 of the widest line. */
+const withLoneWords = (headings: Locator) =>
+  headings.evaluateAll(all =>
+    all
+      .filter(heading => {
+        const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const lines = new Map<number, { words: number; left: number; right: number }>()
+        for (let text = words.nextNode(); text; text = words.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const { bottom, left, right, width } = range.getBoundingClientRect()
+            if (width === 0) continue
+            const line = lines.get(Math.round(bottom))
+            lines.set(Math.round(bottom), {
+              words: (line?.words ?? 0) + 1,
+              left: Math.min(line?.left ?? left, left),
+              right: Math.max(line?.right ?? right, right),
+            })
+          }
+        const widths = [...lines.values()].map(line => line.right - line.left)
+        const last = [...lines.values()].at(-1)
+        return lines.size > 1 && last?.words === 1 && last.right - last.left < 0.4 * Math.max(...widths)
+      })
+      .map(heading => heading.textContent),
+  )
+
+for (const { path, tag } of everyPage) {
+  test(`no heading of ${path} ends with a short word alone on its line`, { tag }, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await withLoneWords(page.getByRole('main').locator('h1, h2, h3')), `${width} px`).toEqual([])
+    }
+  })
+}

@@ -37,13 +37,13 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
           {older && (
             <Link to={postPath(older)} className="block">
               <span className="small block text-soft">Previous article</span>
-              <span className="link text-balance">{older.title}</span>
+              <span className="link inline-block text-balance">{older.title}</span>
             </Link>
           )}
           {newer && (
             <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
               <span className="small block text-soft">Next article</span>
-              <span className="link text-balance">{newer.title}</span>
+              <span className="link inline-block text-balance">{newer.title}</span>
             </Link>
           )}
         </nav>

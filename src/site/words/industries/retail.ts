@@ -118,7 +118,7 @@ export default industry({
     ],
   },
   call: {
-    title: 'Ask for a stock-count plan',
+    title: 'Ask us for a counting plan',
     text: 'Tell us when you last counted, how many items you stock and the difference you found. We work out how many to count each morning and send you the list for the first week.',
   },
 })

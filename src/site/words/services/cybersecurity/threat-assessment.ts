@@ -64,7 +64,7 @@ export default subService({
     ],
   },
   call: {
-    title: 'Plan a penetration test',
+    title: 'Plan a penetration test with us',
     text: 'Name what must never be reached: that becomes the goal. We answer with how we’d try, how long it takes and what it costs.',
   },
 })
