@@ -1,13 +1,53 @@
 import { ComboboxOption } from '@headlessui/react'
-import { memo, type ReactNode, useId } from 'react'
-import { type Found, grouped } from '#search/find.ts'
+import { memo, type ReactNode, useId, useMemo } from 'react'
+import { groupsOf } from '#web/search/groups.ts'
 import { ResultText } from '#web/search/result.tsx'
-import { groupNames, texts } from '#web/search/texts.ts'
+import { texts } from '#web/search/texts.ts'
 import type { Answered } from '#web/search/use-answer.ts'
 import type { SearchWords } from './search-dialog.tsx'
+import { useAfterFrame } from './use-after-frame.ts'
 
 /** What can be chosen: a place to go to, or a search to make again. */
 export type Choice = { readonly href: string } | { readonly query: string }
+
+/** Choices that stand under one title. */
+interface ChoiceGroup {
+  readonly title: string
+  readonly options: readonly { readonly choice: Choice; readonly text: ReactNode }[]
+}
+
+const named = (label: string, choice: Choice) => ({ choice, text: <span className="found-title">{label}</span> })
+
+/** What was looked for before, and what others look for. */
+export function offered(recent: readonly string[], words: SearchWords | undefined): readonly ChoiceGroup[] {
+  const groups = [
+    { title: texts.recent, options: recent.map(query => named(query, { query })) },
+    {
+      title: words?.popularTitle ?? '',
+      options: words?.popular.map(({ label, to }) => named(label, { href: to })) ?? [],
+    },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/** What was found, or what comes nearest to it. */
+export const answers = (answer: Answered): readonly ChoiceGroup[] =>
+  groupsOf(answer).map(({ title, found, mixed }) => ({
+    title,
+    options: found.map(one => ({
+      choice: one,
+      text: <ResultText found={one} answer={answer} withKind={mixed} />,
+    })),
+  }))
+
+const Options = memo(({ options }: Pick<ChoiceGroup, 'options'>) =>
+  options.map(({ choice, text }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: options stay and change what they say; to leave and enter costs the library ten times as much
+    <ComboboxOption key={at} value={choice} className="found">
+      {text}
+    </ComboboxOption>
+  )),
+)
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -22,69 +62,29 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface FoundProps {
-  title: string
-  found: readonly Found[]
-  answer: Answered
-  mixed?: boolean
-}
+/** How many choices change with the key that was pressed. */
+const firstCount = 3
 
-/** Results to choose from, `mixed` of several kinds. */
-const FoundGroup = ({ title, found, answer, mixed = false }: FoundProps) =>
-  found.length > 0 && (
-    <Group title={title}>
-      {found.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options stay and change what they say; to leave and enter costs the library ten times as much
-        <ComboboxOption key={at} value={one satisfies Choice} className="found">
-          <ResultText found={one} answer={answer} withKind={mixed} />
-        </ComboboxOption>
+/** The list of what can be chosen. Its first choices change at once, what stands below them a frame later. */
+export const Choices = memo(({ groups }: { groups: readonly ChoiceGroup[] }) => {
+  const [first] = groups
+  const [sameGroup, ...others] = useAfterFrame(groups)
+  const firstOptions = useMemo(() => first?.options.slice(0, firstCount) ?? [], [first])
+  const moreOptions = useMemo(() => sameGroup?.options.slice(firstCount) ?? [], [sameGroup])
+  return (
+    <>
+      {first && (
+        <Group title={first.title}>
+          <Options options={firstOptions} />
+          <Options options={moreOptions} />
+        </Group>
+      )}
+      {others.map(({ title, options }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
+        <Group key={at} title={title}>
+          <Options options={options} />
+        </Group>
       ))}
-    </Group>
-  )
-
-/** What is offered before anything was typed. */
-const LinkGroup = ({ title, choices }: { title: string; choices: readonly (Choice & { label: string })[] }) =>
-  choices.length > 0 && (
-    <Group title={title}>
-      {choices.map(choice => (
-        <ComboboxOption key={choice.label} value={choice} className="found">
-          <span className="found-title">{choice.label}</span>
-        </ComboboxOption>
-      ))}
-    </Group>
-  )
-
-/** The first results, or what comes nearest to them. */
-export const FirstFound = memo(({ answer }: { answer: Answered }) => {
-  const [best] = grouped(answer.found)
-  return best ? (
-    <FoundGroup title={groupNames[best.kind]} found={best.found} answer={answer} mixed />
-  ) : (
-    <FoundGroup title={texts.hint} found={answer.near} answer={answer} mixed />
+    </>
   )
 })
-
-/** The results after the first ones. */
-export const OthersFound = memo(({ answer }: { answer: Answered }) =>
-  grouped(answer.found)
-    .slice(1)
-    .map(({ kind, found }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
-      <FoundGroup key={at} title={groupNames[kind]} found={found} answer={answer} />
-    )),
-)
-
-interface OfferedProps {
-  recent: readonly string[]
-  words: SearchWords | undefined
-}
-
-/** What was looked for before, and what others look for. */
-export const Offered = memo(({ recent, words }: OfferedProps) => (
-  <>
-    <LinkGroup title={texts.recent} choices={recent.map(text => ({ label: text, query: text }))} />
-    {words && (
-      <LinkGroup title={words.popularTitle} choices={words.popular.map(({ label, to }) => ({ label, href: to }))} />
-    )}
-  </>
-))

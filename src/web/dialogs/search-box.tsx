@@ -1,15 +1,14 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
-import { Activity, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { formTexts } from '#web/search/form-texts.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
 import { texts } from '#web/search/texts.ts'
 import { useAnswer } from '#web/search/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isSlashOff, turnSlash } from '#web/ui/slash-key.ts'
-import { type Choice, FirstFound, Offered, OthersFound } from './choices.tsx'
+import { answers, type Choice, Choices, offered } from './choices.tsx'
 import type { SearchWords } from './search-dialog.tsx'
 import { SearchNote } from './search-note.tsx'
-import { useAfterFrame } from './use-after-frame.ts'
 
 interface Props {
   /** Nothing until they have come. */
@@ -29,14 +28,14 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   /** Tab leaves the box, and chooses nothing. */
   const leaving = useRef(false)
   const known = words === 'failed' ? undefined : words
+  const idle = query.trim() === ''
   const asked = useAnswer(query, known?.index ?? '')
-  const progress = words === 'failed' && query.trim() ? ({ state: 'failed', again } as const) : asked
+  const progress = words === 'failed' && !idle ? ({ state: 'failed', again } as const) : asked
   const answer = progress.state === 'answered' ? progress.answer : undefined
-  /** What the first results are made ready with, unseen, before the first letter: to make them takes longer than to change them. */
-  const example = useAnswer(known?.popular[0]?.label ?? '', known?.index ?? '')
-  const first = answer ?? (example.state === 'answered' ? example.answer : undefined)
-  /** What stands below the first results comes a frame after them. */
-  const below = useAfterFrame(answer ?? (query.trim() ? undefined : 'offered'))
+  const groups = useMemo(() => {
+    if (answer) return answers(answer)
+    return idle ? offered(recent, known) : []
+  }, [answer, idle, recent, known])
 
   const type = (text: string) => {
     setQuery(text)
@@ -45,7 +44,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const choose = (choice: Choice | null) => {
     if (!choice || leaving.current) return
     if ('query' in choice) return type(choice.query)
-    if (query.trim()) rememberSearch(query)
+    if (!idle) rememberSearch(query)
     open(choice.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,17 +82,12 @@ export function SearchBox({ words, again, open, onClose }: Props) {
       <div className="search-body">
         <SearchNote query={query} progress={progress} />
         <ComboboxOptions static modal={false} as="div">
-          {first && (
-            <Activity mode={answer ? 'visible' : 'hidden'}>
-              <FirstFound answer={first} />
-            </Activity>
-          )}
-          {below === 'offered' ? <Offered recent={recent} words={known} /> : below && <OthersFound answer={below} />}
+          <Choices groups={groups} />
         </ComboboxOptions>
       </div>
       <div className="search-foot">
         <span className="search-keys">{texts.keys}</span>
-        {recent.length > 0 && !query.trim() && (
+        {recent.length > 0 && idle && (
           <button type="button" onClick={forget}>
             {texts.forget}
           </button>

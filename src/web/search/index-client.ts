@@ -1,3 +1,4 @@
+import { find } from '#search/find.ts'
 import type { IndexFile } from '#search/index-file.ts'
 import { openIndex, type SearchIndex } from '#search/open-index.ts'
 
@@ -16,6 +17,10 @@ export function searchIndex(address: string): Promise<SearchIndex> {
   if (known) return known
   const coming = fetchIndex(address)
   opened.set(address, coming)
-  coming.catch(() => opened.delete(address))
+  coming.then(
+    // The first search takes five times as long as those after it: it is made when no key waits for it.
+    index => setTimeout(() => find('s', index)),
+    () => opened.delete(address),
+  )
   return coming
 }

@@ -1,22 +1,15 @@
-import { grouped } from '#search/find.ts'
 import { Failed } from './failed.tsx'
+import { type FoundGroup, groupsOf } from './groups.ts'
 import { ResultText } from './result.tsx'
 import { adoptSearchStyle } from './style.ts'
-import { groupNames, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import type { Answered, Progress } from './use-answer.ts'
 import { WaysOn } from './ways-on.tsx'
 
 if (!import.meta.env.SSR) adoptSearchStyle()
 
-interface LinksProps {
-  title: string
-  found: Answered['found']
-  answer: Answered
-  mixed?: boolean
-}
-
-/** Results as links, `mixed` of several kinds. */
-function Links({ title, found, answer, mixed = false }: LinksProps) {
+/** Results as links. */
+function Links({ title, found, mixed, answer }: FoundGroup & { answer: Answered }) {
   return (
     <section className="found-group">
       <h3 className="found-group-name">{title}</h3>
@@ -50,16 +43,13 @@ export function Results({ query, progress }: { query: string; progress: Progress
       <h2 className="h3 px-3">
         <span role="status">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</span>
       </h2>
-      {grouped(answer.found).map(({ kind, found }) => (
-        <Links key={kind} title={groupNames[kind]} found={found} answer={answer} mixed={kind === 'best'} />
+      {groupsOf(answer).map(group => (
+        <Links key={group.title} {...group} answer={answer} />
       ))}
       {!isFound && (
-        <>
-          <Links title={texts.hint} found={answer.near} answer={answer} mixed />
-          <div className="px-3">
-            <WaysOn />
-          </div>
-        </>
+        <div className="px-3">
+          <WaysOn />
+        </div>
       )}
     </>
   )
