@@ -30,8 +30,9 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
       <Art
         name="map-of-the-city"
         alt={content.mapAlt}
-        class="aspect-square w-full rounded-none! object-center! sm:aspect-3/2 lg:aspect-auto lg:h-100"
-        width={1088}
+        // It fills its box, and leaves out itself what has no room there.
+        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-100"
+        width={736}
         height={400}
       />
       <div className="card m-4 p-6 lg:m-6">

@@ -6,8 +6,11 @@ import { landAround } from './land.ts'
 import { course, onPaper, outline } from './paths.ts'
 import { cities, countries, type Place, rivers } from './places.ts'
 
-/** Pixels: as wide as a page; of a phone's square the middle is shown. */
-const [width, height] = [1088, 400]
+/** Pixels: as wide as the widest box that shows it; narrower ones show the middle. */
+const [width, height] = [736, 400]
+
+/** Pixels: names that reach as far from the middle, give or take this, are shown or left out together. */
+const reachStep = 40
 
 /** Kilometres in a pixel: a day's drive from side to side. */
 const kilometres = 0.5
@@ -28,7 +31,10 @@ const quilting =
 const pin = (x: number, y: number) =>
   `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
 
-/** What the map has round about: rivers, and names where there is room for them, the nearest to the address first. */
+/**
+ * What the map has round about: rivers, and names where there is room for them, the nearest to the address first. A name
+ * that a narrow box would cut is not shown there.
+ */
 function surroundings(projection: GeoProjection, city: string): string {
   const on = (place: Place) => {
     const [x = -1, y = -1] = projection([...place]) ?? []
@@ -37,18 +43,22 @@ function surroundings(projection: GeoProjection, city: string): string {
   const { keep, label } = labelling(width, height)
   const [x, y] = [width / 2, height / 2]
   keep(x, y, 20)
-  const parts: (string | undefined)[] = [label({ text: xml(city), x, y, gap: 26, style: 'here' })]
+  /** What has a name, by how far from the middle it reaches. */
+  const named = new Map<number, string>()
+  const name = (at: Parameters<typeof label>[0], mark = '') => {
+    const { text, reach } = label(at) ?? {}
+    if (!text || !reach) return false
+    const step = Math.ceil(reach / reachStep) * reachStep
+    named.set(step, `${named.get(step) ?? ''}${mark}${text}`)
+    return true
+  }
+  name({ text: xml(city), x, y, gap: 26, style: 'here' })
   for (const [text, place] of cities) {
     const at = on(place)
     // The city itself has its mark, wherever in it the address is.
     if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
-    const name = label({ ...at, text, gap: 9, style: 'n' })
-    if (!name) continue
-    keep(at.x, at.y, 5)
-    parts.push(
-      `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`,
-      name,
-    )
+    const mark = `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`
+    if (name({ ...at, text, gap: 9, style: 'n' }, mark)) keep(at.x, at.y, 5)
   }
   for (const [names, kind] of [
     [rivers.filter(({ course: places }) => places.some(on)).map(({ name, label: at }) => [name, at] as const), 'rn'],
@@ -56,7 +66,7 @@ function surroundings(projection: GeoProjection, city: string): string {
   ] as const)
     for (const [text, place] of names) {
       const at = on(place)
-      if (at) parts.push(label({ ...at, text, gap: 0, style: kind }))
+      if (at) name({ ...at, text, gap: 0, style: kind })
     }
   const waters = rivers
     .filter(({ course: places }) => places.some(on))
@@ -64,7 +74,11 @@ function surroundings(projection: GeoProjection, city: string): string {
       const path = course(projection, places)
       return `${great ? `<path class="w" d="${path}"/>` : ''}<path class="r" d="${path}"/>`
     })
-  return [...waters, ...parts].join('')
+  const whole = [...named].map(
+    ([reach, parts]) =>
+      `<g class="n${reach}"><style>@media(max-aspect-ratio:${2 * reach}/${height}){.n${reach}{display:none}}</style>${parts}</g>`,
+  )
+  return [...waters, ...whole].join('')
 }
 
 interface Address {
@@ -84,5 +98,5 @@ export function addressMap({ city, latitude, longitude }: Address): string {
     .translate([width / 2, height / 2])
   const { land, coast, borders } = landAround([longitude, latitude])
   const drawn = (shape: GeoPermissibleObjects) => outline(onPaper(project, [width, height]), shape)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${drawn(land)}"/><path class="r" d="${drawn(coast)}"/><path class="b" d="${drawn(borders)}"/>${surroundings(project, city)}${pin(width / 2, height / 2)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${drawn(land)}"/><path class="r" d="${drawn(coast)}"/><path class="b" d="${drawn(borders)}"/>${surroundings(project, city)}${pin(width / 2, height / 2)}</svg>`
 }

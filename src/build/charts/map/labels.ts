@@ -27,13 +27,13 @@ export function labelling(width: number, height: number) {
     // System fonts are about this wide, capitals wider.
     const wide = text.length * textSize * (text === text.toUpperCase() ? 0.76 : 0.58)
     const left = x - wide * anchors[anchor]
-    return [left - 2, y - textSize * 0.85, left + wide + 2, y + textSize * 0.3]
+    return [left - 4, y - textSize, left + wide + 4, y + textSize * 0.45]
   }
   return {
     /** Keeps a box free of texts. */
     keep: (x: number, y: number, radius: number) => taken.push([x - radius, y - radius, x + radius, y + radius]),
-    /** A text beside its point, or about it; nothing where there is no room. */
-    label: ({ text, x, y, gap, style }: Label): string | undefined => {
+    /** A text beside its point, or about it, and how far from the middle of the map it reaches; nothing where there is no room. */
+    label: ({ text, x, y, gap, style }: Label): { readonly text: string; readonly reach: number } | undefined => {
       const middle = y + textSize * 0.35
       const places: readonly (readonly [number, number, Anchor])[] =
         gap === 0
@@ -47,9 +47,13 @@ export function labelling(width: number, height: number) {
       const found = places.find(([left, base, anchor]) => free(boxOf(text, left, base, anchor)))
       if (!found) return
       const [left, base, anchor] = found
-      taken.push(boxOf(text, left, base, anchor))
+      const box = boxOf(text, left, base, anchor)
+      taken.push(box)
       const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
-      return `<text class="${style}" x="${Math.round(left)}" y="${Math.round(base)}"${at}>${text}</text>`
+      return {
+        text: `<text class="${style}" x="${Math.round(left)}" y="${Math.round(base)}"${at}>${text}</text>`,
+        reach: Math.max(width / 2 - Math.min(box[0], x - gap), Math.max(box[2], x + gap) - width / 2),
+      }
     },
   }
 }

@@ -33,7 +33,7 @@ describe('the map of an address', () => {
         return { text, left, right: left + wide, top: Number(y) - 11, bottom: Number(y) + 3 }
       },
     )
-    const pin = { text: 'the address', left: 525, right: 563, top: 181, bottom: 219 }
+    const pin = { text: 'the address', left: 349, right: 387, top: 181, bottom: 219 }
     const all = [pin, ...boxes]
     const meeting = all.flatMap((one, at) =>
       all
@@ -44,9 +44,28 @@ describe('the map of an address', () => {
         .map(other => `${one.text} and ${other.text}`),
     )
     expect(meeting).toEqual([])
-    expect(boxes.filter(({ left, right, top, bottom }) => left < 0 || right > 1088 || top < 0 || bottom > 400)).toEqual(
+    expect(boxes.filter(({ left, right, top, bottom }) => left < 0 || right > 736 || top < 0 || bottom > 400)).toEqual(
       [],
     )
+  })
+
+  it('leaves out, in a narrow box, each name that would be cut there', () => {
+    const groups = [
+      ...dhaka.matchAll(
+        /<g class="(n\d+)"><style>@media\(max-aspect-ratio:(\d+)\/400\)\{\.(\w+)\{display:none\}\}<\/style>(.*?)<\/g>/g,
+      ),
+    ]
+    expect(groups.flatMap(([svg]) => names(svg))).toEqual(names(dhaka))
+    for (const [, name, shown, hidden, parts = ''] of groups) {
+      expect(hidden).toBe(name)
+      for (const [, x, anchor, text = ''] of parts.matchAll(
+        /<text class="\w+" x="(\d+)" y="\d+"(?: text-anchor="(\w+)")?>([^<]+)</g,
+      )) {
+        const wide = text.length * 8
+        const left = Number(x) - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0)
+        expect(Math.max(368 - left, left + wide - 368), text).toBeLessThanOrEqual(Number(shown) / 2)
+      }
+    }
   })
 
   it('is small, has both themes, and is the same each time', () => {

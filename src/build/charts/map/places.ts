@@ -102,7 +102,7 @@ export const rivers: readonly River[] = [
   },
   {
     name: 'Buriganga',
-    label: [90.02, 23.7],
+    label: [90.04, 23.75],
     course: [
       [90.28, 23.83],
       [90.34, 23.78],
@@ -207,7 +207,6 @@ export const cities: readonly (readonly [name: string, at: Place])[] = [
   ['Gazipur', [90.42, 24.0]],
   ['Tangail', [89.92, 24.25]],
   ['Jashore', [89.21, 23.17]],
-  ['Kushtia', [89.12, 23.9]],
   ['Faridpur', [89.84, 23.61]],
   ['Chandpur', [90.65, 23.23]],
   ['Brahmanbaria', [91.11, 23.97]],
