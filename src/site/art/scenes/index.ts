@@ -1,4 +1,5 @@
 import { articles } from './articles/index.ts'
+import { brands } from './brands/index.ts'
 import { company } from './company/index.ts'
 import { gallery } from './gallery/index.ts'
 import { industries } from './industries/index.ts'
@@ -7,6 +8,15 @@ import { services } from './services/index.ts'
 import { studies } from './studies/index.ts'
 
 /** Every scene by its name. A page chooses its own in `site/words/pictures.ts`. */
-export const scenes = { ...services, ...industries, ...landing, ...company, ...studies, ...articles, ...gallery }
+export const scenes = {
+  ...services,
+  ...industries,
+  ...landing,
+  ...company,
+  ...studies,
+  ...articles,
+  ...gallery,
+  ...brands,
+}
 
 export type SceneName = keyof typeof scenes

@@ -36,7 +36,7 @@ interface Props {
   ref: Ref<HTMLUListElement>
 }
 
-/** The products, each with its pattern. */
+/** The products, each with its picture. */
 export function Products({ brands, none, labels, loading, ref }: Props) {
   if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
   return (
