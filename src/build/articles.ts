@@ -4,6 +4,7 @@ import { Marked, Renderer, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import { withCompanyWords } from '#api/company-words.ts'
 import { estimatesHeight } from '#site/charts.ts'
+import { atHyphenated, isShort } from '#site/hyphenated.ts'
 import { slugOf } from '#site/slug.ts'
 import type { Table } from '#site/table.ts'
 import type { Article } from '#site/words/blog/article.ts'
@@ -37,6 +38,12 @@ const withPrintedQuotes = (text: string) =>
     .replace(/(?<![\p{L}\p{N}.,?!])"(?=[\p{L}\p{N}])/gu, '“')
     .replaceAll('"', '”')
     .replaceAll("'", '’')
+
+/** A text, in HTML, whose short hyphenated words stay on one line. */
+const unbroken = (html: string) =>
+  atHyphenated(html)
+    .map((part, at) => (at % 2 === 1 && isShort(part) ? `<span class="whitespace-nowrap">${part}</span>` : part))
+    .join('')
 
 /** The folders of the words whose Markdown files are articles. */
 type Kind = 'blog' | 'case-studies'
@@ -77,6 +84,9 @@ export function renderArticle(kind: Kind, slug: string, markdown: string): Artic
       paragraph({ tokens }: Tokens.Paragraph) {
         const words = this.parser.parseInline(tokens)
         return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`
+      },
+      text(token: Tokens.Text | Tokens.Escape) {
+        return unbroken(Renderer.prototype.text.call(this, token))
       },
       image: ({ href, text }) => chartHtml(href.replace('chart:', ''), text),
       link({ href, tokens }: Tokens.Link) {

@@ -16,7 +16,9 @@ import { ImageOr } from '#web/ui/image-or.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { Counter } from './about/counter.tsx'
 
 export default function About({ words: content }: PageProps<'about'>) {
@@ -42,16 +44,14 @@ export default function About({ words: content }: PageProps<'about'>) {
           {[vision, mission].map(({ title, description }) => (
             <div key={title} id={slugOf(title)} className="figure">
               <h2 className="h2">{title}</h2>
-              <p className="mt-4 text-[1.125rem] text-soft">{description}</p>
+              <p className="mt-4 text-[1.125rem] text-soft">{unbroken(description)}</p>
             </div>
           ))}
         </div>
       </section>
       <Band title={story.title} tone="cloth" split>
         <div className="prose text-[1.125rem]">
-          {story.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={story.paragraphs} />
           <p>
             <Link to="/press" className="link">
               {story.link}

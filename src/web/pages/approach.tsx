@@ -8,6 +8,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A report as clients get it on Mondays: a sheet of paper on cloth. */
 function WeeklyReport({ report }: { report: PageProps<'approach'>['words']['report'] }) {
@@ -47,7 +48,7 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
             <li key={title} className="figure">
               <p className="eyebrow">{index + 1}</p>
               <h3 className="h3">{title}</h3>
-              <p className="mt-1.5 text-soft">{description}</p>
+              <p className="mt-1.5 text-soft">{unbroken(description)}</p>
             </li>
           ))}
         </ol>

@@ -9,6 +9,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
@@ -78,7 +80,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
                 {name}
               </span>
             </th>
-            <td className="text-soft">{description}</td>
+            <td className="text-soft">{unbroken(description)}</td>
             <td data-label={words.columns.founded}>{founded}</td>
             <td>
               <a className="link" href={`mailto:${email}`}>
@@ -119,9 +121,7 @@ export default function BestCompanies({ words: content }: PageProps<'companyRank
       </Band>
       <Band title={method.title} split>
         <div className="prose">
-          {method.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={method.paragraphs} />
         </div>
       </Band>
     </>

@@ -7,6 +7,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Products } from './brands/products.tsx'
 
 export default function Brands({ words: content }: PageProps<'brands'>) {
@@ -21,9 +22,7 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
       </Band>
       <Band title={innovation.title} tone="cloth">
         <div className="prose mb-10 text-[1.125rem]">
-          {innovation.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={innovation.paragraphs} />
         </div>
         <IconGrid items={innovation.points} />
       </Band>

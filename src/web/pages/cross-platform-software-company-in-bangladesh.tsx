@@ -8,6 +8,7 @@ import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 const path = '/cross-platform-software-company-in-bangladesh'
 
@@ -38,9 +39,7 @@ export default function CrossPlatform({ words: content }: PageProps<'crossPlatfo
       </Band>
       <Band title={about.title} split>
         <div className="prose text-[1.125rem]">
-          {about.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={about.paragraphs} />
           <p>
             <a className="link" href={`mailto:${company.emails.general}`}>
               {company.emails.general}

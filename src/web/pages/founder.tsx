@@ -8,6 +8,8 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Founder({ words: content }: PageProps<'founder'>) {
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
@@ -22,9 +24,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       />
       <Band title={biography.title} split>
         <div className="prose text-[1.125rem]">
-          {biography.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={biography.paragraphs} />
         </div>
       </Band>
       <Band title={journey.title} tone="cloth">
@@ -32,9 +32,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       </Band>
       <Band title={philosophy.title} split>
         <div className="prose text-[1.125rem]">
-          {philosophy.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={philosophy.paragraphs} />
         </div>
       </Band>
       <section className="pb-10">
@@ -42,7 +40,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
           {[vision, mission].map(({ title, description }) => (
             <div key={title} id={slugOf(title)} className="figure">
               <h2 className="h2">{title}</h2>
-              <p className="mt-4 text-[1.125rem] text-soft">{description}</p>
+              <p className="mt-4 text-[1.125rem] text-soft">{unbroken(description)}</p>
             </div>
           ))}
         </div>

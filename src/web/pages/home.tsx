@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
@@ -64,9 +65,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </Band>
       <Band id="about" title={who.title} tone="cloth" split>
         <div className="prose text-[1.125rem]">
-          {who.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={who.paragraphs} />
           <p>
             <Link to="/about" className="link">
               {who.button}

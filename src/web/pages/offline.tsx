@@ -4,6 +4,7 @@ import type { Ask } from '#offline/page/saved-pages.tsx'
 import type { PageProps } from '#site/words/page.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { useLate } from '#web/ui/use-late.ts'
 
 const loadOutboxList = () => import('#web/forms/outbox-list.tsx').then(({ OutboxList }) => OutboxList)
@@ -32,9 +33,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       </Band>
       <Band title={content.how.title} split>
         <div className="prose">
-          {content.how.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={content.how.paragraphs} />
         </div>
       </Band>
     </>

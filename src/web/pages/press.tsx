@@ -5,6 +5,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { LogoCard } from './press/logo-card.tsx'
 
 export default function Press({ words: content }: PageProps<'press'>) {
@@ -26,9 +27,7 @@ export default function Press({ words: content }: PageProps<'press'>) {
       </section>
       <Band title={background.title} split>
         <div className="prose text-[1.125rem]">
-          {background.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={background.paragraphs} />
         </div>
       </Band>
       <Band title={figures.title} tone="cloth">

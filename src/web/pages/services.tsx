@@ -10,6 +10,7 @@ import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
   to: path,
@@ -55,7 +56,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
           {content.technologies.items.map(({ name, use }) => (
             <li key={name}>
               <h3 className="h3">{name}</h3>
-              <p className="small mt-1 text-soft">{use}</p>
+              <p className="small mt-1 text-soft">{unbroken(use)}</p>
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
   const { features, journey, price, services, stories, about, call } = content
@@ -56,9 +57,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
       </Band>
       <Band title={about.title} split tone="cloth">
         <div className="prose">
-          {about.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={about.paragraphs} />
           <p>
             <a className="link" href={`mailto:${company.emails.general}`}>
               {company.emails.general}

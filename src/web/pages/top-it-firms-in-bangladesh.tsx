@@ -7,6 +7,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
@@ -37,7 +39,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
                     {name}
                     <span className="font-400 text-soft">, {trade}</span>
                   </h3>
-                  <p className="mt-1 text-soft">{description}</p>
+                  <p className="mt-1 text-soft">{unbroken(description)}</p>
                   <p className="small mt-2">
                     <span className="font-700">{content.labels.goodAt}</span> {goodAt}
                   </p>
@@ -52,9 +54,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
       </section>
       <Band title={content.method.title} split>
         <div className="prose">
-          {content.method.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={content.method.paragraphs} />
           <p>
             <Link to="/best-software-companies-in-bangladesh" className="link">
               {content.method.longer}

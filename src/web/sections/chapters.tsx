@@ -3,6 +3,7 @@ import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
 import { useBandsShown } from '#web/ui/bands.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** Named parts of a page that menus link to, alternating sides. */
 export function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
@@ -20,7 +21,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
                 {points.map(({ title: point, description }) => (
                   <div key={point} className="figure">
                     <dt className="font-700">{point}</dt>
-                    <dd className="text-soft">{description}</dd>
+                    <dd className="text-soft">{unbroken(description)}</dd>
                   </div>
                 ))}
               </dl>

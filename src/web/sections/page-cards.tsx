@@ -1,6 +1,7 @@
 import type { PageLink } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
   readonly to: PageLink
@@ -25,7 +26,7 @@ export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; colu
                 {label}
               </Link>
             </h3>
-            <p className="small mt-2 text-soft">{text}</p>
+            <p className="small mt-2 text-soft">{unbroken(text)}</p>
           </div>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function PageOpening({ path, label, headline, lead, children, picture }: 
         <div>
           <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
-          <p className="lead mt-6">{lead}</p>
+          <p className="lead mt-6">{unbroken(lead)}</p>
           {children && <div className="mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
         </div>
         {picture ?? <PagePicture class="aspect-5/3" />}

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#site/words/shapes.ts'
 import type { Tone } from '#web/ui/band.tsx'
 import { useBandsShown } from '#web/ui/bands.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** How much longer a quotation is than the other to be given the wider column. */
 const muchLonger = 1.5
@@ -10,6 +11,18 @@ type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
 const columns = ([first, second]: readonly Quote[]) =>
   first && second && first.quote.length > muchLonger * second.quote.length ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2'
 
+/** A customer's words, and whose they are. */
+export const Quotation = ({ quote, author, role, company }: Quote) => (
+  <figure className="figure">
+    <blockquote className="max-w-36em font-display text-[1.3125rem] font-700 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
+      {unbroken(quote)}
+    </blockquote>
+    <figcaption className="small mt-5 text-soft">
+      <span className="font-700 text-ink">{author}</span>, {unbroken(company ? `${role}, ${company}` : role)}
+    </figcaption>
+  </figure>
+)
+
 /** Two customers' words, side by side; the one who says much more has more room. */
 export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
   if (!useBandsShown()) return null
@@ -17,15 +30,8 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
     <section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
         <h2 className="h2 md:col-span-2">Testimonials</h2>
-        {quotes.map(({ quote, author, role, company }) => (
-          <figure key={author} className="figure">
-            <blockquote className="font-display text-[1.3125rem] font-700 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
-              {quote}
-            </blockquote>
-            <figcaption className="small mt-5 text-soft">
-              <span className="font-700 text-ink">{author}</span>, {company ? `${role}, ${company}` : role}
-            </figcaption>
-          </figure>
+        {quotes.map(quote => (
+          <Quotation key={quote.author} {...quote} />
         ))}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { weeksHeight, weeksName } from '#site/charts.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { Step } from '#site/words/shapes.ts'
 import { Chart } from '#web/ui/chart.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
   items: readonly ((Step & { readonly when?: string }) | undefined)[]
@@ -34,7 +35,7 @@ export function Steps({ items, path }: Props) {
             <div>
               {when && <p className="eyebrow">{when}</p>}
               <h3 className="h3">{title}</h3>
-              <p className="mt-1.5 text-soft">{description}</p>
+              <p className="mt-1.5 text-soft">{unbroken(description)}</p>
             </div>
           </li>
         ))}

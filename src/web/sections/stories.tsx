@@ -3,6 +3,7 @@ import type { Story } from '#site/words/shapes.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const goesOn = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? 'Read the case study' : 'See the service'
@@ -25,7 +26,7 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
           <tbody>
             {plot.rows.map(({ name, text }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{unbroken(name)}</th>
                 <td>{text}</td>
               </tr>
             ))}
@@ -52,7 +53,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
                 </Link>
               </h3>
               <p className="eyebrow mt-2">{client}</p>
-              <p className="mt-2 text-soft">{description}</p>
+              <p className="mt-2 text-soft">{unbroken(description)}</p>
               {link && (
                 <p className="mt-auto pt-5">
                   <Link to={link} className="link">

@@ -11,6 +11,8 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
@@ -37,7 +39,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
             <li key={title} className="figure">
               <Icon name={icon} class="mb-3 text-1.5rem text-accent" />
               <h3 className="h3">{title}</h3>
-              <p className="mt-2 mb-4 text-soft">{description}</p>
+              <p className="mt-2 mb-4 text-soft">{unbroken(description)}</p>
               <CheckList items={points} single />
               <Link to={link} className="link mt-5 inline-block">
                 More on {title.charAt(0).toLowerCase() + title.slice(1)}
@@ -56,9 +58,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
       </Band>
       <Band title={`About ${company.name}`} split tone="cloth">
         <div className="prose">
-          {about.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={about} />
           <p>
             <a className="link" href={`mailto:${company.emails.general}`}>
               {company.emails.general}

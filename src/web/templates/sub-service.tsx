@@ -5,6 +5,7 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
 /** One part of a service: what it is, when it is needed, what is delivered, how long it takes. */
@@ -19,7 +20,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   const about = (
     <Band title="About this service" split>
       <div className="prose text-[1.125rem]">
-        {words.about.map(paragraph => paragraph && <p key={paragraph}>{paragraph}</p>)}
+        <Paragraphs of={words.about.filter(text => text !== undefined)} />
       </div>
     </Band>
   )

@@ -1,4 +1,5 @@
 import type { Table } from '#site/table.ts'
+import { unbroken } from './unbroken.tsx'
 
 interface Props {
   table: Table
@@ -31,7 +32,7 @@ export function DataTable({ table: { caption, columns, rows }, titled = false }:
             </th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]} data-label={columns[at + 1]} className={keptWhole(cell)}>
-                {cell}
+                {unbroken(cell)}
               </td>
             ))}
           </tr>

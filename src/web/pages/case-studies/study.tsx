@@ -8,6 +8,7 @@ import { ArticleBody } from '#web/sections/article-body.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Quotation } from '#web/sections/quotes.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -54,14 +55,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       </Band>
       <ArticleBody html={words.html} headings={words.headings} label="In this case study" />
       <Band title="Referee">
-        <figure className="figure">
-          <blockquote className="max-w-36em font-display text-[1.3125rem] font-700 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
-            {quote}
-          </blockquote>
-          <figcaption className="small mt-5 text-soft">
-            <span className="font-700 text-ink">{author}</span>, {role}, {study.client.name}
-          </figcaption>
-        </figure>
+        <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">
           <Link to="/contact" className="link">
             Ask to speak to {author}
