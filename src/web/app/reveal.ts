@@ -1,9 +1,10 @@
 /**
  * Lets sections below the fold come in once, when they are scrolled into view; returns what ends it. Nothing is hidden in the
- * HTML: only sections that are off screen when this runs wait, so that a page without scripts, and the first view, are whole.
+ * HTML, nor before the visitor scrolls: a page without scripts, the first view, and a picture of a whole page lack nothing.
  */
 export function revealSections(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  const ended = new AbortController()
   const observer = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target } of entries) {
@@ -14,12 +15,16 @@ export function revealSections(): () => void {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  for (const section of document.querySelectorAll('main section:not(section section)')) {
-    if (section.getBoundingClientRect().top < innerHeight) continue
-    section.setAttribute('data-reveal', 'wait')
-    observer.observe(section)
+  const begin = () => {
+    for (const section of document.querySelectorAll('main section:not(section section)')) {
+      if (section.getBoundingClientRect().top < innerHeight) continue
+      section.setAttribute('data-reveal', 'wait')
+      observer.observe(section)
+    }
   }
+  addEventListener('scroll', begin, { once: true, passive: true, signal: ended.signal })
   return () => {
+    ended.abort()
     observer.disconnect()
     for (const section of document.querySelectorAll('[data-reveal="wait"]')) section.removeAttribute('data-reveal')
   }

@@ -4,6 +4,7 @@ import { bandOf, headcount, punctuality } from '#site/words/case-studies/facts.t
 import type { CaseStudy, Span } from '#site/words/case-studies/shape.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="figure">
@@ -17,7 +18,7 @@ const PageLinks = ({ paths }: { paths: readonly StaticPath[] }) =>
     <span key={path}>
       {at > 0 && ', '}
       <Link to={path} className="link">
-        {pageAt(path).label}
+        {unbroken(pageAt(path).label)}
       </Link>
     </span>
   ))

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './site.ts'
+
+/** Opens the page and waits for what lets its sections come in. */
+async function open(page: Page) {
+  await visit(page, '/about')
+  const asked = async () => (await page.requests()).map(request => request.url())
+  await expect.poll(asked).toContainEqual(expect.stringContaining('/reveal-'))
+  await page.waitForLoadState('networkidle')
+}
+
+/** The sections that cannot be seen though they are there, by their first heading. */
+const unseen = (page: Page) =>
+  page
+    .locator('main section:not(section section)')
+    .evaluateAll(all =>
+      all
+        .filter(section => !section.checkVisibility({ opacityProperty: true }))
+        .map(section => section.querySelector('h2')?.textContent),
+    )
+
+test('a page that nobody scrolls is whole', async ({ page }) => {
+  await open(page)
+  expect(await unseen(page)).toEqual([])
+})
+
+test('sections come in when they are scrolled into view, once', async ({ page }) => {
+  await open(page)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => unseen(page)).toContain('Leadership Team')
+  const section = page.locator('section', { hasText: 'Leadership Team' }).last()
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toHaveCSS('opacity', '1')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await unseen(page)).not.toContain('Leadership Team')
+})
+
+test('nothing waits for a visitor who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await unseen(page)).toEqual([])
+})
