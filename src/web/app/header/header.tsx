@@ -16,13 +16,15 @@ export function Header() {
           {company.name}
         </Link>
         <DesktopMenu />
-        <Link to="/search" className="search-button" aria-label="Search" data-search="">
-          <Icon name="search" />
-        </Link>
-        <ButtonLink to="/careers" small class="hidden! lg:inline-flex!">
-          Careers
-        </ButtonLink>
-        <MobileMenu />
+        <div className="header-end">
+          <Link to="/search" className="search-button" aria-label="Search" data-search="">
+            <Icon name="search" />
+          </Link>
+          <ButtonLink to="/careers" small class="hidden! lg:inline-flex!">
+            Careers
+          </ButtonLink>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   )
