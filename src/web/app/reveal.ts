@@ -16,8 +16,9 @@ export function revealSections(): () => void {
     { rootMargin: '0px 0px -8% 0px' },
   )
   const begin = () => {
-    for (const section of document.querySelectorAll('main section:not(section section)')) {
-      if (section.getBoundingClientRect().top < innerHeight) continue
+    const sections = [...document.querySelectorAll('main section:not(section section)')]
+    // All are measured before the first is changed: the first scroll waits for one layout, not for one of each.
+    for (const section of sections.filter(one => one.getBoundingClientRect().top >= innerHeight)) {
       section.setAttribute('data-reveal', 'wait')
       observer.observe(section)
     }
