@@ -146,6 +146,7 @@ test('the page of the search answers what its address asks, and keeps its own ca
   await hydrated(page)
   const results = page.getByRole('main').getByRole('link', { name: 'Penetration testing and threat assessment' })
   await expect(results.first()).toHaveAttribute('href', /^\/services\/cybersecurity\/threat-assessment/)
+  await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   expect(await faultsOf(page)).toEqual([])

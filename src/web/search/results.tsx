@@ -40,9 +40,9 @@ export function Results({ query, progress }: { query: string; progress: Progress
   const isFound = answer.found.length > 0
   return (
     <>
-      <h2 className="h3 px-3">
-        <span role="status">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</span>
-      </h2>
+      <div role="status" className="px-3">
+        <h2 className="h3">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</h2>
+      </div>
       {groupsOf(answer).map(group => (
         <Links key={group.title} {...group} answer={answer} />
       ))}
