@@ -1,4 +1,5 @@
 import privacy from '#site/words/privacy.ts'
+import { everyPage } from './every-page.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { expect, test } from './offline/device.ts'
 import { hydrated } from './site.ts'
@@ -29,6 +30,35 @@ for (const width of [390, 1280]) {
       expect(await unexpectedShifts(page)).toEqual([])
     })
   }
+}
+
+/** The end of a block or a picture with which no other ends. Within a text any word may move the line before it. */
+const blockEnd = /(?:<\/(?:p|h1|h2|h3|li|div|dt|dd|th|td|summary|button)>|<img[^>]*>)(?!<\/)/g
+
+/** The first screens with the most beside each other; `npm run test:pages` tries the others. */
+const columns = ['/', '/industries', '/sitemap', '/best-software-companies-in-bangladesh']
+
+for (const { path } of everyPage) {
+  const tag = columns.includes(path) ? [] : ['@every-page']
+  test(`nothing moves on ${path} wherever the words of its first screen are cut in two`, { tag }, async ({
+    page,
+    weather,
+  }) => {
+    const screen = { width: 1280, height: 800 }
+    await page.setViewportSize(screen)
+    const html = await (await page.request.get(weather.url + path)).text()
+    const main = html.slice(html.indexOf('<main'))
+    for (const { 0: end, index } of main.matchAll(blockEnd)) {
+      weather.stopBehind = html.slice(0, html.length - main.length + index + end.length)
+      await page.goto(weather.url + path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      weather.release()
+      await page.waitForLoadState('domcontentloaded')
+      expect(await unexpectedShifts(page), `cut behind ${main.slice(index - 100, index + end.length)}`).toEqual([])
+      if (height > 2 * screen.height) break
+    }
+  })
 }
 
 test('nothing moves when a legal text beside its long contents arrives in two parts', async ({ page, weather }) => {

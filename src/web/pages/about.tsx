@@ -5,6 +5,7 @@ import { founderPath } from '#site/map/families.ts'
 import { slugOf } from '#site/slug.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
+import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
@@ -82,16 +83,10 @@ export default function About({ words: content }: PageProps<'about'>) {
         </ul>
       </Band>
       <Band title={counted.title} tone="cloth">
-        <dl ref={numbersBand} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          {numbers.map(({ id, title, value }) => (
-            <div key={id} className="figure flex flex-col-reverse justify-end">
-              <dt className="text-soft">{title}</dt>
-              <dd className="figure-value">
-                <Counter value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          ref={numbersBand}
+          items={numbers.map(({ title, value }) => ({ label: title, value: <Counter value={value} /> }))}
+        />
         <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
         <figure className="mt-12 max-w-60rem">
           <Chart name="chart-countries" alt={counted.map} {...mapSize} class="h-auto!" />

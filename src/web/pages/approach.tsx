@@ -18,9 +18,9 @@ function WeeklyReport({ report }: { report: PageProps<'approach'>['words']['repo
       <h3 className="h3">{report.project}</h3>
       <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {report.figures.map(({ value, label }) => (
-          <div key={label} className="figure flex flex-col-reverse justify-end">
+          <div key={label} className="figure counted [--figure:1.5rem]">
             <dt className="small text-soft">{label}</dt>
-            <dd className="figure-value text-[1.5rem]!">{value}</dd>
+            <dd className="figure-value">{value}</dd>
           </div>
         ))}
       </dl>

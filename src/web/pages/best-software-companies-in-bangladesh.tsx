@@ -48,6 +48,12 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
   return (
     <table className="ranking">
       <caption className="sr-only">{words.caption}</caption>
+      {/* As wide as they will be before the first row has arrived. */}
+      <colgroup>
+        {columns.map(key => (
+          <col key={key} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {columns.map(key => (

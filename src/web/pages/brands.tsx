@@ -29,10 +29,10 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
       <Band title={highlights.title}>
         <dl className="grid gap-10 md:grid-cols-3">
           {highlights.items.map(({ value, label, note }) => (
-            <div key={label} className="figure flex flex-col">
-              <dt className="order-1 font-700">{label}</dt>
+            <div key={label} className="figure counted">
+              <dt className="font-700">{label}</dt>
               <dd className="figure-value">{value}</dd>
-              <dd className="small order-1 mt-1 text-soft">{note}</dd>
+              <dd className="small row-3! mt-1 text-soft">{note}</dd>
             </div>
           ))}
         </dl>

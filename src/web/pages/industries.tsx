@@ -23,12 +23,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
-            <div key={label} id={slugOf(label)} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-              <Photo
-                photo={photo}
-                class="aspect-5/3 w-full"
-                instead={<Art name={artName(link)} class="aspect-5/3 w-full" />}
-              />
+            <div key={label} id={slugOf(label)} className="alternate">
               <div>
                 <h2 className="h2">{label}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>
@@ -39,6 +34,11 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
                   </ButtonLink>
                 </p>
               </div>
+              <Photo
+                photo={photo}
+                class="aspect-5/3 w-full"
+                instead={<Art name={artName(link)} class="aspect-5/3 w-full" />}
+              />
             </div>
           ))}
         </div>

@@ -26,7 +26,10 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <MissingPage />
       </PageOpening>
       <Band title={content.saved.title} tone="cloth">
-        {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
+        {/* The room that the manager takes, so that nothing below makes way for it. */}
+        <div className="[@media_(scripting:enabled)]:min-h-66 sm:[@media_(scripting:enabled)]:min-h-52">
+          {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
+        </div>
       </Band>
       <Band title={content.waiting.title} lead={content.waiting.lead} split>
         {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}

@@ -31,8 +31,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ id, title, description, points, link, quote }) => (
-            <div key={id} id={id} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-              <Art name={artName(link)} class="aspect-5/3 w-full" />
+            <div key={id} id={id} className="alternate">
               <div>
                 <h2 className="h2">{title}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>
@@ -47,6 +46,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
                   </Link>
                 </p>
               </div>
+              <Art name={artName(link)} class="aspect-5/3 w-full" />
             </div>
           ))}
         </div>

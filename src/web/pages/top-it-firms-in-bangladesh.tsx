@@ -27,7 +27,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
             {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li
                 key={rank}
-                className={`card grid grid-cols-[2rem_1fr] items-center gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_auto] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+                className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
               >
                 <span className="figure-value text-madder">
                   <span className="sr-only">{content.labels.rank} </span>

@@ -12,8 +12,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
     <section className="band">
       <div className="wrap grid gap-16 lg:gap-24">
         {chapters.map(({ id, title, lead, points }) => (
-          <div key={id} id={id} className="alternate grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-            <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />
+          <div key={id} id={id} className="alternate">
             <div>
               <h2 className="h2">{title}</h2>
               <p className="lead mt-4">{lead}</p>
@@ -26,6 +25,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
                 ))}
               </dl>
             </div>
+            <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />
           </div>
         ))}
       </div>

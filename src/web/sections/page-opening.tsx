@@ -53,7 +53,8 @@ export function PageOpening({ path, label, headline, lead, children, picture }: 
   return (
     <section className="pt-10 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
-        <div>
+        {/* At the top even where the picture is the taller: it has been read when the picture arrives. */}
+        <div className="self-start">
           <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-6">{unbroken(lead)}</p>

@@ -100,7 +100,7 @@ export async function createWeather(folder = 'dist') {
     })
     const body = written(pathname, readFileSync(path))
     const stop = weather.stopBehind && extname(path) === '.html' ? body.indexOf(weather.stopBehind) : -1
-    const first = stop < 0 ? 0 : stop + weather.stopBehind.length
+    const first = stop < 0 ? 0 : stop + Buffer.byteLength(weather.stopBehind)
     if (first === 0) return void response.end(body)
     response.write(body.subarray(0, first))
     weather.release = () => void response.end(body.subarray(first))
