@@ -32,7 +32,7 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
             <div key={label} className="figure counted">
               <dt className="font-700">{label}</dt>
               <dd className="figure-value">{value}</dd>
-              <dd className="small row-3! mt-1 text-soft">{note}</dd>
+              <dd className="small mt-1 text-soft">{note}</dd>
             </div>
           ))}
         </dl>
