@@ -85,7 +85,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       <Band title={counted.title} tone="cloth">
         <Figures
           ref={numbersBand}
-          items={numbers.map(({ title, value }) => ({ label: title, value: <Counter value={value} /> }))}
+          items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
         />
         <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
         <figure className="mt-12 max-w-60rem">

@@ -26,7 +26,11 @@ const card = (path: StaticPath) => {
 
 export default function Home({ words: content }: PageProps<'home'>) {
   const [figuresBand, teamsBand] = [useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
-  const figures = useList('company-stats', figuresBand, retrying).map(({ title, value }) => ({ value, label: title }))
+  const figures = useList('company-stats', figuresBand, retrying).map(({ id, title, value }) => ({
+    id,
+    value,
+    label: title,
+  }))
   const teams = useList('teams', teamsBand, retrying)
   const { services, who, partners, industries, testimonials, office } = content
   return (

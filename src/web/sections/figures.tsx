@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 
 interface Props {
-  items: readonly { label: string; value: ReactNode }[]
+  /** Of a list of the API they have its `id`: two entries may have the same label. */
+  items: readonly { id?: string | number; label: string; value: ReactNode }[]
   ref?: Ref<HTMLDListElement>
 }
 
@@ -9,8 +10,8 @@ interface Props {
 export function Figures({ items, ref }: Props) {
   return (
     <dl ref={ref} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-      {items.map(({ value, label }) => (
-        <div key={label} className="figure counted">
+      {items.map(({ id, value, label }) => (
+        <div key={id ?? label} className="figure counted">
           <dt className="text-soft">{label}</dt>
           <dd className="figure-value">{value}</dd>
         </div>
