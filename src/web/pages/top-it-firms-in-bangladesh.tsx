@@ -29,7 +29,7 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
                 key={rank}
                 className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
               >
-                <span className="figure-value text-madder">
+                <span className="figure-value leading-12! text-madder">
                   <span className="sr-only">{content.labels.rank} </span>
                   {rank}
                 </span>
