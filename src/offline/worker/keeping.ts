@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '#api/media-types.ts'
 import { dated, openSaved } from '#offline/cache.ts'
 import type { Fault } from '#offline/faults.ts'
-import { type Entry, hashLength, isHashed } from '#offline/list.ts'
+import { type Entry, hashLength, isHashed, notFoundPath } from '#offline/list.ts'
 
 /** Something that was not kept, and why. */
 export class NotKept extends Error {
@@ -26,6 +26,9 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 const isPublished = async ({ key, hash, isPage }: Entry, bytes: ArrayBuffer) =>
   isPage ? new TextDecoder().decode(bytes).includes(key) : (await hashOf(bytes)) === hash
 
+/** Of the page that stands for missing ones, hosts say that it is missing; that it is the right one, its key tells. */
+const isAnswer = (path: string, status: number) => status === 200 || (path === notFoundPath && status === 404)
+
 /** Asks for a file behind whatever the visitor asks for; addresses with a hash never change, others are asked for afresh. */
 export async function askFor(path: string): Promise<Response> {
   const answer = await fetch(path, {
@@ -36,7 +39,7 @@ export async function askFor(path: string): Promise<Response> {
     throw new NotKept({ path, reason: 'no-answer' })
   })
   if (answer.type === 'opaqueredirect') throw new NotKept({ path, reason: 'other-content' })
-  if (answer.status !== 200) throw new NotKept({ path, reason: answer.status })
+  if (!isAnswer(path, answer.status)) throw new NotKept({ path, reason: answer.status })
   return answer
 }
 

@@ -39,8 +39,8 @@ export const goOnSaving = (page: Page) =>
   })
 
 /** Waits until all that the newest list of a host names is saved, the API's lists last. */
-export async function savedWhole(page: Page, weather: Weather) {
-  const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as OfflineList
+export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
+  const list = (await (await page.request.get(`${url}/offline.json`)).json()) as OfflineList
   const keys = allEntries(list).map(({ key }) => key)
   await expect
     .poll(

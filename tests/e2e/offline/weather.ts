@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
-import { listPath, type OfflineList } from '#offline/list.ts'
+import { listPath, notFoundPath, type OfflineList } from '#offline/list.ts'
 import { cacheOf, hosting } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
@@ -94,7 +94,8 @@ export async function createWeather(folder = 'dist') {
     const file = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
     const found = existsSync(join(weather.folder, file))
     const path = join(weather.folder, found ? file : '/404.html')
-    response.writeHead(found ? 200 : 404, {
+    // As every host that this build writes files for: the page of what is not there is never one that is.
+    response.writeHead(found && pathname !== notFoundPath ? 200 : 404, {
       'Content-Type': mediaTypeOf(path),
       'Cache-Control': cacheOf(pathname),
     })
