@@ -46,6 +46,14 @@ describe('an answer of the API', () => {
     expect(value.map(({ locationType }) => locationType)).toEqual(['On a boat', anywhere, anywhere, anywhere])
   })
 
+  it('may leave out an icon, and count benefits in numbers', () => {
+    const { iconIdentifier: _, ...plain } = team
+    expect(readAnswer('teams', [plain])).toEqual({ value: [{ ...plain, iconIdentifier: '' }], leftOut: [] })
+    const method = { id: 1, title: 'T', subtitle: 'S', linkText: 'L', linkHref: 'tel:+880', iconName: null }
+    expect(readAnswer('contact-methods', [method])).toEqual({ value: [{ ...method, iconName: '' }], leftOut: [] })
+    expect(readAnswer('benefits', [{ id: 1, number: 2, title: 'T' }]).leftOut).toEqual([])
+  })
+
   it('loses an entry that does not fit, not the others', () => {
     const answer = [team, null, { ...team, id: 2, title: 5 }, { ...team, id: {} }, 'team', { ...team, id: 3 }]
     expect(readAnswer('teams', answer)).toEqual({

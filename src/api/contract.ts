@@ -10,8 +10,10 @@ const text = v.pipe(
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
 )
 
-/** A number or a text: APIs have either. */
-const id = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
+/** APIs have either. */
+const numberOrText = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
+
+const id = numberOrText
 
 export type Id = v.InferOutput<typeof id>
 
@@ -53,6 +55,9 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry
       'expected a different id for each entry',
     ),
   )
+
+/** The name of an icon: what is missing gets the one that unknown names get. */
+const icon = v.nullish(v.string('expected text'), '')
 
 /** Icons of contact methods; anything else is shown as mail. */
 export const contactIcons = ['mail', 'phone', 'message', 'support'] as const
@@ -107,7 +112,7 @@ const jobDetails = {
 
 /** Every list that the API serves, by the last part of its path: `GET /api/<name>`. */
 export const lists = {
-  teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: text }, 'expected a team')),
+  teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: icon }, 'expected a team')),
   jobs: listOf(
     v.object(
       {
@@ -124,7 +129,7 @@ export const lists = {
   ),
   'contact-methods': listOf(
     v.object(
-      { id, title: text, subtitle: text, linkText: text, linkHref: link, iconName: text },
+      { id, title: text, subtitle: text, linkText: text, linkHref: link, iconName: icon },
       'expected a contact method',
     ),
   ),
@@ -133,7 +138,9 @@ export const lists = {
   leadership: listOf(
     v.object({ id, name: text, position: text, imageUrl: link, bio: v.optional(text), photo }, 'expected a leader'),
   ),
-  benefits: listOf(v.object({ id, number: text, title: text, description: v.optional(text) }, 'expected a benefit')),
+  benefits: listOf(
+    v.object({ id, number: numberOrText, title: text, description: v.optional(text) }, 'expected a benefit'),
+  ),
   'company-contact': v.object({ email: text, address: text, phone: text }, 'expected the company contact'),
   'social-links': listOf(v.object({ id, platform: text, url: link }, 'expected a social link')),
   brands: listOf(

@@ -40,6 +40,18 @@ describe('sitemap.xml', () => {
   })
 })
 
+describe('the sitemap for people', () => {
+  const jobs = readLists().jobs.map(job => company.siteUrl + jobPath(job))
+
+  it.each(['sitemap.html', 'search.html'])('%s leads to all that sitemap.xml lists, but for the jobs', file => {
+    const main = new DOMParser().parseFromString(text(file), 'text/html').querySelector('main')
+    const links = new Set(
+      [...(main?.querySelectorAll('a') ?? [])].map(link => company.siteUrl + link.getAttribute('href')),
+    )
+    expect(texts(xmlOf('sitemap.xml'), 'loc').filter(url => !jobs.includes(url) && !links.has(url))).toEqual([])
+  })
+})
+
 describe('the plain files', () => {
   it('robots.txt names the sitemap and keeps crawlers from no page', () => {
     const lines = text('robots.txt').split('\n')

@@ -29,6 +29,17 @@ test('the figures count up once, in two seconds, when half of them can be seen',
   await expect(page.locator('.figure-value [aria-hidden]').nth(3)).toHaveText('5-star')
 })
 
+test('teams that the API does not have are the eight built-in ones', async ({ page }) => {
+  await page.route('**/api/teams', route => route.fulfill({ json: [] }))
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await visit(page, '/careers')
+  const teams = page
+    .getByRole('region', { name: 'Join Our Teams' })
+    .or(page.locator('section', { hasText: 'Join Our Teams' }))
+  await expect(teams.getByText('Draws screens beside the people who will use them.')).toBeAttached()
+  await expect(teams.getByRole('heading', { level: 3 })).toHaveCount(8)
+})
+
 test('the about page has its gallery, its badges and its links', async ({ page, reports }) => {
   reports.allow(failedRequest)
   await page.route('**/images/badges/firmreview.svg', route => route.abort())

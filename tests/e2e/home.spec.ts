@@ -126,6 +126,23 @@ test('the testimonials move on every 6000 ms, wrap around, and follow buttons an
   await expect(slide(3)).toBeVisible()
 })
 
+test('a testimonial that comes in from the side widens no window', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Next testimonial' }).click()
+    const wide = () =>
+      page.locator('.carousel-slide[data-current]').evaluate(slide => {
+        const [animation] = slide.getAnimations()
+        if (!animation) return 'no animation'
+        animation.pause()
+        animation.currentTime = 0
+        return document.scrollingElement?.scrollWidth
+      })
+    expect(await wide()).toBe(width)
+  }
+})
+
 test('the testimonials stop under the pointer, with the focus inside, at the button and under reduced motion', async ({
   page,
 }) => {

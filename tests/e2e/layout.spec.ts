@@ -145,3 +145,12 @@ for (const { path, tag } of everyPage) {
     }
   })
 }
+
+test('the header fits into every window that shows its menus', async ({ page }) => {
+  await visit(page, '/about')
+  for (const width of [1024, 1050, 1100, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.locator('.desktop-menu')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+  }
+})

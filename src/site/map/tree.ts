@@ -1,6 +1,6 @@
 /** The site as the sitemap page shows it: groups derived from the map, nested where pages are. */
 import { founderPath } from './families.ts'
-import { childrenOf, type PageLink, type SitePage, siteMap } from './index.ts'
+import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage, siteMap } from './index.ts'
 import { solutionCategories } from './menus.ts'
 
 export interface TreeNode {
@@ -16,38 +16,57 @@ export interface TreeGroup {
   readonly nodes: readonly TreeNode[]
 }
 
-const node = (page: SitePage): TreeNode => {
-  const children = childrenOf(page.path).map(node)
-  return { label: page.label, to: page.path, ...(children.length > 0 && { children }) }
-}
+/** The pages of a family, under the page that lists them. */
+export type Members = Readonly<Partial<Record<PagePath, readonly TreeNode[]>>>
 
 const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.index !== false)
 
-const mainNodes = inSection('main')
-  .filter(page => !('parent' in page))
-  .map(page => {
-    const whole = node(page)
-    // Services and industries have groups of their own.
-    return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
-  })
-
-export const treeGroups: readonly TreeGroup[] = [
-  { id: 'navigation', title: 'Main navigation', nodes: mainNodes },
-  {
-    id: 'solutions',
-    title: 'Solutions',
-    nodes: solutionCategories.map(({ name, items }) => ({
-      label: name,
-      children: items.map(({ label, href, subItems }) => ({
-        label,
-        to: href,
-        ...(subItems.length > 0 && { children: subItems.map(sub => ({ label: sub.label, to: sub.href })) }),
+/** All pages of the site map, with the members of families where their list is. */
+export function treeOf(members: Members): readonly TreeGroup[] {
+  const node = (page: SitePage): TreeNode => {
+    const children = [...childrenOf(page.path).map(node), ...(members[page.path] ?? [])]
+    return { label: page.label, to: page.path, ...(children.length > 0 && { children }) }
+  }
+  const mainNodes = inSection('main')
+    .filter(page => !('parent' in page))
+    .map(page => {
+      const whole = node(page)
+      // Services and industries have groups of their own.
+      return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
+    })
+  return [
+    { id: 'navigation', title: 'Main navigation', nodes: mainNodes },
+    {
+      id: 'solutions',
+      title: 'Solutions',
+      nodes: solutionCategories.map(({ name, items }) => ({
+        label: name,
+        children: items.map(({ label, href, subItems }) => ({
+          label,
+          to: href,
+          ...(subItems.length > 0 && { children: subItems.map(sub => ({ label: sub.label, to: sub.href })) }),
+        })),
       })),
-    })),
-  },
-  { id: 'industries', title: 'Industries', nodes: inSection('industries').map(node) },
-  { id: 'landing', title: 'More about us', nodes: inSection('landing').map(node) },
-  { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: 'Our founder', to: founderPath }] },
-  { id: 'resources', title: 'Resources', nodes: inSection('resources').map(node) },
-  { id: 'legal', title: 'Legal', nodes: inSection('legal').map(node) },
-]
+    },
+    { id: 'industries', title: 'Industries', nodes: inSection('industries').map(node) },
+    { id: 'landing', title: 'More about us', nodes: inSection('landing').map(node) },
+    { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: 'Our founder', to: founderPath }] },
+    { id: 'resources', title: 'Resources', nodes: inSection('resources').map(node) },
+    { id: 'legal', title: 'Legal', nodes: inSection('legal').map(node) },
+  ]
+}
+
+/** A group as a card: its pages in one level, each by its own name. */
+export interface TreeCard {
+  readonly id: string
+  readonly title: string
+  readonly links: readonly { readonly label: string; readonly to: PageLink }[]
+}
+
+const flat = (nodes: readonly TreeNode[]): TreeCard['links'] =>
+  nodes.flatMap(({ label, to, children }) => [...(to && !to.includes('#') ? [{ label: pageAt(to)?.label ?? label, to }] : []), ...flat(children ?? [])])
+
+/** The cards below the tree: all groups but the landing pages, without the members of families. */
+export const treeCards: readonly TreeCard[] = treeOf({})
+  .filter(({ id }) => id !== 'landing')
+  .map(({ id, title, nodes }) => ({ id, title, links: flat(nodes) }))

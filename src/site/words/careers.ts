@@ -1,6 +1,7 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { page } from '#site/words/page.ts'
+import { type FallbackTeam, fallbackTeams } from './fallback-teams.ts'
 import type { Call, Four, IconItem, Item, Listed, Opening } from './shapes.ts'
 
 interface CareersContent extends Opening {
@@ -16,7 +17,7 @@ interface CareersContent extends Opening {
     readonly more: string
     readonly apply: string
   }
-  readonly teams: { readonly title: string; readonly lead: string }
+  readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly FallbackTeam[] }
   readonly open: Call & { readonly button: string }
 }
 
@@ -87,7 +88,7 @@ export default page('careers', {
     more: 'Read more',
     apply: 'Apply Now',
   },
-  teams: { title: 'Join Our Teams', lead: `${claims.people} people in eight teams.` },
+  teams: { title: 'Join Our Teams', lead: `${claims.people} people, and most projects have somebody from several teams.`, fallback: fallbackTeams },
   open: {
     title: 'Open application',
     text: `None of these fits? Tell us what you do best and what you’d like to do next. We keep it for ${company.retentionMonths.applications} months.`,

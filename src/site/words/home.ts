@@ -4,6 +4,7 @@ import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { LogoName } from '#site/theme/logo-names.ts'
 import { page } from '#site/words/page.ts'
+import { type FallbackTeam, fallbackTeams } from './fallback-teams.ts'
 import type { Figure, Four, Opening, Three } from './shapes.ts'
 
 interface Partner {
@@ -11,13 +12,6 @@ interface Partner {
   readonly url: string
   readonly use: string
   readonly logo: LogoName
-}
-
-interface Team {
-  readonly id: number
-  readonly title: string
-  readonly description: string
-  readonly iconIdentifier: string
 }
 
 interface Words {
@@ -46,7 +40,7 @@ interface HomeContent extends Opening {
   readonly partners: { readonly title: string; readonly lead: string; readonly items: readonly Partner[] }
   readonly industries: { readonly title: string; readonly lead: string; readonly names: readonly string[]; readonly link: string }
   readonly testimonials: { readonly title: string; readonly lead: string; readonly items: Four<Words> }
-  readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly Team[] }
+  readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly FallbackTeam[] }
   /** Its text stands in for the open jobs, its `open` words follow their number. */
   readonly careers: Teaser & { readonly open: { readonly one: string; readonly few: string; readonly many: string } }
   /** Its title and text stand in for the ways to reach us. */
@@ -164,21 +158,7 @@ const content: HomeContent = {
   teams: {
     title: 'Teams',
     lead: 'Engineers and a designer are on every project. The other teams join where it needs them.',
-    fallback: [
-      { id: 1, title: 'Software Engineering', description: 'Builds what clients use every day, and runs it.', iconIdentifier: 'SoftwareEngineeringIcon' },
-      { id: 2, title: 'Design & UX', description: 'Draws screens beside the people who will use them.', iconIdentifier: 'DesignUXIcon' },
-      {
-        id: 3,
-        title: 'Artificial Intelligence (AI)',
-        description: 'Reads invoices, forecasts orders, and says how often it is wrong.',
-        iconIdentifier: 'ArtificialIntelligenceIcon',
-      },
-      { id: 4, title: 'Project Management', description: 'Keeps one list of promises and says early what slips.', iconIdentifier: 'ProjectManagementIcon' },
-      { id: 5, title: 'Marketing', description: 'Writes up what we did, with the numbers left in.', iconIdentifier: 'MarketingIcon' },
-      { id: 6, title: 'Sales', description: 'Turns a first call into two pages with a price.', iconIdentifier: 'SalesIcon' },
-      { id: 7, title: 'Research', description: 'Tries new tools on a bench before clients depend on them.', iconIdentifier: 'ResearchIcon' },
-      { id: 8, title: 'Security', description: 'Attacks our releases first and practises restoring backups.', iconIdentifier: 'SecurityIcon' },
-    ],
+    fallback: fallbackTeams,
   },
   careers: {
     title: 'Careers',

@@ -1,7 +1,9 @@
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
+import type { TreeGroup } from '#site/map/tree.ts'
 import { page } from '#site/words/page.ts'
 import type { Opening } from './shapes.ts'
+import { wholeTree } from './whole-tree.ts'
 
 /** A page, or a place on one, by what somebody looks for who wants it. */
 export interface Popular {
@@ -13,6 +15,7 @@ interface SearchContent extends Opening {
   readonly popularTitle: string
   readonly popular: readonly Popular[]
   readonly treeTitle: string
+  readonly groups: readonly TreeGroup[]
   /** The address of the index. */
   readonly index: string
 }
@@ -35,5 +38,6 @@ export default page('search', {
     { label: 'Press facts and logo', to: '/press' },
   ],
   treeTitle: 'All pages',
+  groups: wholeTree,
   index: indexPlaceholder,
 } satisfies SearchContent)

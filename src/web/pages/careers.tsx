@@ -88,7 +88,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
         </ul>
       </Band>
       <Band title={content.teams.title} lead={content.teams.lead}>
-        <TeamGrid ref={teamsBand} teams={teams} />
+        <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
       </Band>
       <CallBand {...open} art="careers-call">
         <ButtonLink to="/careers/apply" look="action">

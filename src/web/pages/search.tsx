@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { treeGroups } from '#site/map/tree.ts'
 import type { PageProps } from '#site/words/page.ts'
 import { Results } from '#web/search/results.tsx'
 import { SearchForm } from '#web/search/search-form.tsx'
@@ -68,7 +67,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
         <div className="wrap">
           <h2 className="h2 mb-8">{content.treeTitle}</h2>
           <div className="columns-1 gap-12 sm:columns-2 lg:columns-3">
-            {treeGroups.map(({ id, title, nodes }) => (
+            {content.groups.map(({ id, title, nodes }) => (
               <div key={id} className="mb-10 break-inside-avoid">
                 <h3 className="h3 mb-3">{title}</h3>
                 <Tree nodes={nodes} onPoint={ignore} />

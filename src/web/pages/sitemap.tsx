@@ -1,28 +1,17 @@
 import type { PageProps } from '#site/words/page.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
-import { type PageLink, pageAt } from '#site/map/index.ts'
-import { treeGroups } from '#site/map/tree.ts'
+import type { PageLink } from '#site/map/index.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
 import { Tree } from './sitemap/tree.tsx'
-
-/** The groups that also have a card below the tree: all but the landing pages. */
-const cards = treeGroups.filter(({ id }) => id !== 'landing')
 
 /** The long card takes what the first one leaves of the row. */
 const spans: Partial<Record<string, string>> = {
   navigation: 'sm:col-span-2 lg:col-span-1',
   solutions: 'sm:col-span-2 lg:col-span-3',
 }
-
-/** The pages of a group in one level, each once. */
-const flat = (nodes: (typeof treeGroups)[number]['nodes']): { label: string; to: PageLink }[] =>
-  nodes.flatMap(({ label, to, children }) => [
-    ...(to && !to.includes('#') ? [{ label, to }] : []),
-    ...flat(children ?? []),
-  ])
 
 const isWide = () => matchMedia('(min-width: 1024px)').matches
 
@@ -35,7 +24,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
       <section className="band">
         <div className="wrap grid gap-12 lg:grid-cols-[1fr_290px]">
           <div className="columns-1 gap-12 sm:columns-2 xl:columns-3">
-            {treeGroups.map(({ id, title, nodes }) => (
+            {content.groups.map(({ id, title, nodes }) => (
               <div key={id} className="mb-10 break-inside-avoid">
                 <h2 className="h3 mb-3">{title}</h2>
                 <Tree nodes={nodes} onPoint={point} />
@@ -55,14 +44,14 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
         <div className="wrap">
           <h2 className="h2 mb-8">{content.cardsTitle}</h2>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {cards.map(({ id, title, nodes }) => (
+            {content.cards.map(({ id, title, links }) => (
               <li key={id} className={`card p-7 ${spans[id] ?? ''}`}>
                 <h3 className="h3">{title}</h3>
                 <ul className={`mt-3 ${id === 'solutions' ? 'columns-1 sm:columns-2 lg:columns-3' : ''}`}>
-                  {flat(nodes).map(({ label, to }) => (
+                  {links.map(({ label, to }) => (
                     <li key={to} className="mb-1 break-inside-avoid">
                       <Link to={to} className="footer-link">
-                        {pageAt(to)?.label ?? label}
+                        {label}
                       </Link>
                     </li>
                   ))}

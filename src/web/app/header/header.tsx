@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap h-full flex items-center gap-2 lg:gap-8">
+      <div className="wrap h-full flex items-center gap-2 lg:gap-4 xl:gap-8">
         <Link to="/" className="header-name" aria-label={`${company.name}, home`}>
           <Mark />
           {company.name}
