@@ -132,6 +132,8 @@ test('an answer that the plug cuts off makes no second message', async ({ page, 
   await fillApplication(page, 'cut@visitor.example', resume)
   await withoutPowerAfterCommit(page)
   await page.getByRole('button', { name: 'Save and send later' }).click()
+  // Whoever leaves before it is saved has been told nothing yet.
+  await expect(status(page)).toHaveText('Your application is saved and will be sent when the network is back.')
   await page.unrouteAll()
   await open(page, '/careers/apply')
   await expect(page.locator('.toast')).toContainText('Application sent')
