@@ -134,7 +134,21 @@ test('a job that is only in the API has its page, and one that is nowhere says s
   await visit(page, '/careers')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplighter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Lamplighter')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Lamplighter/)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /\/careers\/77$/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Light.')
+
+  await visit(page, jobPath({ id: 78 }))
+  await expect(heading).toHaveText('This position is closed')
+  await expect(page).toHaveTitle(/^This position is closed/)
+  await expect(canonical).toHaveAttribute('href', /\/careers\/78$/)
+  await page.getByRole('link', { name: 'See open positions' }).click()
+  await expect(page).toHaveTitle(/^Careers|Jobs/i)
+  await expect(canonical).toHaveAttribute('href', /\/careers$/)
 })
 
 test('a job whose closing day has passed since the build leaves the list, and its page says so', async ({ page }) => {

@@ -287,6 +287,20 @@ test('Cancel removes a message, says which, and nothing arrives', async ({ page,
   expect(await arrived(page, email)).toEqual([])
 })
 
+test('Cancel of what was on its way before does not claim that it has not arrived', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await visit(page, '/contact')
+  await ready(page)
+  await failing(page, '/api/contact', 'drop')
+  await fillMessage(page, 'perhaps@outbox.example')
+  await sendMessage(page)
+  await page.getByRole('button', { name: 'Save and send later' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(waiting(page).getByRole('status')).toHaveText(
+    `Removed: Message “${subject}”. It may have arrived; it will not be sent again.`,
+  )
+})
+
 test('Cancel of what was sent a moment before does not claim that it will not be sent', async ({ page }) => {
   await keepMessage(page, 'just-sent@outbox.example')
   // Another tab sends it, and this one has not heard of it yet.

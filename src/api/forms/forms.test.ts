@@ -101,6 +101,9 @@ describe('the application', () => {
     '.example',
     '...',
     'n/a',
+    '-.-',
+    '12.05.2020',
+    'e.g.',
   ])('does not take %j for one', address => {
     expect(profileProblem(address)).toEqual({
       linkedinProfile: 'Enter an address like linkedin.com/in/your-name',

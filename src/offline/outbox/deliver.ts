@@ -44,6 +44,7 @@ async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Prom
   try {
     answer = await answerOf(await fetch(requestOf(entry)))
   } catch {
+    if (!entry.tried) await store.put({ ...entry, tried: true }).catch(() => undefined)
     // It may be this entry that the network does not carry: the others are not kept waiting for it.
     return 'later'
   }

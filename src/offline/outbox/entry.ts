@@ -30,6 +30,8 @@ export interface Entry {
   readonly failure: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
+  /** It was on its way before, and no answer came: it may have arrived. */
+  readonly tried?: true
   /** Why the server does not take it, for the visitor: it is not sent again. */
   readonly refused?: string
   /** Given up on after `keepFor`; it stays until the visitor removes it. */

@@ -89,7 +89,7 @@ async function deliverOrFail() {
   if ((await deliver()) === 'waiting') throw new Error('the outbox is not empty yet')
 }
 
-/** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone. */
+/** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone; lists are the API's, wherever that is. */
 const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
 
 /** A document, or the HTML of one that the app fetches to show it in its own. */
@@ -109,7 +109,7 @@ registerRoute(
   },
 )
 registerRoute(
-  ({ request, url }) => ours(url, request) && isList(url.pathname),
+  ({ url }) => isList(url),
   ({ request }) => answerList(request),
 )
 registerRoute(

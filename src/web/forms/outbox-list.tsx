@@ -13,18 +13,17 @@ import { useEntries } from './use-entries.ts'
 
 const look = 'button button-secondary button-small'
 
-/** What is said of an entry that could not be had, or where the store let it down. */
-const notices: Readonly<Record<Exclude<Claimed['state'], 'done'> | 'broken', (title: string) => string>> = {
+/** What is said of a wish: nothing when it came true, and why not when the entry could not be had or the store let it down. */
+const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => string>> = {
+  done: () => '',
   sending: () => 'It is being sent just now.',
   gone: title => `${title} is not here any more: it was sent, or removed in another tab.`,
   broken: () => 'That did not work: the storage of this device is full, or the browser forbids it.',
 }
 
-/** The notice for what became of a wish, also when the store rejects it. */
-async function noticeOf(wish: Promise<Claimed['state']>, entry: Entry, done: string): Promise<string> {
-  const state = await wish.catch(() => 'broken' as const)
-  return state === 'done' ? done : notices[state](titleOf(entry))
-}
+/** What is said of an entry that is out of the outbox. Of one that was on its way, nobody knows whether it has arrived. */
+const removed = (entry: Entry) =>
+  `Removed: ${titleOf(entry)}. ${entry.tried ? 'It may have arrived; it will not be sent again.' : 'It will not be sent.'}`
 
 const formOf = (name: QueuedForm) => {
   const element = document.getElementById(name)
@@ -66,15 +65,16 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
       setNotice('The form holds something else: send it or empty it first.')
       return
     }
-    const failed = await noticeOf(editEntry(element, entry.key), entry, '')
+    const state = await editEntry(element, entry.key).catch(() => 'broken' as const)
+    const failed = notices[state](titleOf(entry))
     setNotice(failed)
     // Who is in the form already is left where they are: what they type next is meant for there.
     if (!failed && !element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
   const removeEntry = async (entry: Entry) => {
-    const removed = remove(entry.key).then(claimed => claimed.state)
-    setNotice(await noticeOf(removed, entry, `Removed: ${titleOf(entry)}. It will not be sent.`))
+    const claimed = await remove(entry.key).catch(() => ({ state: 'broken' }) as const)
+    setNotice(claimed.state === 'done' ? removed(claimed.entry) : notices[claimed.state](titleOf(entry)))
     tell({ type: 'outbox-changed' })
     // The pressed button is gone.
     status.current?.focus()

@@ -6,17 +6,20 @@ import type { Outbox } from './attempt.ts'
 
 /** The outbox as a form uses it. It comes with the form: when the network has gone, nothing can be fetched any more. */
 export const outboxOf = (name: QueuedForm): Outbox => ({
-  keep: async ({ form, values, fields, file, draft }, { url, key }) => {
+  keep: async ({ form, values, fields, file, draft, later, signal }, { url, key }) => {
     const noun = form.takesFile ? 'application' : 'message'
     try {
       if (!key) throw new TypeError('there is no key: serve the site over https')
+      const resume = file && { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+      signal.throwIfAborted()
       await store.put({
         key,
         form: name,
         draft: draft.id,
         values,
         fields,
-        ...(file && { resume: { name: file.name, type: file.type, bytes: await file.arrayBuffer() } }),
+        ...(resume && { resume }),
+        ...(later && { tried: true }),
         url,
         timeout: form.timeout,
         failure: form.failure.refused,

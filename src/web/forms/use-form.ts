@@ -95,7 +95,8 @@ export function useForm<Name extends FormName>(
       const fields = trap ? { ...checked.fields, [trapField]: trap } : checked.fields
       const attempt = { form, values, fields, file, draft, outbox, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
-      if (signal.aborted) setStatus(idle)
+      // A Cancel that came too late is told what has happened.
+      if (signal.aborted && outcome.state === 'error') setStatus(idle)
       else conclude(element, outcome)
     } catch {
       // Cancelled before it had begun.

@@ -53,7 +53,7 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
     .toBe(0)
   const savedLists = () =>
     page.evaluate(async () =>
-      (await (await caches.open('lists')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+      (await (await caches.open('lists')).keys()).map(({ url }) => url.slice(url.indexOf('/api/'))).sort(),
     )
   await expect.poll(savedLists, 'lists that are saved').toEqual([...list.lists].sort())
   return list

@@ -15,7 +15,11 @@ import { createMockApi } from '../../../mock-api/index.ts'
 export type Fault = 'cut' | 'never' | '503' | 'html' | 'unanswered'
 
 const aliases = new Map<string, string>(redirects)
-const { 'Strict-Transport-Security': _, ...headers } = hosting(undefined).headers
+/** What a host sends with every answer; the security policy names an API on another host. */
+function headersFor(apiBase: string | undefined) {
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+  return headers
+}
 
 /**
  * A static host with an API of its own, for one test: it serves any output folder, and has any weather. The origin is
@@ -28,6 +32,8 @@ export async function createWeather(folder = 'dist') {
     url: '',
     /** The output folder that is served: another one is a deploy. */
     folder: resolve(folder),
+    /** Where the API is that the output was built for, if it is not here. */
+    apiBase: undefined as string | undefined,
     /** What happens to the request of a path; nothing when it is answered well. */
     fault: (_path: string): Fault | undefined => undefined,
     /** What the host makes of a file before it is sent. */
@@ -83,7 +89,7 @@ export async function createWeather(folder = 'dist') {
   }
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(weather.apiBase))) response.setHeader(name, value)
     if (pathname.startsWith('/api/')) {
       request.url = (request.url ?? '').replace(/^\/api/, '')
       return api(request as never, response as never)

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { ListValue } from '#api/contract.ts'
+import { company } from '#site/company.ts'
+import { jobPath } from '#site/map/families.ts'
 import type { JobTexts } from '#site/words/careers/job.ts'
 import { refresh } from '#web/lists/refresh.ts'
 import { onceAVisit } from '#web/lists/use-list.ts'
@@ -12,16 +14,38 @@ interface Props {
   children: ReactNode
 }
 
+/** The head is that of the 404 page: it says what the page turned out to be. The next page brings its own. */
+function sayInHead(name: string, description: string, path: string) {
+  const title = `${name} | ${company.name}`
+  document.title = title
+  const contents = { description, 'og:title': title, 'og:description': description, 'og:url': company.siteUrl + path }
+  for (const [key, content] of Object.entries(contents))
+    document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.setAttribute('content', content)
+  document.head.querySelector('link[rel=canonical]')?.setAttribute('href', company.siteUrl + path)
+}
+
+function focusQuietly(element: HTMLElement | null) {
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1')
+
 /** A job of which the site has no page: it is newer than the build, or it is gone. The API's list knows. */
 export default function LateJob({ id, words, children }: Props) {
   const [jobs, setJobs] = useState<ListValue<'jobs'>>()
+  // An arrival focuses the heading of the 404 page, which this replaces.
+  const [takesFocus] = useState(() => document.activeElement === heading())
   useEffect(() => {
     void refresh('jobs', onceAVisit).then(setJobs)
   }, [])
   const job = jobs?.find(entry => String(entry.id) === id)
-  useEffect(() => {
-    if (job) document.title = job.title
-  }, [job])
+  const { headline, lead } = words.closed
+  useLayoutEffect(() => {
+    if (!jobs) return
+    sayInHead(job?.title ?? headline, job?.description ?? lead, jobPath({ id }))
+    if (takesFocus && document.activeElement === document.body) focusQuietly(heading())
+  }, [jobs, job, id, headline, lead, takesFocus])
   if (!jobs) return children
   return job ? <OpenJob job={job} words={words} /> : <ClosedJob words={words} />
 }

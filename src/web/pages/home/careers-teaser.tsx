@@ -26,20 +26,19 @@ export function CareersTeaser({ words }: { words: Words }) {
         <div>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
-          {jobs.length > 0 && (
-            <ul ref={list} className="mt-5 grid gap-4">
-              {jobs.slice(0, shown).map(job => (
-                <li key={job.id} className="figure">
-                  <Link to={jobPath(job)} className="font-700 hover:underline">
-                    {job.title}
-                  </Link>
-                  <p className="small text-soft">
-                    {job.department}, {job.locationType}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
+          {/* Here also without entries: the place of those that come. */}
+          <ul ref={list} className="mt-5 grid gap-4 empty:mt-0">
+            {jobs.slice(0, shown).map(job => (
+              <li key={job.id} className="figure">
+                <Link to={jobPath(job)} className="font-700 hover:underline">
+                  {job.title}
+                </Link>
+                <p className="small text-soft">
+                  {job.department}, {job.locationType}
+                </p>
+              </li>
+            ))}
+          </ul>
           <p className="mt-7">
             <ButtonLink to="/careers">{words.button}</ButtonLink>
           </p>

@@ -12,7 +12,7 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
   const list = useRef<HTMLUListElement>(null)
   const methods = useList('contact-methods', list, retrying)
   const ways = (
-    <ul ref={list} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
+    <ul ref={list} className="mt-6 empty:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (
         <li key={id} className="flex min-w-0 gap-3">
           <Icon name={contactIcon(iconName)} class="mt-1" />
@@ -24,9 +24,9 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
       ))}
     </ul>
   )
-  const said = methods.length > 0 ? { title: words.methodsTitle, more: ways } : { title: words.title, text: words.text }
+  const said = methods.length > 0 ? { title: words.methodsTitle } : { title: words.title, text: words.text }
   return (
-    <CallBand {...said} art="home-call">
+    <CallBand {...said} more={ways} art="home-call">
       <ButtonLink to="/contact" look="action">
         {words.button}
       </ButtonLink>
