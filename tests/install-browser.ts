@@ -1,17 +1,22 @@
-/** Makes sure that there is a Chromium for the tests: Debian's package for root, or Playwright's own download. */
+/**
+ * Makes sure that there is a Chromium for the tests: Debian's packages for root, or Playwright's own download. Both bring
+ * the one without windows, in which the tests are quick, and a whole one, which alone has the back/forward cache.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findWholeBrowser } from './browser.ts'
 
 const run = (command: string, ...args: string[]) => {
   console.log(`[browser] ${command} ${args.join(' ')}`)
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
-if (!findBrowser()) {
+if (!findBrowser() || !findWholeBrowser()) {
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const packaged =
-    asRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
+    asRoot &&
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')
   if (!packaged) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (!findBrowser()) {
     console.error(
