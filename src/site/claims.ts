@@ -81,8 +81,15 @@ export const claims = {
   /** From the first call to the written quote: `quotePages` with a range of prices, free. */
   quoteTime: 'a week',
   quotePages: 'two pages',
-  /** At the client's place, before anything is designed. The first part of a project that is paid for. */
+  /** At the client's place, before anything is designed. The first part that is paid for, ahead of `fieldworkFor`: shorter work says its own, such as a day at the till. */
   fieldwork: 'two weeks',
+  fieldworkFor: 'systems and larger applications',
+
+  // Until something works -------------------------------------------------------------------------------------------
+  /** To the first lane that sells, with our own product. */
+  firstLane: 'two to three weeks',
+  /** To the first process of a company's system, usually; and at most, in months, `whereMoneyMoves`: payments take longer to prove. */
+  firstProcess: { usually: 'four months', whereMoneyMoves: 'six' },
 
   // Price ------------------------------------------------------------------------------------------------------------
   /** An estimate: for everything whose scope is not known yet. Narrowed after the prototype, then a ceiling. */
@@ -98,6 +105,14 @@ export const claims = {
   tillPrice: 1200,
   /** A reseller's share of the licences. */
   resellerShare: 25,
+
+  // Tests and reports ------------------------------------------------------------------------------------------------
+  /** Of what is tested by the fortnight: at no charge, and what stands by the end of which week. */
+  testing: { free: 'two days', devices: 'sixty', rankedBy: 1, automatedBy: 8, journeys: 'five' },
+  /** Days after the report of a penetration test, in which the retest is included. */
+  retest: 'ninety days',
+  /** At most, of a test or a review. */
+  reportPages: 'ten',
 
   // After launch -----------------------------------------------------------------------------------------------------
   /** How long those who built it run it, as part of the project. */
@@ -165,7 +180,7 @@ export const claims = {
       zone: 'America/Los_Angeles',
       winter: 'none',
       summer: 'none',
-      who: 'a written hand-over, and one evening call a week',
+      who: 'a written handover, and one evening call a week',
     },
     singapore: { city: 'Singapore', zone: 'Asia/Singapore', winter: '7 hours', summer: '7 hours', who: 'everyone' },
     sydney: { city: 'Sydney', zone: 'Australia/Sydney', winter: '5 hours', summer: '4 hours', who: 'everyone' },

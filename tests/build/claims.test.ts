@@ -51,7 +51,44 @@ const promises: readonly (readonly [name: string, said: RegExp, values: readonly
   ['users', /(\d+k?\+?) users last month/g, [claims.users]],
   ['MVPs', /(\d+\+?) MVPs/g, [claims.mvps]],
   ['time to an MVP', /MVP in (\d+-\d+ weeks)/g, [claims.mvpWeeks]],
-  ['fieldwork', /([\w-]+) weeks of (?:field ?work|watching|shadowing)/gi, [figureOf(claims.fieldwork)]],
+  [
+    'fieldwork',
+    /([\w-]+) weeks (?:of (?:field ?work|watching|shadowing)|beside the people|at your counters|for a system|on three wards|where the work happens)/gi,
+    [figureOf(claims.fieldwork)],
+  ],
+  [
+    'first lane',
+    /(?:in|after) (\w+ to \w+) weeks(?=[,.] (?:software )?for a special trade)|(\w+ to \w+) weeks with our own product/gi,
+    [claims.firstLane.replace(/ weeks$/, '')],
+  ],
+  ['first process', /\blive within (\w+) months/gi, [figureOf(claims.firstProcess.usually)]],
+  [
+    'first process, with money',
+    /where money moves it can take (\w+)/gi,
+    [inFigures(claims.firstProcess.whereMoneyMoves)],
+  ],
+  [
+    'free testing',
+    /(\w+) days (?:of testing, free|on your product, free)|first (\w+) days are free/gi,
+    [figureOf(claims.testing.free)],
+  ],
+  [
+    'tests that run by themselves',
+    /journeys are automated by week (\w+)|by week (\w+) your \w+ main journeys/gi,
+    [String(claims.testing.automatedBy)],
+  ],
+  [
+    'what is automated first',
+    /(\w+) (?:main |most important )?journeys(?:$| (?:are |automated))|automate (\w+) journeys/gi,
+    [inFigures(claims.testing.journeys)],
+  ],
+  ['devices', /debrief, on (\w+) devices|(\w+) phones and tablets, weighted/gi, [claims.testing.devices]],
+  ['retest', /(?:retest )?within (\w+) days(?:, included|$)/gi, [figureOf(claims.retest)]],
+  [
+    'pages of a report',
+    /(\w+)-page report|report, (\w+) pages|(\w+) pages(?: at most|: what we saw| with a recommendation)/gi,
+    [inFigures(claims.reportPages)],
+  ],
   ['first reply', /(?:engineer|we) (?:answers?|repl(?:y|ies)) within (\w+ working days?)/gi, [inFigures(claims.reply)]],
   ['quote', /within (an? \w+) you have/gi, [claims.quoteTime]],
   ['pages of the quote', /(\w+) pages with a price/gi, [figureOf(claims.quotePages)]],
@@ -78,7 +115,7 @@ const promises: readonly (readonly [name: string, said: RegExp, values: readonly
 describe('a promise that several pages make', () => {
   it.each(promises)('%s: is the same wherever it is said, and is said', (_, said, values) => {
     const found = texts.flatMap(({ path, text }) =>
-      [...text.matchAll(said)].map(match => [path, inFigures(match[1] ?? match[2] ?? '')] as const),
+      [...text.matchAll(said)].map(match => [path, inFigures(match.slice(1).find(Boolean) ?? '')] as const),
     )
     expect(found.length).toBeGreaterThan(0)
     const known = values.map(inFigures)
@@ -92,6 +129,36 @@ describe('a promise that several pages make', () => {
       .join(' ')
     for (const { level, means, firstAnswer, updates } of severities)
       for (const part of [level, means, firstAnswer, updates]) expect(support).toContain(part)
+  })
+})
+
+describe('fieldwork of weeks', () => {
+  /** Reviews, tests and first versions have none: systems and larger applications do. */
+  const unscoped =
+    /\b(?:an?|any|each|every|all|our) projects?\b[^.:;]* (?:begins?|starts?)\b[^.:;]*\bweeks\b|\bweeks of (?:an?|any|each|every) project\b/i
+
+  it.each([
+    'but every project still begins with two weeks of watching',
+    'A project begins with three weeks beside the people who will use it',
+    'The first two weeks of a project are spent where the work happens.',
+  ])('is found without its scope: %s', text => {
+    expect(text).toMatch(unscoped)
+  })
+
+  it('is promised ahead of no project whatever', () => {
+    expect(texts.filter(({ text }) => unscoped.test(text))).toEqual([])
+  })
+})
+
+describe('the first weeks of testing', () => {
+  it('are the same for who compares companies and for who buys', () => {
+    const said = (path: string) => texts.flatMap(({ path: at, text }) => (at === path ? [text] : [])).join(' | ')
+    const { rankedBy, automatedBy } = claims.testing
+    const guide = said('/best-software-testing-company-in-bangladesh')
+    const service = said('/services/software-testing-as-service')
+    expect(guide).toMatch(new RegExp(`Week ${rankedBy} [^|]*\\|[^|]*What must never fail`))
+    expect(guide).toMatch(new RegExp(`Week ${automatedBy} [^|]*\\|[^|]*A readable test suite`))
+    expect(service).toContain(`by week ${automatedBy}`)
   })
 })
 

@@ -61,7 +61,7 @@ const content: AboutContent = {
     paragraphs: [
       `${company.founder.name} spent the last weeks of 2019 in her uncle’s hardware shop, watching him close the till with a pencil because the system needed the internet and the internet needed the weather. On ${claims.foundedDay}, ${claims.foundedYear} she registered ${company.name} with ${claims.coFounders}, and one rule: a shop must never have to ask a server whether it may sell.`,
       `Five weeks later the country went into lockdown. Shops had to sell by phone, and the first version of our offline till was finished on three kitchen tables. By that summer ${claims.firstShops} shops used it. Some of them still do.`,
-      `Restaurants came next, then clinics, then a garment factory that wanted to count bundles. The first clients in Britain and Canada came in 2022. The range is wider now, but every project still begins with ${claims.fieldwork} of watching.`,
+      `Restaurants came next, then clinics, then a garment factory that wanted to count bundles. The first clients in Britain and Canada came in 2022. The range is wider now, but ${claims.fieldworkFor} still begin with ${claims.fieldwork} of watching.`,
     ],
     link: 'Background for the press',
   },

@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { Table } from '#site/table.ts'
@@ -35,7 +36,7 @@ const content: ApproachContent = {
     items: [
       {
         title: 'Fieldwork first',
-        description: `A project begins with ${claims.fieldwork} beside the people who will use the software. Requirements that survive this are half as long.`,
+        description: `${capital(claims.fieldworkFor)} begin with ${claims.fieldwork} beside the people who will use them. Requirements that survive this are half as long.`,
       },
       {
         title: 'One list of promises',
@@ -54,17 +55,17 @@ const content: ApproachContent = {
   },
   steps: {
     title: 'Steps to project success',
-    lead: 'The weeks are those of a medium project. The order is for all of them.',
+    lead: 'The weeks are those of a medium project that moves two processes. The order is for all.',
     items: [
       { title: 'Goal', time: weeks(1), description: 'We agree on one sentence that says what will be better, for whom, and how we will know.' },
       { title: 'Fieldwork', time: weeks(2, 3), description: 'Shadowing, forms, numbers. You receive the notes.' },
       { title: 'Prototype', time: weeks(4, 5), description: 'Clickable, and tested with five users. The price range becomes a ceiling.' },
-      { title: 'Building', time: weeks(6, 18), description: 'In fortnights: build, show, decide. You may stop after any of them.' },
+      { title: 'Building', time: weeks(6, 18), description: 'In fortnights: build, show, decide. You may stop after any.' },
       { title: 'Parallel run', time: weeks(19, 22), description: 'Old way and new way run together until their numbers agree.' },
       {
         title: 'Aftercare',
         time: weeks(23, 35),
-        description: `The first ${claims.stays} after launch, run by the team that built it. Then a signed hand-over. Bugs in what we built are fixed free for ${claims.warranty}.`,
+        description: `The first ${claims.stays} after launch, run by the team that built it. Then a signed handover. Bugs in what we built are fixed free for ${claims.warranty}.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { landing } from '#site/words/page.ts'
@@ -14,10 +15,18 @@ export default landing({
       {
         when: 'Before a contract',
         title: 'A sample report',
-        description: 'Two days on your product, free of charge. You keep the findings whatever you decide.',
+        description: `${capital(claims.testing.free)} on your product, free of charge. You keep the findings whatever you decide.`,
       },
-      { when: 'Week 2', title: 'What must never fail', description: 'A list in your words, signed by you. It decides what is tested first.' },
-      { when: 'Week 6', title: 'A readable test suite', description: 'Five journeys automated, under ten minutes, each failing for one reason.' },
+      {
+        when: `Week ${claims.testing.rankedBy}`,
+        title: 'What must never fail',
+        description: 'A list in your words, signed by you. It decides what is tested first.',
+      },
+      {
+        when: `Week ${claims.testing.automatedBy}`,
+        title: 'A readable test suite',
+        description: `${capital(claims.testing.journeys)} journeys automated, under ten minutes, each failing for one reason.`,
+      },
       {
         when: 'Month 3',
         title: 'Missed bugs, counted',
@@ -30,7 +39,7 @@ export default landing({
       {
         icon: 'compass',
         title: 'Manual and exploratory testing',
-        description: 'Sessions with a mission, notes and a debrief, on sixty devices.',
+        description: `Sessions with a mission, notes and a debrief, on ${claims.testing.devices} devices.`,
         points: ['Reproducible in one reading', 'Bangla and English', 'Odd hours on request'],
         link: '/services/software-testing-as-service',
       },
@@ -52,7 +61,7 @@ export default landing({
         icon: 'shield-lock',
         title: 'Security testing',
         description: 'Attacks with permission and a retest that is included.',
-        points: ['A goal, beyond a scan', 'Ten-page report', 'Retest within ninety days'],
+        points: ['A goal, beyond a scan', `${capital(claims.reportPages)}-page report`, `Retest within ${claims.retest}`],
         link: '/services/cybersecurity/threat-assessment',
       },
     ],
@@ -95,5 +104,5 @@ export default landing({
     `Testing has been a trade of its own at ${company.name} since our second project, when a tester stopped a release on the evening before it went out, and was right. Testers here can stop any release, and it happens about once a quarter.`,
     `We test for product companies, agencies and public bodies in ${claims.countries} countries. When a project ends we ask in writing: ${claims.asked} clients, ${claims.clientSatisfaction} of them, would hire us again.`,
   ],
-  bar: { text: 'Two days of testing, free. Keep the findings.', button: 'Contact us' },
+  bar: { text: `${capital(claims.testing.free)} of testing, free. Keep the findings.`, button: 'Contact us' },
 })

@@ -1,4 +1,5 @@
 import type { Photo } from '#site/art/photo.ts'
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
@@ -113,7 +114,7 @@ const content: IndustriesOverviewContent = {
     items: [
       {
         title: 'Industry Immersion',
-        description: `${claims.fieldwork.replace(/^./, letter => letter.toUpperCase())} at your counters. We collect the blank forms, stand in the queue and ask why there are two stamps. You get a map of the work as it is, with minutes beside each step.`,
+        description: `${capital(claims.fieldwork)} at your counters. We collect the blank forms, stand in the queue and ask why there are two stamps. You get a map of the work as it is, with minutes beside each step.`,
       },
       {
         title: 'Tailored Strategy',

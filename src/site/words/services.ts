@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
@@ -25,7 +26,7 @@ export default page('services', {
   title: `Software development services | ${company.name}`,
   description: `Software development services from ${company.country}: web and mobile apps, enterprise software, point of sale, cloud, data, AI, testing, security and consulting.`,
   headline: 'Software development services',
-  lead: `For startups and companies that need software built, taken over or tested. ${claims.kindsOfWork.replace(/^./, letter => letter.toUpperCase())} kinds of work, done by the same ${claims.people} people: take a single part, such as a security test, or hand over everything from idea to on-call.`,
+  lead: `For startups and companies that need software built, taken over or tested. ${capital(claims.kindsOfWork)} kinds of work, done by the same ${claims.people} people: take a single part, such as a security test, or hand over everything from idea to on-call.`,
   blocks: [
     {
       id: 'web',
@@ -47,7 +48,11 @@ export default page('services', {
       id: 'custom',
       title: 'Custom software',
       description: 'Systems for work that no package covers, such as tracing a batch, collecting in villages or approving a loan. One process moves at a time.',
-      points: [`Fieldwork first: ${claims.fieldwork}`, 'First process live within four months', 'Your data in a database you can read'],
+      points: [
+        `Fieldwork first: ${claims.fieldwork}`,
+        `First process usually live within ${claims.firstProcess.usually}`,
+        'Your data in a database you can read',
+      ],
       link: '/services/enterprise-software-development',
       quote: 'Request a Quote',
     },

@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import type { PageLink } from '#site/map/index.ts'
@@ -81,7 +82,7 @@ const content: StartupContent = {
         'Interviews, prototype and design.',
         'The app, its admin screens and payment, tested on real phones.',
         'Launch in your own store and cloud accounts.',
-        `${claims.stays.replace(/^./, letter => letter.toUpperCase())} of running it, and ${claims.warranty} of free bug fixes.`,
+        `${capital(claims.stays)} of running it, and ${claims.warranty} of free bug fixes.`,
         'A fortnight of pairing when your engineers come.',
       ],
     },
@@ -108,7 +109,7 @@ const content: StartupContent = {
       { title: 'Cloud services', description: 'Bills that start small and stay explained.', link: '/services/cloud-services' },
       {
         title: 'Testing before launch',
-        description: 'Two days of testing that can save you a bad first review.',
+        description: `${capital(claims.testing.free)} of testing, free, that can save you a bad first review.`,
         link: '/services/software-testing-as-service',
       },
     ],

@@ -28,7 +28,7 @@ export default page('support', {
   tabs: { contact: 'Contact Us', faqs: 'FAQs', resources: 'Resources' },
   form: {
     title: 'Send a support request',
-    lead: 'Say what you did, what happened and what you expected. A screenshot can follow by e-mail.',
+    lead: 'Say what you did, what happened and what you expected. A screenshot can follow by email.',
   },
   card: {
     title: 'Support desk',
@@ -39,7 +39,7 @@ export default page('support', {
   questions: [
     {
       question: 'What services do you offer?',
-      answer: `Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists ${claims.kindsOfWork} kinds of work, each with a page of its own: the steps, three examples and how long it takes.`,
+      answer: `Design, development, testing and running of software: web and mobile apps, point of sale, enterprise systems, cloud, data, machine learning and security. You can take one part or all of it. The services page lists ${claims.kindsOfWork} kinds of work, each with a page: steps, three examples, how long it takes.`,
     },
     {
       question: 'How do I request a quote?',
@@ -47,7 +47,7 @@ export default page('support', {
     },
     {
       question: 'What does your development process look like?',
-      answer: `First ${claims.fieldwork} of fieldwork at your place, then a clickable prototype, after which the price range becomes a ceiling. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any of them and owe nothing for the rest.`,
+      answer: `Ahead of ${claims.fieldworkFor}, ${claims.fieldwork} of fieldwork at your place. Then a clickable prototype, after which the price range becomes a ceiling. Building follows in fortnights, each with a demo on its second Thursday and your decision about the next one. You may stop after any and owe nothing for the rest.`,
     },
     {
       question: 'Do you maintain software after launch?',
@@ -77,7 +77,7 @@ export default page('support', {
     {
       icon: 'file-text',
       title: 'Documentation',
-      description: 'How our projects run, week by week, from the first question to the signed hand-over. Manuals for your own system come with the system.',
+      description: 'How our projects run, week by week, from the first question to the signed handover. Manuals for your own system come with the system.',
       link: '/approach',
       button: 'Read our approach',
     },

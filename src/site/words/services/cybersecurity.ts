@@ -11,7 +11,7 @@ export default service({
   lead: 'Many break-ins need only a reused password, a forgotten server or a weekend on which no one looks. We test for those first, help your people close them, and check again. For companies of ten to a few thousand.',
   glance: {
     team: 'Two testers with OSCP, a network engineer and an analyst, all employees, all named in the contract.',
-    delivered: 'A ten-page report, evidence that engineers can replay, a ranked list of fixes with owners, and a retest.',
+    delivered: `A ${claims.reportPages}-page report, evidence that engineers can replay, a ranked list of fixes with owners, and a retest.`,
     time: 'One week for a web application, three for a whole company. A programme takes 2-6 months.',
     price: `Tests have ${claims.fixedPrice}: from ${claims.pricesFrom.applicationTest} US dollars for an application and ${claims.pricesFrom.companyTest} for a company. Monitoring is billed by the month.`,
     serviceLevel: `With an on-call contract, critical alerts are answered within ${claims.onCallAnswer}. We don’t run a 24-hour watch floor: if you need one, we set it up with a provider and take its calls.`,

@@ -68,17 +68,16 @@ const chapters = [
 export default service({
   chapters,
   title: `Enterprise software development: ERP, CRM, SCM | ${company.name}`,
-  description:
-    'Custom ERP, CRM and supply chain software for manufacturers, distributors and lenders: one process at a time, the first live within four months. Price ranges.',
+  description: `Custom ERP, CRM and supply chain software for manufacturers, distributors and lenders: one process at a time, the first usually live within ${claims.firstProcess.usually}. Prices.`,
   headline: 'Enterprise software: ERP, CRM and supply chain',
   lead: 'For companies that run on spreadsheets and on three people who must not be ill. We build a system of your own and move one process at a time, beside the old way until the numbers agree.',
   glance: {
     team: 'A business analyst, a lead engineer, one to three developers, a tester, and a trainer for the switch.',
     delivered: 'Running processes, source, a PostgreSQL database with every table described, manuals and trained users.',
-    time: 'The first process is live within four months, a whole company in 6-24.',
-    price: `The first process usually costs 60,000 to 120,000 US dollars; later ones are priced one by one. You get ${claims.estimate}.`,
+    time: `The first process is usually live within ${claims.firstProcess.usually}; where money moves it can take ${claims.firstProcess.whereMoneyMoves}. A whole company takes 6-24.`,
+    price: `The first process usually costs 60,000 to 120,000 US dollars, where money moves up to 180,000; later ones are priced one by one. You get ${claims.estimate}.`,
     serviceLevel: `Those who built a process run it for ${claims.stays}. With on-call, critical problems get an engineer within ${claims.onCallAnswer}.`,
-    ending: 'After any process: what has moved stands on its own. Your IT takes over one area a quarter.',
+    ending: 'After any process: what has moved stands on its own.',
   },
   features: {
     items: [
@@ -136,7 +135,7 @@ export default service({
     ],
   },
   process: {
-    lead: 'No process is switched before a month of totals agrees on both sides. The months below are for the first one.',
+    lead: 'No process is switched before a month of totals agrees on both sides. The months below are those of a usual first one.',
     items: [
       {
         title: 'Follow one order',
@@ -207,8 +206,7 @@ export default service({
     items: [
       {
         question: 'How long does an enterprise project take?',
-        answer:
-          'Between 6 and 24 months, depending on how many processes move. The first is live within four months in any case, so you are never two years away from seeing something work.',
+        answer: `Between 6 and 24 months, depending on how many processes move. The first is usually live within ${claims.firstProcess.usually}; where money moves it can take ${claims.firstProcess.whereMoneyMoves}.`,
       },
       {
         question: 'Buy or build?',

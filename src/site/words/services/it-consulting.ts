@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
@@ -12,7 +13,7 @@ export default service({
   lead: 'For directors and investors with a decision about technology on the desk. We read the contract, the architecture and the code, talk to the people who must live with it, and write down what we’d do with our own money.',
   glance: {
     team: 'A principal engineer and a business analyst, with a specialist for security or data where the question needs one.',
-    delivered: 'Ten pages with a recommendation, three priced options and the evidence, and half a day with those who decide.',
+    delivered: `${capital(claims.reportPages)} pages with a recommendation, three priced options and the evidence, and half a day with those who decide.`,
     time: 'A review takes two weeks, due diligence one or two, a programme 2-6 months.',
     price: 'A two-week review by both is fixed at 7,000 US dollars, a specialist’s days included. A head of technology on loan is billed by the day.',
     serviceLevel: 'We usually begin within a week of your letter. The report comes on working day ten.',
@@ -58,7 +59,7 @@ export default service({
       'Clarity on what your own team can do, which is often more than you thought.',
       'A way out of each commitment, agreed while everyone is friendly.',
       'Fewer systems at the end than at the beginning.',
-      'One report, ten pages, no appendix to hide in.',
+      `One report, ${claims.reportPages} pages, no appendix to hide in.`,
     ],
   },
   process: {
@@ -77,7 +78,11 @@ export default service({
       { title: 'Look for ourselves', time: days(3, 6), description: 'Code, bills, tickets and logs, because people describe the system they meant to build.' },
       { title: 'Price the options', time: days(7, 8), description: 'Three of them, one of which is doing nothing, each over three years.' },
       { title: 'Argue it out', time: days(9), description: 'Half a day with those who decide and those who disagree.' },
-      { title: 'Write it down', time: days(10), description: 'Ten pages: what we saw, what we would do, what would change our mind.' },
+      {
+        title: 'Write it down',
+        time: days(10),
+        description: `${capital(claims.reportPages)} pages: what we saw, what we would do, what would change our mind.`,
+      },
     ],
   },
   caseStudies: {

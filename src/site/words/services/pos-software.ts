@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { studyPath } from '#site/map/families.ts'
@@ -7,14 +8,13 @@ import { change, share } from '#site/words/results.ts'
 
 export default service({
   title: `POS software for shops and wholesalers | ${company.name}`,
-  description:
-    'POS software for shops, wholesalers and service counters: sells offline, one stock count, Mushak 6.3 VAT invoices, customer credit. Live in two to three weeks.',
+  description: `POS software for shops, wholesalers and service counters: sells offline, one stock count, Mushak 6.3 VAT invoices, customer credit. Live in ${claims.firstLane}.`,
   headline: 'POS software that sells without a connection',
   lead: 'For shops, wholesalers and service counters. Sales, stock, credit and tax are kept on the till itself, so a lost connection costs no sale, and every sale can print its VAT invoice.',
   glance: {
     team: 'A retail consultant who sets up your shop and trains your cashiers, and two engineers for data and devices.',
     delivered: 'Working tills with products, opening stock and VAT rates loaded, trained cashiers, and one file a month for accounts.',
-    time: 'The first lane of our own product in two to three weeks, software for a special trade in 3-6 months.',
+    time: `The first lane of our own product in ${claims.firstLane}, software for a special trade in 3-6 months.`,
     price: `Our ready product costs ${claims.tillPrice.toLocaleString('en')} taka a month for each till, and installation is quoted by shop. For software of your own you get ${claims.estimate}.`,
     serviceLevel: `With an on-call contract, a till that can’t sell gets an engineer within ${claims.onCallAnswer}. Without one, help comes in desk hours.`,
     ending: 'Sales, stock and customers export as CSV, and the tills go on selling while you move.',
@@ -75,9 +75,12 @@ export default service({
     ],
   },
   process: {
-    lead: 'The first lane of our own product sells after two to three weeks. For a special trade, months of building come between the second step and the third.',
+    lead: `The first lane of our own product sells after ${claims.firstLane}. For a special trade, months of building come between the second step and the third.`,
     items: [
-      { title: 'Stand at the till', description: 'One full day, rush hour included. We note each question that the cashier has to ask someone else.' },
+      {
+        title: 'Stand at the till',
+        description: `One full day, rush hour included; for a special trade, ${claims.fieldwork}. We note each question that the cashier asks someone else.`,
+      },
       {
         title: 'List everything',
         description:
@@ -149,8 +152,7 @@ export default service({
       },
       {
         question: 'How long until the first shop is live?',
-        answer:
-          'Two to three weeks with our own product, set up for you. Software for a special trade is written like any complex web application, in 3-6 months, and its first counter opens before the end.',
+        answer: `${capital(claims.firstLane)} with our own product, set up for you. Software for a special trade takes 3-6 months, and its first counter opens before the end.`,
       },
       {
         question: 'Does it satisfy the VAT office?',

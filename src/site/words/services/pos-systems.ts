@@ -46,8 +46,7 @@ const chapters = [
 export default subService({
   chapters,
   title: `POS systems for shops and restaurants | ${company.name}`,
-  description:
-    'POS systems delivered working: tills, scanners, printers and drawers for shops, restaurants and service counters, with spares. Live in two to three weeks.',
+  description: `POS systems delivered working: tills, scanners, printers and drawers for shops, restaurants and service counters, with spares. Live in ${claims.firstLane}.`,
   headline: 'POS systems for shops, restaurants and counters',
   lead: 'Software is half of a till. The other half is a printer that feeds straight, a drawer that opens and a scanner that survives a drop. We deliver the whole counter: set up, tested, with spare parts.',
   about: [

@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { service } from '#site/words/page.ts'
@@ -13,8 +14,8 @@ export default service({
   glance: {
     team: 'One to four testers and an automation engineer. You meet them before they start.',
     delivered: 'Bug reports that reproduce, a suite in your repository and pipeline, and a list of what is untested.',
-    time: 'They start within ten working days. Five journeys are automated by week eight.',
-    price: `A tester costs ${claims.rates.tester} US dollars a fortnight, an automation engineer ${claims.rates.engineer}. The first two days are free.`,
+    time: `They start within ten working days. ${capital(claims.testing.journeys)} journeys are automated by week ${claims.testing.automatedBy}.`,
+    price: `A tester costs ${claims.rates.tester} US dollars a fortnight, an automation engineer ${claims.rates.engineer}. The first ${claims.testing.free} are free.`,
     serviceLevel: `What you merged yesterday is on today’s list, ${claims.workingDays}.`,
     ending: 'After any fortnight. A week of pairing hands the suite to your people.',
   },
@@ -43,7 +44,7 @@ export default service({
       {
         icon: 'device-mobile',
         title: 'Device testing',
-        description: 'Sixty phones and tablets, weighted by what your visitors really carry, including the ones your developers would never buy.',
+        description: `${capital(claims.testing.devices)} phones and tablets, weighted by what your visitors really carry, including the ones your developers would never buy.`,
       },
       {
         icon: 'accessible',
@@ -65,12 +66,20 @@ export default service({
     ],
   },
   process: {
-    lead: 'The first findings come in week one; by week eight your five main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.',
+    lead: `The first findings come in week one; by week ${claims.testing.automatedBy} your ${claims.testing.journeys} main journeys are tested on every change. We need a test environment, your tracker and one engineer who answers questions.`,
     items: [
       { title: 'Read what went wrong', time: weeks(1), description: 'Requirements, last year’s incidents, support mails. They say where it will break next.' },
-      { title: 'Rank by harm', time: weeks(1), description: 'Payment before pictures. A one-page list of what must never fail, signed by you.' },
+      {
+        title: 'Rank by harm',
+        time: weeks(claims.testing.rankedBy),
+        description: 'Payment before pictures. A one-page list of what must never fail, signed by you.',
+      },
       { title: 'Test by hand', time: weeks(2, 3), description: 'Sessions on the top ten risks. Expect thirty to eighty findings.' },
-      { title: 'Automate five journeys', time: weeks(3, 8), description: 'Those that earn the money, on each change, in real browsers.' },
+      {
+        title: `Automate ${claims.testing.journeys} journeys`,
+        time: weeks(3, claims.testing.automatedBy),
+        description: 'Those that earn the money, on each change, in real browsers.',
+      },
       { title: 'Join your sprints', time: weeks(3, 8), description: 'We sit in planning, ask the awkward questions, and test new work as it is merged.' },
       { title: 'Hand over or stay', time: weeks(9), description: 'Your people take the suite over with a week of pairing, or we keep it.' },
     ],
@@ -121,8 +130,7 @@ export default service({
     items: [
       {
         question: 'How quickly can a tester start?',
-        answer:
-          'Usually within ten working days. The first findings arrive in the first week; automation of your five most important journeys takes about six weeks.',
+        answer: `Usually within ten working days. The first findings arrive in the first week; automation of your ${claims.testing.journeys} most important journeys takes about six weeks.`,
       },
       {
         question: 'Do you replace our own testers?',
@@ -146,7 +154,7 @@ export default service({
     ],
   },
   call: {
-    title: 'Try two days of testing, free',
+    title: `Try ${claims.testing.free} of testing, free`,
     text: 'Give us a test account. You get a list of what we found, sorted by harm.',
   },
 })

@@ -140,8 +140,7 @@ export default service({
         id: 'ward-board',
         title: 'A ward board that nurses stopped correcting',
         client: 'a 300-bed teaching hospital',
-        description:
-          'The screen on the wall was wrong so often that a whiteboard hung below it. After four shifts of shadowing we moved the update to the bedside: one touch, on the tablet that is there for the drug round.',
+        description: `The screen on the wall was wrong so often that a whiteboard hung below it. After ${claims.fieldwork} on three wards we moved the update to the bedside: one touch, on the tablet that is there for the drug round.`,
         result: change({ before: [9, 'click'], after: [1, 'click'], better: 'less', label: 'to update a bed' }),
         link: studyPath({ slug: 'hospital-ward-board' }),
       },

@@ -1,3 +1,4 @@
+import { capital } from '#site/capital.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 import { subService } from '#site/words/page.ts'
@@ -29,7 +30,7 @@ export default subService({
       {
         icon: 'list-check',
         title: 'A ranked report',
-        description: 'Each finding with its harm in money beside the CVSS score, effort to fix, owner and date. Ten pages at most.',
+        description: `Each finding with its harm in money beside the CVSS score, effort to fix, owner and date. ${capital(claims.reportPages)} pages at most.`,
       },
       {
         icon: 'bug',
@@ -37,7 +38,7 @@ export default subService({
         description: 'The requests, pictures and a short script per finding, so that a fix can be checked without us.',
       },
       { icon: 'mail', title: 'Phishing figures', description: 'Opened, clicked, typed, reported: by department, never by name.' },
-      { icon: 'refresh', title: 'A retest', description: 'Within ninety days, included.' },
+      { icon: 'refresh', title: 'A retest', description: `Within ${claims.retest}, included.` },
     ],
   },
   timeline: {
