@@ -31,10 +31,10 @@ const isStructure = (path: string) => /(shapes?|article|facts|\.test)\.ts$/.test
 /** Twelve hexadecimal digits over a text; line ends count as one character, whatever Git made of them. */
 const hashOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12)
 
-/** Who is quoted: `author: 'Name'`, or `name: 'Name'` with a role after it. */
+/** Who is named: `author: 'Name'`, `name: 'Name'` with a role after it, or `person: 'Name, role'`. */
 const peopleIn = (text: string) =>
-  [...text.matchAll(/\bauthor: '([^']+)'|\bname: '([^']+)',\s+role:/g)].flatMap(
-    ([, author, name]) => author ?? name ?? [],
+  [...text.matchAll(/\bauthor: '([^']+)'|\bname: '([^']+)',\s+role:|\bperson: '([^',]+)/g)].flatMap(
+    ([, author, name, person]) => author ?? name ?? person ?? [],
   )
 
 /** Reads every file of a project that an owner replaces. */

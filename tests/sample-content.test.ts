@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftovers, samplesOf } from '../scripts/sample-content.ts'
+import { leftovers, readTexts, samplesOf } from '../scripts/sample-content.ts'
 
 const page = (author: string, website: string) =>
   `export default { quotes: [{ author: '${author}' }], website: 'https://${website}' }\n`
@@ -26,9 +26,27 @@ describe('what is left of the sample content', () => {
     expect(left('src/site/words/new.ts', page('Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
   })
 
+  it('is whoever answers the press', () => {
+    const press = (name: string) => `export default { contact: { person: '${name}, communications' } }\n`
+    const path = 'src/site/words/press.ts'
+    const was = samplesOf(new Map([[path, press('Laila Noor')]]))
+    const signs = (text: string) => leftovers(new Map([[path, `// ours\n${text}`]]), was)[0]?.signs
+    expect(signs(press('Laila Noor'))).toEqual(['quotes Laila Noor'])
+    expect(signs(press('Zara Malik'))).toBeUndefined()
+  })
+
   it('is nothing where the owner wrote, and does not come back with other line ends', () => {
     expect(left('src/site/words/home.ts', page('Zara Malik', 'loom.test'))).toBeUndefined()
     expect(left('data/teams.json', '[]\r\n')).toEqual(['as delivered'])
     expect(leftovers(new Map(), samples)).toEqual([])
+  })
+})
+
+describe('an invented person', () => {
+  it('stands in one file, and in the case study that its page links to', () => {
+    const { 'src/site/words/case-studies/studies.ts': _, ...others } = samplesOf(readTexts('.'))
+    const people = Object.values(others).flatMap(sample => sample.people)
+    expect(people).not.toEqual([])
+    expect(people.filter((person, at) => people.indexOf(person) !== at)).toEqual([])
   })
 })

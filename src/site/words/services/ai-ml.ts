@@ -135,7 +135,7 @@ export default service({
     {
       quote:
         'In the second week they proved that our spreadsheet was better than their model for three products. So we kept it for those. I trusted all their other numbers after that.',
-      author: 'Farzana Haque',
+      author: 'Mehjabin Siraj',
       role: 'Supply chain manager',
       company: 'a bakery chain',
     },
