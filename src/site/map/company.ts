@@ -24,7 +24,7 @@ export const companyPages = [
     path: '/startup',
     label: 'Startups',
     section: 'company',
-    blurb: 'A first version that real customers can pay for, on a fixed date.',
+    blurb: 'A first version, at a fixed price, that real customers can pay for.',
     anchors: [{ id: 'why-us', label: 'Why founders choose us', blurb: 'Three reasons, each with its proof.', features: [] }],
   },
 ] as const satisfies readonly Page[]

@@ -14,8 +14,11 @@ interface CareersContent extends Opening {
     readonly lead: string
     readonly empty: string
     readonly closes: string
+    /** Two links and, for screen readers, the word between each and the job. */
     readonly more: string
+    readonly about: string
     readonly apply: string
+    readonly as: string
   }
   readonly teams: { readonly title: string; readonly lead: string; readonly fallback: readonly FallbackTeam[] }
   readonly open: Call & { readonly button: string }
@@ -71,7 +74,7 @@ export default page('careers', {
       {
         title: 'Provident fund',
         description:
-          'From the end of your probation you pay in 8% of basic pay and we add the same. Your part is always yours; ours becomes yours by the fund’s rules, in full after three years at the latest.',
+          'From the end of your probation you pay in 8% of basic pay and we add the same. Your part is always yours; ours becomes yours as the fund’s rules and the Labour Rules say.',
       },
       {
         title: 'Gratuity and leave',
@@ -86,7 +89,9 @@ export default page('careers', {
     empty: 'There is no open position today. An open application is always read.',
     closes: 'Apply by',
     more: 'Read more',
+    about: 'about',
     apply: 'Apply Now',
+    as: 'as',
   },
   teams: { title: 'Join Our Teams', lead: `${claims.people} people, and most projects have somebody from several teams.`, fallback: fallbackTeams },
   open: {

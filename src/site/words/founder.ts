@@ -85,7 +85,7 @@ const content: FounderContent = {
       {
         title: 'Reliability',
         description:
-          'Every system that we run has a name on call and a restore that was rehearsed. Promised times are counted, and the misses are on Monday’s report.',
+          'Every system that we run has a named owner and a restore that was rehearsed. Promised times are counted, and the misses are on Monday’s report.',
       },
       {
         title: 'Efficiency',

@@ -29,16 +29,12 @@ const content: LegalContent = {
     {
       id: 'no-tracking',
       title: '3. No cookies, no trackers',
-      paragraphs: [
-        'The site sets no cookies and loads no analytics, advertising, fonts or scripts from other companies. There is therefore no banner to click away.',
-      ],
+      paragraphs: ['The site sets no cookies and loads no analytics, advertising, fonts or scripts from other companies.'],
     },
     {
       id: 'on-your-device',
       title: '4. What the site keeps on your device',
-      paragraphs: [
-        'So that it can be read and used without a network, the site keeps some things in your browser. None of them is sent to us unless you send it:',
-      ],
+      paragraphs: ['To be read and used without a network, the site keeps some things in your browser. None is sent to us unless you send it:'],
       points: [
         'all pages of the site with their pictures, and its public lists, such as jobs; they are saved in the background after your first visit, about 1.4 megabytes',
         'drafts of what you type into a form, without files, until it has been sent',
@@ -52,7 +48,7 @@ const content: LegalContent = {
       id: 'remove',
       title: '5. How to remove it from your device',
       paragraphs: [
-        'The page “Read offline”, which is linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. The search has a button that forgets what you looked for. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
+        'The page “Read offline”, linked at the foot of every page, shows what is saved and which forms wait. There you can pause saving, remove the saved pages, and change or remove each form. An emptied form leaves no draft. The search has a button that forgets what you looked for. Clearing the site’s data in your browser removes everything at once, forms that wait included.',
       ],
     },
     {
@@ -80,7 +76,9 @@ const content: LegalContent = {
     {
       id: 'lawful-bases',
       title: '9. Our lawful bases',
-      paragraphs: ['Where the GDPR of the European Union or the United Kingdom applies, our lawful bases are these:'],
+      paragraphs: [
+        'In Bangladesh, the Personal Data Protection Ordinance of 2025, as amended in 2026, applies as far as it is in force. The GDPRs of the European Union and the United Kingdom apply where we offer services to people there; we do not monitor anyone’s behaviour. Under them our lawful bases are these:',
+      ],
       points: [
         'messages and partner applications: steps before a contract, at your request (Article 6(1)(b)), or our legitimate interest in answering you (f)',
         'support requests: the contract that you or your employer has with us (b, f)',
@@ -93,7 +91,7 @@ const content: LegalContent = {
       id: 'map',
       title: '10. The map',
       paragraphs: [
-        'The contact page shows a still picture. Only if you press the button does your browser load a map from OpenStreetMap, whose operators then see your IP address and the page you are on. Their own policy applies to that.',
+        'The contact page shows a still picture. Only if you press the button does your browser load a map from OpenStreetMap, whose operators then see your IP address and the page you are on.',
       ],
     },
     {
@@ -119,14 +117,14 @@ const content: LegalContent = {
       id: 'security',
       title: '13. How it is protected',
       paragraphs: [
-        `Pages and forms travel encrypted (HTTPS). Inside the company only those who need a message for their work read it. What we delete can stay in backup copies until these are overwritten, but is not used from there. Backups are restored as a drill ${claims.restoreDrills}.`,
+        `Pages and forms travel encrypted (HTTPS). Only those who need a message for their work read it. What we delete can stay in backup copies until these are overwritten, but is not used from there. Backups are restored as a drill ${claims.restoreDrills}.`,
       ],
     },
     {
       id: 'rights',
       title: '14. Your rights',
       paragraphs: [
-        'You may ask what we hold about you, have it corrected, restricted, handed over or deleted, object to a use, and take back a consent. No decision about you is made by a machine alone. We answer within thirty days, free of charge, and ask only for what proves that it is you. If you are not satisfied with our answer, you may complain to the data protection authority where you live.',
+        'You may ask what we hold about you, have it corrected, restricted, handed over or deleted, object to a use, and take back a consent. No decision about you is made by a machine alone. We answer within thirty days, free of charge, and ask only for what proves that it is you. You may also complain to the data protection authority where you live.',
       ],
     },
     {
@@ -136,7 +134,7 @@ const content: LegalContent = {
         'The site is made for adults at work. We do not knowingly keep data of children under sixteen; if it has happened, tell us and we delete it.',
       ],
     },
-    { id: 'changes', title: '16. Changes', paragraphs: ['When practice changes, this text changes first, and the date at the top with it.'] },
+    { id: 'changes', title: '16. Changes', paragraphs: ['When practice changes, this text changes first, with its date.'] },
   ],
 }
 

@@ -76,11 +76,11 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
               <p className="flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
                 <Link to={jobPath({ id })} className="link small">
                   {positions.more}
-                  <span className="sr-only"> about {title}</span>
+                  <span className="sr-only">{` ${positions.about} ${title}`}</span>
                 </Link>
                 <OutsideLink href={applyLink} class="button button-primary button-small">
                   {positions.apply}
-                  <span className="sr-only"> as {title}</span>
+                  <span className="sr-only">{` ${positions.as} ${title}`}</span>
                 </OutsideLink>
               </p>
             </li>

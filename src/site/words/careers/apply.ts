@@ -29,8 +29,8 @@ export default page('apply', {
     title: 'What happens next',
     steps: [
       'Two people read it within five working days: one from the team, one from outside it.',
-      'If it fits, a call of 30 to 45 minutes about work you’ve done. No puzzles.',
-      'A paid day with the team on a real task, in the studio or remote.',
+      'If it fits, usually a call of 30 to 45 minutes about work you’ve done. No puzzles.',
+      'A paid half or whole day on a real task, in the studio or remote.',
       'An answer within a week, with reasons either way.',
     ],
   },

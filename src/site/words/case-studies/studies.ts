@@ -24,7 +24,7 @@ export const studies = [
       {
         label: 'downtime in results week',
         unit: ' min',
-        before: { value: 1310, from: '2024-07-21', to: '2024-07-25', n: 7200, of: 'probes' },
+        before: { value: 1310, from: '2024-07-07', to: '2024-07-11', n: 7200, of: 'probes' },
         after: { value: 0, from: '2025-07-20', to: '2025-07-24', n: 7200, of: 'probes' },
         method:
           'One probe a minute from outside the campus, by a monitoring service that the university pays for. A minute counts as down if the result page does not answer within ten seconds.',
