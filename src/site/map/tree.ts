@@ -49,7 +49,7 @@ export function treeOf(members: Members): readonly TreeGroup[] {
       })),
     },
     { id: 'industries', title: 'Industries', nodes: inSection('industries').map(node) },
-    { id: 'landing', title: 'More about us', nodes: inSection('landing').map(node) },
+    { id: 'landing', title: 'Rankings and guides', nodes: inSection('landing').map(node) },
     { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: 'Our founder', to: founderPath }] },
     { id: 'resources', title: 'Resources', nodes: inSection('resources').map(node) },
     { id: 'legal', title: 'Legal', nodes: inSection('legal').map(node) },

@@ -19,11 +19,11 @@ interface ContactContent extends Opening {
 
 export default page('contact', {
   title: `Contact ${company.name} in ${company.city}, ${company.country}`,
-  description: `Contact ${company.name} in ${company.city}: e-mail, phone, office address and map, and a contact form. An engineer answers within ${claims.reply}, with questions before a price.`,
+  description: `Contact ${company.name} in ${company.city}: email, phone, office address and map, and a contact form. An engineer answers within ${claims.reply}, with questions before a price.`,
   headline: 'Contact us',
   lead: `For new projects and questions: say what you do today, where it stalls and which date you’re working towards. An engineer reads it first and replies within ${claims.reply} (${claims.workingDays}).`,
   formTitle: 'Send us a message',
-  formLead: 'Name, e-mail, subject and message: all four are needed. A half-written draft survives a reload and a dropped connection.',
+  formLead: 'Name, email, subject and message: all four are needed. A half-written draft survives a reload and a dropped connection.',
   detailsTitle: 'Contact details',
   methodsTitle: 'Ways to reach us',
   mapTitle: 'Our address on the map',
@@ -31,5 +31,5 @@ export default page('contact', {
   mapButton: 'Show the map',
   mapNote: 'The map comes from OpenStreetMap. Nothing is loaded from there before you ask for it.',
   mapOpen: 'Open in maps',
-  labels: { email: 'E-mail', phone: 'Phone', address: 'Corporate address', social: 'Elsewhere' },
+  labels: { email: 'Email', phone: 'Phone', address: 'Corporate address', social: 'Social media' },
 } satisfies ContactContent)

@@ -18,7 +18,7 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
     return (
       <iframe
         src={company.map.embed}
-        title={`Map of ${company.addressLine}`}
+        title={`${content.mapTitle}: ${company.addressLine}`}
         width={1088}
         height={400}
         className="h-400px w-full rounded-5"

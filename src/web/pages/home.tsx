@@ -107,7 +107,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
         </div>
       </section>
       <Band title={testimonials.title} lead={testimonials.lead} split>
-        <Testimonials items={testimonials.items} />
+        <Testimonials label={testimonials.title} items={testimonials.items} />
       </Band>
       <Band title={content.teams.title} lead={content.teams.lead}>
         <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />

@@ -93,7 +93,7 @@ export default function Support({ words: content }: PageProps<'support'>) {
       <section className="pt-8">
         <div className="wrap">
           <TabList
-            label="Support"
+            label={content.headline}
             tabs={tabIds.map(id => ({ id, label: content.tabs[id] }))}
             selected={selected}
             onSelect={select}

@@ -34,7 +34,7 @@ const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * with the focus inside, at the pause button and under reduced motion, and the slide comes from where the visitor went.
  * Without scripts all are shown.
  */
-export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+export function Testimonials({ label, items }: { label: string; items: readonly Testimonial[] }) {
   const [current, setCurrent] = useState(0)
   const [direction, setDirection] = useState<'next' | 'previous'>('next')
   const [playing, setPlaying] = useState(false)
@@ -67,7 +67,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Testimonials"
+      aria-label={label}
       data-ready={ready || undefined}
       className="carousel"
       onPointerEnter={() => setHeld(true)}
