@@ -44,6 +44,7 @@ export const rules: readonly Rule[] = [
   { pattern: /\b(eleven|forty)\b/i, advice: 'a number of the case', most: 1, except: articles },
   { pattern: /\b(?:your|the|one) worst\b/i, advice: 'ask for something else', most: 1 },
   { pattern: /[–—]/, advice: 'a comma, a colon, a full stop; a hyphen between figures' },
+  { pattern: /\b(hand-overs?|e-mails?)\b/i, advice: 'handover, email' },
   { pattern: american, advice: 'British spelling' },
   { pattern: /\d per ?cent\b|\d\s%/i, advice: 'the figure and its sign: 38%' },
   {

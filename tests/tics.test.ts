@@ -23,6 +23,8 @@ it('knows one style of spelling, figures, dates and dashes', () => {
     '19 May 2025',
     'at 9 am',
     'so – no',
+    'by e-mail',
+    'a hand-over',
   ]
   for (const text of wrong) expect([text, page(`Sold: ${text} more.`).length]).toEqual([text, 1])
   const right = [

@@ -9,7 +9,7 @@ export interface SalaryRange {
 
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A salary as `BDT 90,000 to 140,000 a month`, or with one amount when there is no range. */
+/** A salary as `BDT 90,000 to 140,000 a month`, or with one amount when there is no range. The code stays: a job may have any currency. */
 export function salaryLine({ from, to, currency, period }: SalaryRange): string {
   const range = from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`
   return `${currency} ${range} ${period === 'hour' ? 'an' : 'a'} ${period}`

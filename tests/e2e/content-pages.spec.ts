@@ -79,7 +79,7 @@ test('without scripts the posts are there and no control that needs them', async
 
 test('the newsletter takes an address', async ({ page }) => {
   await visit(page, '/blog')
-  const box = page.getByLabel('Your e-mail address')
+  const box = page.getByLabel('Your email address')
   await box.fill('nobody')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Enter an email address like name@example.com')).toBeVisible()

@@ -90,7 +90,7 @@ test('each form, sent in the browser, is in the inbox and in the mail', async ({
   await expect(status(page)).toHaveText('Application submitted.')
 
   await open(page, '/blog')
-  await page.getByLabel('Your e-mail address').fill('reader@visitor.example')
+  await page.getByLabel('Your email address').fill('reader@visitor.example')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.locator('.toast')).toContainText('One more step')
 

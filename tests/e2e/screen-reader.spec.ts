@@ -138,7 +138,7 @@ test('the ranking is a table to a screen reader also where it is laid out as car
     'Company',
     'What it does',
     'Founded',
-    'E-mail',
+    'Email',
     'Website',
   ])
   expect(withRole('rowheader')).toHaveLength(20)

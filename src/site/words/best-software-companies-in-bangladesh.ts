@@ -31,13 +31,13 @@ const firm = (rank: number, name: string, founded: number, description: string):
 const content: CompanyRankingContent = {
   title: 'Best software companies in Bangladesh',
   description:
-    'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, e-mail and website, with the method behind the list and its bias.',
+    'Twenty of the best software companies in Bangladesh in one table: trade, year of foundation, email and website, with the method behind the list and its bias.',
   headline: 'Best software companies in Bangladesh',
-  lead: 'Twenty software companies in Bangladesh, each with the work it is known for, its year of foundation and its e-mail address. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
+  lead: 'Twenty software companies in Bangladesh, each with the work it is known for, its year of foundation and its email address. Sort by what matters to you. We made the list and are on it ourselves, as explained below the table.',
   table: {
     title: 'The ranking',
     caption: 'Twenty software companies in Bangladesh',
-    columns: { rank: 'Rank', name: 'Company', description: 'What it does', founded: 'Founded', email: 'E-mail', website: 'Website' },
+    columns: { rank: 'Rank', name: 'Company', description: 'What it does', founded: 'Founded', email: 'Email', website: 'Website' },
   },
   companies: [
     {

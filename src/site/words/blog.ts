@@ -33,9 +33,9 @@ export default page('blog', {
   sidebar: { categories: 'Categories', tags: 'Popular Tags' },
   newsletter: {
     title: 'Newsletter',
-    text: 'The next article by e-mail when it is written. One click ends it.',
+    text: 'The next article by email when it is written. One click ends it.',
     feeds: 'Or by feed:',
-    label: 'Your e-mail address',
+    label: 'Your email address',
     button: 'Subscribe',
   },
   loadMore: 'Load More',

@@ -51,7 +51,7 @@ const content: CrossPlatformContent = {
       {
         icon: 'users',
         title: 'One team for all platforms',
-        description: 'No hand-over between web people and app people, so no features that exist on only one of them.',
+        description: 'No handover between web people and app people, so no features that exist on only one of them.',
       },
     ],
   },

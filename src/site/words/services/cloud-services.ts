@@ -64,7 +64,7 @@ export default service({
       'The auditor’s questions about who changed what, since the repository knows.',
       'People who left last year and can still log in.',
       'A set-up that exists only in clicks someone once made.',
-      'Load-shedding in your street, and the diesel for the server room.',
+      'Load shedding in your street, and the diesel for the server room.',
     ],
   },
   process: {

@@ -56,7 +56,7 @@ export default subService({
       },
       { title: 'First team', time: lasting(4, 'week'), description: 'One region sells on the new pages while the rest stay.' },
       { title: 'Everyone', time: lasting([2, 8], 'week'), description: 'Team by team, with data moved and duplicates merged.' },
-      { title: 'Hand-over', time: lasting(2, 'week'), description: 'Your administrator takes over with us on call.' },
+      { title: 'Handover', time: lasting(2, 'week'), description: 'Your administrator takes over with us on call.' },
     ],
   },
   faq: {
