@@ -40,7 +40,7 @@ export default service({
         icon: 'gauge',
         title: 'Monitoring',
         description:
-          'Logs from firewall, mail and servers, read in desk hours by people who know what is normal for you. At night, alarms ring an engineer on call.',
+          'Logs from firewall, mail and servers, read in desk hours by people who know what is normal. With an on-call contract, alarms ring an engineer at night.',
       },
       {
         icon: 'alert-triangle',

@@ -206,7 +206,7 @@ export default service({
     items: [
       {
         question: 'How long does an enterprise project take?',
-        answer: `Between 6 and 24 months, depending on how many processes move. The first is usually live within ${claims.firstProcess.usually}; where money moves it can take ${claims.firstProcess.whereMoneyMoves}.`,
+        answer: `Between 6 and 24 months, by the number of processes. The first is usually live within ${claims.firstProcess.usually}; where money moves it can take ${claims.firstProcess.whereMoneyMoves}.`,
       },
       {
         question: 'Buy or build?',

@@ -35,7 +35,7 @@ export default subService({
       {
         icon: 'gauge',
         title: 'Monitoring',
-        description: 'Alerts tuned for a month, then read in desk hours. Serious ones ring our engineer on call, and you.',
+        description: 'Alerts tuned for a month, then read in desk hours. Serious ones ring you and, under an on-call contract, our engineer.',
       },
       { icon: 'layout', title: 'A network drawing, kept current', description: 'Compared with the switches each month, so that a new device is noticed.' },
     ],
