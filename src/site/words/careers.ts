@@ -93,7 +93,7 @@ export default page('careers', {
     apply: 'Apply Now',
     as: 'as',
   },
-  teams: { title: 'Join Our Teams', lead: `${claims.people} people, and most projects have somebody from several teams.`, fallback: fallbackTeams },
+  teams: { title: 'Join Our Teams', lead: `${claims.people} people, and most projects draw on several teams.`, fallback: fallbackTeams },
   open: {
     title: 'Open application',
     text: `None of these fits? Tell us what you do best and what you’d like to do next. We keep it for ${company.retentionMonths.applications} months.`,
