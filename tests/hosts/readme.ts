@@ -10,9 +10,9 @@ const rows = () => readFileSync('README.md', 'utf8').split('\n')
  */
 export function commandsFor(host: string): readonly string[] {
   const row = rows().find(line => line.startsWith(`| ${host} `))
-  const commands = [...(row ?? '').matchAll(/`((?:npm run build|cp|sh) [^`]+)`/g)].flatMap(
-    ([, command]) => command ?? [],
-  )
+  const commands = [
+    ...(row ?? '').matchAll(/`((?:npm run build|cp|sh|mkdir|certbot|a2enmod|a2ensite|systemctl) [^`]+)`/g),
+  ].flatMap(([, command]) => command ?? [])
   if (commands.length === 0) throw new Error(`README.md: no command for ${host}`)
   return commands
 }
@@ -22,16 +22,17 @@ interface Circumstances {
   readonly places?: Readonly<Record<string, string>>
   /** A folder of programs that stand in for those that only an account can use. */
   readonly programs?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Follows them in a folder; the build itself has been done. */
-export function follow(host: string, folder: string, { places = {}, programs = '' }: Circumstances = {}) {
+export function follow(host: string, folder: string, { places = {}, programs = '', environment }: Circumstances = {}) {
   for (const command of commandsFor(host)) {
     const own = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), command)
     const { status, stderr } = spawnSync('sh', ['-ec', own.replace('npm run build && ', '')], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` },
+      env: { ...process.env, ...environment, PATH: [programs, process.env.PATH, '/usr/sbin'].join(delimiter) },
     })
     if (status !== 0) throw new Error(`README.md, ${host}: ${own}\n${stderr}`)
   }

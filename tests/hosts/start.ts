@@ -4,7 +4,6 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAsk, type Target } from './ask.ts'
-import { certify } from './certify.ts'
 import { host, type Program } from './program.ts'
 
 export interface RunningHost extends Target {
@@ -32,8 +31,17 @@ async function answering(target: Target, child: ChildProcess, said: () => string
 
 /** What must not be read, however it came into the folder. */
 function plantSecrets(root: string) {
-  mkdirSync(join(root, '.git'))
-  for (const file of ['.env', '.git/config', '.git/HEAD', '.well-known/.env', 'assets/.env', '.htpasswd'])
+  for (const folder of ['.git', 'api/.git']) mkdirSync(join(root, folder))
+  for (const file of [
+    '.env',
+    'api/.env',
+    'api/.git/config',
+    '.git/config',
+    '.git/HEAD',
+    '.well-known/.env',
+    'assets/.env',
+    '.htpasswd',
+  ])
     writeFileSync(join(root, file), 'planted secret')
 }
 
@@ -43,7 +51,6 @@ export async function startHost(program: Program, options: { server?: string } =
   const root = join(folder, 'www')
   // Servers that are started by root read as somebody else.
   chmodSync(folder, 0o755)
-  mkdirSync(root)
   const place = {
     folder,
     root,
@@ -52,7 +59,6 @@ export async function startHost(program: Program, options: { server?: string } =
     certificate: join(folder, 'fullchain.pem'),
     key: join(folder, 'privkey.pem'),
   }
-  certify(place)
   let said = ''
   const given = program.prepare(place, options)
   plantSecrets(root)
@@ -74,7 +80,7 @@ export async function startHost(program: Program, options: { server?: string } =
     stop: async () => {
       child.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,9 +1,12 @@
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import type { Surroundings } from './surroundings.ts'
+import { challenges, type Surroundings } from './surroundings.ts'
 
-const host = new URL(company.siteUrl).hostname
+const { hostname: host } = new URL(company.siteUrl)
+
+/** Written out in redirects: behind a proxy that ends TLS, Apache would name the scheme that it is asked by itself. */
+const origin = `https://${host}`
 
 /** Below a folder, paths come without their first slash. */
 const inFolder = (pattern: string) => pattern.replace(/^\^\/\+?/, '^/*')
@@ -29,8 +32,8 @@ RewriteRule ^.+$ $0.${ending} [END]`
 /** `.htaccess` for the folder of the site; `/api` is passed to `server` where there is one. */
 function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
   const files = rules.filter(rule => !(server && rule.files.startsWith('/api/')))
-  return `# For the folder of the site, which has to be the document root. Needs AllowOverride All, mod_rewrite and mod_headers${server ? ', mod_proxy_http' : ''}.
-# Two things have their place outside: ServerTokens Prod, TraceEnable off.
+  return `# For the folder of the site, which has to be the document root. Needs AllowOverride All, mod_rewrite and mod_headers${server ? ', mod_proxy_http' : ''}:
+# apache/site.conf has what has its place outside.
 
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -57,7 +60,7 @@ RewriteOptions AllowNoSlash
 
 RewriteCond %{HTTPS} !=on
 RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]
+RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]
 
 # What is no file of the site: hidden files, and names that no file can have.
 RewriteRule (^|/)\\.(?!well-known/[^.]) - [R=404,L]
@@ -65,15 +68,15 @@ RewriteRule [\\x00-\\x1f\\x5c\\x7f] - [R=404,L]
 ${server ? `RewriteRule ^api/ ${server}%{REQUEST_URI} [P,L]\nRequestHeader set X-Forwarded-Proto https "expr=%{HTTPS} == 'on'"\n` : ''}RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
-${redirects.map(([from, to]) => `RewriteRule ^${escaped(from)}$ ${to} [R=301,L]`).join('\n')}
+${redirects.map(([from, to]) => `RewriteRule ^${escaped(from)}$ ${origin}${to} [R=301,L]`).join('\n')}
 
 # One address a page: neither a trailing slash nor the file's extension. The page for errors comes by an inner redirect.
-RewriteRule ^index(\\.html)?$ / [R=301,L]
+RewriteRule ^index(\\.html)?$ ${origin}/ [R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^404(\\.html)?$ - [R=404,L]
-RewriteRule ${inFolder(oneAddress.slash)} /$1 [R=301,L]
+RewriteRule ${inFolder(oneAddress.slash)} ${origin}/$1 [R=301,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ${inFolder(oneAddress.extension)} /$1 [R=301,L]
+RewriteRule ${inFolder(oneAddress.extension)} ${origin}/$1 [R=301,L]
 
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$0.html -f
@@ -96,8 +99,43 @@ Header setifempty Cache-Control "${revalidated}"
 `
 }
 
-/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine. */
+/** What has its place outside the folder: the site itself, where `.htaccess` is allowed to say everything. */
+const virtualHost = `# For /etc/apache2/sites-available/${host}.conf. Needs mod_ssl, mod_http2, mod_rewrite, mod_headers, and a certificate where
+# "SSLCertificateFile" looks for it. Get the certificate first, while Apache has its own site alone: without one, Apache does
+# not start. The first one and its renewals go through the same folder:
+# certbot certonly --webroot -w ${challenges} -d ${host} --deploy-hook 'systemctl reload apache2'
+
+ServerTokens Prod
+TraceEnable off
+
+<Directory /var/www/${host}>
+  Options FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>
+
+<VirtualHost *:80>
+  ServerName ${host}
+  DocumentRoot /var/www/${host}
+  # Debian has pictures of its own at this address.
+  Alias /icons/ /var/www/${host}/icons/
+  Alias /.well-known/acme-challenge/ ${challenges}/.well-known/acme-challenge/
+</VirtualHost>
+
+<VirtualHost *:443>
+  ServerName ${host}
+  DocumentRoot /var/www/${host}
+  # Debian has pictures of its own at this address.
+  Alias /icons/ /var/www/${host}/icons/
+  SSLEngine on
+  SSLCertificateFile /etc/letsencrypt/live/${host}/fullchain.pem
+  SSLCertificateKeyFile /etc/letsencrypt/live/${host}/privkey.pem
+</VirtualHost>
+`
+
+/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine; `apache/site.conf` stands around either. */
 export const apache = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
   { path: 'apache/.htaccess', content: siteConfiguration(model) },
+  { path: 'apache/site.conf', content: virtualHost },
   { path: 'apache-with-server/.htaccess', content: siteConfiguration(model, server) },
 ]

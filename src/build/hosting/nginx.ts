@@ -2,7 +2,7 @@ import { applicationLimit } from '#api/forms/application.ts'
 import type { EmittedFile } from '#build/emit.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import type { Surroundings } from './surroundings.ts'
+import { challenges, type Surroundings } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
@@ -19,14 +19,19 @@ const unlessSet = (name: string, value: string) => `map "$status $sent_http_${va
 
 const quoted = (value: string) => `"${value}"`
 
-/** One typed file or folder. Folders come before regular expressions, so that `/api/x/` is never taken for a page. */
+const hidden = String.raw`  location ~ /\.(?!well-known/[^.]) { return 404; }`
+
+/**
+ * One typed file or folder. Folders come before regular expressions, so that `/api/x/` is never taken for a page; so they have
+ * the one for hidden files in themselves.
+ */
 const typed = (
   files: string,
   type: string,
 ) => `  location ${files.endsWith('/*') ? `^~ ${files.slice(0, -1)}` : `= ${files}`} {
     types { }
     default_type ${type};
-    try_files $uri =404;
+    try_files $uri =404;${files.endsWith('/*') ? `\n  ${hidden}` : ''}
   }`
 
 const proxied = (server: string) => `  location ^~ /api/ {
@@ -43,7 +48,9 @@ const proxied = (server: string) => `  location ^~ /api/ {
 function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
   const typedRules = rules.filter(({ files }) => !(server && files.startsWith('/api/')))
   return `# For /etc/nginx/conf.d/${host}.conf, with the site in the folder that "root" names and a certificate where
-# "ssl_certificate" looks for it (there certbot keeps it: certbot certonly --webroot -w /var/www/${host} -d ${host}).
+# "ssl_certificate" looks for it. Get the certificate first, while nginx has its own site alone: without one, nginx takes no
+# site on https. The first one and its renewals go through the same folder:
+# certbot certonly --webroot -w ${challenges} -d ${host} --deploy-hook 'systemctl reload nginx'
 
 map "$status $uri" $site_cache {
   default "${revalidated}";
@@ -58,7 +65,7 @@ server {
   server_name ${host};
   server_tokens off;
   # Certificates are asked for here; everything else is on https.
-  location /.well-known/acme-challenge/ { root /var/www/${host}; }
+  location /.well-known/acme-challenge/ { root ${challenges}; }
   location / { return 301 https://$host$request_uri; }
 }
 
@@ -98,7 +105,7 @@ ${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args
   location = /index.html { return 301 /$is_args$args; }
   location = /404 { return 404; }
   location = /404.html { internal; }
-  location ~ /\\.(?!well-known/[^.]) { return 404; }
+${hidden}
   location ~ ./$ {
     rewrite ${quoted(oneAddress.slash)} /$1 permanent;
     return 404;

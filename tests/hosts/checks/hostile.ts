@@ -13,6 +13,8 @@ const hidden = [
   '/.nojekyll',
   '/.DS_Store',
   '/assets/.env',
+  '/api/.env',
+  '/api/.git/config',
   '/.well-known/.env',
   '/_headers',
   '/_redirects',

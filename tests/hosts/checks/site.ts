@@ -18,6 +18,21 @@ export const plainHttp = (site: Site, origin: string): Check[] =>
     },
   }))
 
+/** Behind a proxy that ends TLS, asked over http on its behalf: whoever is on https stays there. */
+export const behindProxy: Check = {
+  path: '/about/',
+  plain: true,
+  headers: { 'X-Forwarded-Proto': 'https' },
+  faults: answer => {
+    const location = headerOf(answer, 'location') ?? ''
+    return unless(
+      !location.startsWith('http:'),
+      `a redirect leads from https to ${location}`,
+      'Redirects name https or no scheme at all: use those that this build wrote for the host.',
+    )
+  },
+}
+
 const month = 30 * 24 * 3600 * 1000
 
 /** RFC 9116: who finds a hole needs an address that is still good. */

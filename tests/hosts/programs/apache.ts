@@ -1,80 +1,60 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { adapt, host, type Place, type Program } from '../program.ts'
-import { follow } from '../readme.ts'
+import { adapt, type Place, type Program } from '../program.ts'
+import { followOnNewMachine } from './machine.ts'
 
-const modules = [
-  'alias',
-  'authz_core',
-  'deflate',
-  'dir',
-  'env',
-  'filter',
-  'headers',
-  'mime',
-  'mpm_event',
-  'proxy',
-  'proxy_http',
-  'rewrite',
-  'setenvif',
-  'socache_shmcb',
-  'ssl',
-]
+const environment = ({ folder }: Place) => ({
+  APACHE_CONFDIR: join(folder, 'apache2'),
+  APACHE_STATE_DIRECTORY: join(folder, 'state'),
+  APACHE_RUN_USER: 'www-data',
+  APACHE_RUN_GROUP: 'www-data',
+  APACHE_RUN_DIR: folder,
+  APACHE_LOCK_DIR: folder,
+  APACHE_LOG_DIR: folder,
+  APACHE_PID_FILE: join(folder, 'apache.pid'),
+})
 
-/** What a host of many sites has set, and Debian's Apache too: compression of its own, types for what is packed. */
-const main = ({ folder, root, http, https, certificate, key }: Place) => `ServerRoot ${folder}
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/error.log
-DefaultRuntimeDir ${folder}
-ServerName ${host}
-ServerTokens Prod
-TraceEnable off
-Listen 127.0.0.1:${http}
-Listen 127.0.0.1:${https}
-${modules.map(name => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-User www-data
-Group www-data
-TypesConfig /etc/mime.types
-AddType application/x-compress .Z
-AddType application/x-gzip .gz .tgz
-AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript application/json
-DocumentRoot ${root}
-<Directory />
-  AllowOverride None
-  Require all denied
-</Directory>
-<Directory ${root}>
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>
-<VirtualHost 127.0.0.1:${http}>
-</VirtualHost>
-<VirtualHost 127.0.0.1:${https}>
-  # Redirects name the port that visitors see.
-  ServerName https://${host}:443
-  UseCanonicalName On
-  SSLEngine on
-  SSLCertificateFile ${certificate}
-  SSLCertificateKeyFile ${key}
-</VirtualHost>
-`
+/** Debian's own configuration, which allows `.htaccess` nothing, with its own site. */
+function install({ folder, http, https }: Place) {
+  const inside = (file: string) => join(folder, 'apache2', file)
+  for (const name of ['html', 'state']) mkdirSync(join(folder, name))
+  cpSync('/etc/apache2', inside(''), { recursive: true, verbatimSymlinks: true })
+  adapt(inside('apache2.conf'), [['/var/www/', `${folder}/`]])
+  adapt(inside('ports.conf'), [
+    ['Listen 80', `Listen 127.0.0.1:${http}`],
+    ['Listen 443', `Listen 127.0.0.1:${https}`],
+  ])
+  adapt(inside('sites-available/000-default.conf'), [
+    ['*:80', `*:${http}`],
+    ['/var/www/html', join(folder, 'html')],
+  ])
+}
 
-/** Apache with the `.htaccess` of the build. */
+/** Apache with the `.htaccess` and the virtual host of the build. */
 export const apache: Program = {
   name: 'apache',
   file: '/usr/sbin/apache2',
+  environment,
   prepare: (place, { server }) => {
-    const { folder, root } = place
-    follow('Apache', process.cwd(), {
+    const { folder, root, http, https } = place
+    install(place)
+    const given = ['-X', '-d', join(folder, 'apache2'), '-f', join(folder, 'apache2/apache2.conf')]
+    followOnNewMachine({
+      row: 'Apache',
+      place,
+      start: [apache.file, ...given],
+      environment: environment(place),
       places: {
-        '<document root>': root,
-        ...(server && { 'dist-hosts/apache/.': 'dist-hosts/apache-with-server/.' }),
+        '/etc/apache2': join(folder, 'apache2'),
+        ...(server && { 'apache/.htaccess': 'apache-with-server/.htaccess', 'a2enmod ': 'a2enmod proxy_http ' }),
       },
+      file: 'apache/site.conf',
+      changes: [
+        ['*:80', `*:${http}`],
+        ['*:443', `*:${https}`],
+      ],
     })
     if (server) adapt(join(root, '.htaccess'), [['http://127.0.0.1:4173', server]])
-    copyFileSync('/etc/mime.types', join(folder, 'mime.types'))
-    writeFileSync(join(folder, 'apache.conf'), main(place))
-    return ['-X', '-d', folder, '-f', join(folder, 'apache.conf')]
+    return given
   },
 }

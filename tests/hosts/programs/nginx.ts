@@ -1,11 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { adapt, host, type Program } from '../program.ts'
-import { follow } from '../readme.ts'
+import { adapt, type Place, type Program } from '../program.ts'
+import { followOnNewMachine } from './machine.ts'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Debian's nginx includes sites from a file of its own; this is what stands around them. */
+/** Debian's nginx includes sites from files of their own; this is what stands around them. */
 const main = (folder: string) => `${existsSync(brotli) ? `load_module ${brotli};` : ''}
 daemon off;
 master_process off;
@@ -17,36 +17,53 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${folder}/site.conf;
+  include ${folder}/conf.d/*.conf;
+  include ${folder}/default;
 }
 `
+
+const ports = ({ http, https }: Place) =>
+  [
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['  listen [::]:80;\n', ''],
+    ['listen 443 ', `listen 127.0.0.1:${https} `],
+    ['  listen [::]:443 ssl http2;\n', ''],
+  ] as const
+
+/** nginx as Debian installs it, with its own site. */
+function install({ folder, http }: Place) {
+  for (const name of ['conf.d', 'html']) mkdirSync(join(folder, name))
+  cpSync('/etc/nginx/sites-available/default', join(folder, 'default'))
+  adapt(join(folder, 'default'), [
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['listen [::]:80 default_server;', ''],
+    ['/var/www/html', join(folder, 'html')],
+  ])
+  writeFileSync(join(folder, 'nginx.conf'), main(folder))
+}
 
 /** nginx with the configuration of the build; with its brotli module where that is installed. */
 export const nginx: Program = {
   name: 'nginx',
   file: '/usr/sbin/nginx',
-  prepare: ({ folder, root, http, https, certificate, key }, { server }) => {
-    const site = join(folder, 'site.conf')
-    follow('nginx', process.cwd(), {
-      places: {
-        '/var/www/<host>': root,
-        '/etc/nginx/conf.d/<host>.conf': site,
-        ...(server && { 'nginx/site.conf': 'nginx/site-with-server.conf' }),
-      },
+  prepare: (place, { server }) => {
+    const { folder } = place
+    install(place)
+    const given = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+    const file = server ? 'nginx/site-with-server.conf' : 'nginx/site.conf'
+    followOnNewMachine({
+      row: 'nginx',
+      place,
+      start: [nginx.file, ...given],
+      places: { '/etc/nginx/conf.d': join(folder, 'conf.d'), 'nginx/site.conf': file },
+      file,
+      changes: [
+        ...ports(place),
+        ...(server ? [['http://127.0.0.1:4173', server] as const] : []),
+        // Once as it is written, once with the module.
+        ...(existsSync(brotli) && !server ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
+      ],
     })
-    adapt(site, [
-      [`/var/www/${host}`, root],
-      ['listen 80;', `listen 127.0.0.1:${http};`],
-      ['  listen [::]:80;\n', ''],
-      ['listen 443 ', `listen 127.0.0.1:${https} `],
-      ['  listen [::]:443 ssl http2;\n', ''],
-      [`/etc/letsencrypt/live/${host}/fullchain.pem`, certificate],
-      [`/etc/letsencrypt/live/${host}/privkey.pem`, key],
-      ...(server ? [['http://127.0.0.1:4173', server] as const] : []),
-      // Once as it is written, once with the module.
-      ...(existsSync(brotli) && !server ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
-    ])
-    writeFileSync(join(folder, 'nginx.conf'), main(folder))
-    return ['-p', folder, '-c', join(folder, 'nginx.conf')]
+    return given
   },
 }
