@@ -5,7 +5,8 @@ import { aliases, doubled, errorPage, nothing, spellings } from './checks/addres
 import { unknownLists, withoutServer, withServer } from './checks/api.ts'
 import { again, encodings, heads, packed, plain, ranges } from './checks/files.ts'
 import { hostile, methods } from './checks/hostile.ts'
-import { plainHttp, securityText } from './checks/site.ts'
+import { offline } from './checks/offline.ts'
+import { behindProxy, plainHttp, securityText } from './checks/site.ts'
 import { faultsAnywhere } from './everywhere.ts'
 import type { Site } from './site.ts'
 
@@ -30,7 +31,8 @@ const subjects = {
   hostile: () => hostile,
   methods: () => methods('/about'),
   securityText: () => [securityText],
-  https: (site: Site, origin: string) => (origin.startsWith('https:') ? plainHttp(site, origin) : []),
+  offline,
+  https: (site: Site, origin: string) => (origin.startsWith('https:') ? [...plainHttp(site, origin), behindProxy] : []),
 } satisfies Record<string, (site: Site, origin: string) => readonly Check[]>
 
 export type Subject = keyof typeof subjects

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../browser.ts'
+import { createAsk } from './ask.ts'
 import { canCertify } from './certify.ts'
 import { checkHost, type Options, textOf } from './checker.ts'
 import { startOwnServer } from './own-server.ts'
@@ -8,6 +10,7 @@ import { caddy } from './programs/caddy.ts'
 import { nginx } from './programs/nginx.ts'
 import { readSite } from './site.ts'
 import { type RunningHost, startHost } from './start.ts'
+import { readAfterwards } from './visit.ts'
 
 const site = readSite()
 let own: Awaited<ReturnType<typeof startOwnServer>>
@@ -15,6 +18,9 @@ beforeAll(async () => {
   own = await startOwnServer()
 })
 afterAll(() => own.stop())
+
+const browser = findBrowser()
+if (!browser) console.log('[hosts] No Chromium here: nobody visits the hosts and reads them when they are gone.')
 
 /** Nothing is other than it should be. Says how much was asked. */
 async function passes(name: string, options: Options) {
@@ -40,6 +46,20 @@ describe.each([nginx, caddy, apache].filter(program => canCertify() && isInstall
     }
 
     it('serves the files', () => during(undefined, running => passes(program.name, { ...running, api: 'files' })))
+
+    it.skipIf(!browser)('has visitors who read all of it when the host is gone', () =>
+      during(undefined, running => readAfterwards(running, browser ?? '')),
+    )
+
+    // Caddy needs no folder for it.
+    it.skipIf(program === caddy)('lets its certificate be renewed as the first was asked for', () =>
+      during(undefined, async target => {
+        const { ask, close } = createAsk(target)
+        const { body } = await ask({ path: '/.well-known/acme-challenge/first' }, { plain: true })
+        close()
+        expect(body.toString()).toBe('challenge')
+      }),
+    )
 
     it('serves the files and passes the API on', () =>
       during(own.origin, running => passes(`${program.name} with the server`, { ...running, api: 'server' })))

@@ -19,6 +19,7 @@ const own: readonly Subject[] = ['again', 'heads', 'encodings', 'ranges', 'metho
 
 it.each(
   [
+    // It takes other spellings for the page before it reads a rule, and its packages say nothing of it.
     { name: 'Netlify', start: netlify, without: [...own, 'spellings', 'doubled'] },
     { name: 'S3 with CloudFront', start: cloudfront, without: own },
     { name: 'Vercel', start: vercel, without: own },

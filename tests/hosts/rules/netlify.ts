@@ -37,18 +37,23 @@ export async function netlify() {
     return own
   }
 
+  const missing = (path: string) => ({
+    status: 404,
+    headers: withRules(path, defaults('/404.html')),
+    body: published(site, '404.html') ?? Buffer.alloc(0),
+  })
+
   const respond: Respond = ({ pathname, search }) => {
     const moved = redirects.find(({ path, force }) => force && path === pathname.replace(/(.)\/$/, '$1'))
-    if (moved) return { status: moved.status, headers: withRules('/', new Headers({ Location: moved.to + search })) }
+    if (moved && moved.status < 400)
+      return { status: moved.status, headers: withRules('/', new Headers({ Location: moved.to + search })) }
+    // Any other status is given with the file that the rule names: here the page for errors.
+    if (moved) return missing(pathname)
     for (const file of pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]) {
       const body = /^\/_(headers|redirects)$/.test(file) ? undefined : published(site, file)
       if (body) return { status: 200, headers: withRules(pathname, defaults(file)), body }
     }
-    return {
-      status: 404,
-      headers: withRules(pathname, defaults('/404.html')),
-      body: published(site, '404.html') ?? Buffer.alloc(0),
-    }
+    return missing(pathname)
   }
   return serveByRules(folder, respond)
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { allEntries, type Entry, hashLength, notFoundPath, parseList } from '#offline/list.ts'
+import type { Answer } from '../ask.ts'
+import { type Check, unless } from '../check.ts'
+import { unpacked } from '../content.ts'
+import type { Site } from '../site.ts'
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+
+/** What the worker keeps of an answer: `src/offline/worker/keeping.ts` says why. */
+function isAccepted({ path, key, hash, isPage }: Entry, answer: Answer) {
+  const bytes = unpacked(answer) ?? Buffer.alloc(0)
+  return (
+    (answer.status === 200 || (path === notFoundPath && answer.status === 404)) &&
+    (isPage ? bytes.includes(key) : hashOf(bytes) === hash)
+  )
+}
+
+/** Everything that the worker saves, as it asks for it: one thing that it cannot have, and it does not install. */
+export function offline({ files }: Site): Check[] {
+  const text = files.find(({ address }) => address === '/offline.json')?.bytes.toString() ?? ''
+  const list = parseList(text)
+  if (!list) throw new Error('There is no offline.json: build the site.')
+  return allEntries(list).map(entry => ({
+    path: entry.path,
+    headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+    faults: answer =>
+      unless(
+        isAccepted(entry, answer),
+        `the worker cannot save it (status ${answer.status})`,
+        'Without it the site cannot be read offline: the host has to answer with what the build wrote, and not by a redirect.',
+      ),
+  }))
+}

@@ -1,0 +1,54 @@
+import { chromium, type Page } from '@playwright/test'
+import { expect } from 'vitest'
+import { allEntries, type OfflineList } from '#offline/list.ts'
+import { browserArguments } from '../browser.ts'
+import { host } from './program.ts'
+import type { RunningHost } from './start.ts'
+
+/** Never visited before the host is gone; the last is no page. */
+const unvisited = ['/about', '/services/pos-software', '/blog', '/no/such/page']
+
+/** Waits until the worker is in charge and has saved all that the host's list names. */
+async function savedWhole(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const list = await page.evaluate(async () => (await (await fetch('/offline.json')).json()) as OfflineList)
+  const keys = allEntries(list).map(({ key }) => key)
+  await expect
+    .poll(
+      async () => {
+        const urls = await page.evaluate(async () => (await (await caches.open('saved')).keys()).map(({ url }) => url))
+        const saved = new Set(urls.map(url => url.slice(`https://${host}`.length)))
+        return keys.filter(key => !saved.has(key))
+      },
+      { message: 'what is not saved', timeout: 40_000 },
+    )
+    .toEqual([])
+}
+
+/** A browser visits a host once; then the host stops, and the browser opens what it has never seen. */
+export async function readAfterwards({ origin, local, stop }: RunningHost, executablePath: string) {
+  const began = performance.now()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...browserArguments,
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP ${host} 127.0.0.1:${local?.https}`,
+    ],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(origin)
+    await savedWhole(page)
+    await stop()
+    for (const path of unvisited) {
+      const answer = await page.goto(origin + path)
+      expect([path, answer?.status()]).toEqual([path, path === '/no/such/page' ? 404 : 200])
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(page.url()).toBe(origin + path)
+    }
+  } finally {
+    await browser.close()
+  }
+  console.log(`[hosts] read without its host after ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
