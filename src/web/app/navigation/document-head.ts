@@ -1,17 +1,11 @@
-import type { HeadTag, ReadPage } from './read-page.ts'
-
-const selector =
-  'meta[property], meta[name=description], meta[name=robots], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate]'
+import { type HeadTag, ofThisPage, type ReadPage } from './read-page.ts'
 
 /** One text for one tag, whatever the order of its attributes. */
-const keyOf = (name: string, attributes: Iterable<readonly [string, string]>) =>
+const keyOf = (name: string, attributes: HeadTag['attributes']) =>
   [name, ...[...attributes].map(pair => pair.join('=')).sort()].join(' ')
 
-const keyOfElement = (element: Element) =>
-  keyOf(
-    element.localName,
-    Array.from(element.attributes, ({ name, value }) => [name, value] as const),
-  )
+const attributesOf = (element: Element): HeadTag['attributes'] =>
+  new Map(Array.from(element.attributes, ({ name, value }) => [name, value]))
 
 function elementOf({ name, attributes }: HeadTag) {
   const element = document.createElement(name)
@@ -26,8 +20,10 @@ function elementOf({ name, attributes }: HeadTag) {
 export function showHead({ title, tags }: Pick<ReadPage, 'title' | 'tags'>) {
   document.title = title
   const wanted = new Map(tags.map(tag => [keyOf(tag.name, tag.attributes), tag]))
-  for (const element of document.head.querySelectorAll(selector)) {
-    const key = keyOfElement(element)
+  for (const element of document.head.querySelectorAll('meta, link')) {
+    const attributes = attributesOf(element)
+    if (!ofThisPage(attributes)) continue
+    const key = keyOf(element.localName, attributes)
     if (wanted.has(key)) wanted.delete(key)
     else element.remove()
   }

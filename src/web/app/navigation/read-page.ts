@@ -18,11 +18,17 @@ export interface HeadTag {
   readonly attributes: ReadonlyMap<string, string>
 }
 
-const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
-const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? whole)
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Everything about a page that its own head says, as opposed to what all pages share. */
-const ofThisPage = (attributes: ReadonlyMap<string, string>) =>
+/** A text of the HTML with its characters as they are meant: the prerenderer's libraries write some by number. */
+const decoded = (text: string) =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+    const number = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return number ? String.fromCodePoint(number) : (named[name] ?? whole)
+  })
+
+/** Whether a `meta` or `link` tag tells of its page alone, as opposed to what all pages share. */
+export const ofThisPage = (attributes: ReadonlyMap<string, string>) =>
   attributes.has('property') ||
   ['description', 'robots'].includes(attributes.get('name') ?? '') ||
   attributes.get('name')?.startsWith('twitter:') ||
