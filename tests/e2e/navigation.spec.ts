@@ -176,10 +176,70 @@ test('paths are matched as they are written', async ({ page, reports }) => {
   await expect(page).toHaveTitle(/^About /)
 })
 
-test('the opening of the next page comes with the rest of it, and nothing that is seen moves', async ({ page }) => {
-  await visit(page, '/services/web-development')
-  await page.locator('footer a[href="/services/mobile-app-development"]').click()
-  await expect(page).toHaveURL('/services/mobile-app-development')
-  await expect(page.locator('main section')).not.toHaveCount(1)
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-})
+interface Arrival {
+  /** How much of the screen has moved, and what. */
+  readonly shifts: string[]
+  /** The headings of the next page as they were rendered first. */
+  readonly first: string[]
+  /** All of them. */
+  readonly whole: string[]
+}
+
+/** Follows a link, wherever on the page it is, and tells how the next page has come. */
+const arrivalAt = (page: Page, to: string) =>
+  page.evaluate(
+    href =>
+      new Promise<Arrival>(resolve => {
+        const headings = () => Array.from(document.querySelectorAll('main :is(h1, h2)'), one => one.textContent ?? '')
+        const shifts: string[] = []
+        const note = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+            shifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 30))}`)
+        }
+        const observer = new PerformanceObserver(list => note(list.getEntries()))
+        observer.observe({ type: 'layout-shift' })
+        const commits = new MutationObserver(() => {
+          commits.disconnect()
+          const first = headings()
+          const look = () => {
+            if (document.querySelector('main > .min-h-screen')) return requestAnimationFrame(look)
+            // What moves in the frame that is drawn now is known in the one after the next.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                note(observer.takeRecords())
+                resolve({ shifts, first, whole: headings() })
+              }),
+            )
+          }
+          look()
+        })
+        commits.observe(document.querySelector('main') as Element, { childList: true })
+        document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click()
+      }),
+    to,
+  )
+
+for (const [from, to] of [
+  ['/sitemap', '/'],
+  ['/sitemap', '/about'],
+  ['/sitemap', founderPath],
+  ['/sitemap', '/services'],
+  ['/sitemap', '/services/web-development'],
+  ['/sitemap', '/services/crm-erp/odoo'],
+  ['/sitemap', '/industries/retail'],
+  ['/sitemap', '/best-outsourcing-company-in-bangladesh'],
+  ['/sitemap', '/careers'],
+  ['/sitemap', '/press'],
+  ['/sitemap', '/partnership'],
+  ['/case-studies', '/case-studies/pharmacy-tills'],
+] as const)
+  test(`the opening of ${to} comes first, and nothing that is seen moves when the rest does`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await visit(page, from)
+    const { shifts, first, whole } = await arrivalAt(page, to)
+    await expect(page).toHaveURL(to)
+    expect(first.length).toBeLessThan(whole.length)
+    expect(first).toEqual(whole.slice(0, first.length))
+    expect(shifts).toEqual([])
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  })

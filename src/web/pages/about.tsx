@@ -19,6 +19,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { Counter } from './about/counter.tsx'
 
@@ -115,7 +116,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           ))}
         </ul>
       </Band>
-      <section>
+      <Section>
         <figure className="wrap">
           <h2 className="h2 mb-8">{office.title}</h2>
           <Photo
@@ -125,7 +126,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           />
           <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>
-      </section>
+      </Section>
       <Band title={content.leadership.title} lead={content.leadership.lead}>
         <ul ref={leadersBand} className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (

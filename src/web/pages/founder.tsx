@@ -9,6 +9,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Founder({ words: content }: PageProps<'founder'>) {
@@ -35,7 +36,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
           <Paragraphs of={philosophy.paragraphs} />
         </div>
       </Band>
-      <section className="pb-10">
+      <Section className="pb-10">
         <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
           {[vision, mission].map(({ title, description }) => (
             <div key={title} id={slugOf(title)} className="figure">
@@ -44,11 +45,11 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
             </div>
           ))}
         </div>
-      </section>
+      </Section>
       <Band title={values.title}>
         <IconGrid items={values.items} />
       </Band>
-      <section className="band bg-cloth">
+      <Section className="band bg-cloth">
         <figure className="wrap">
           <h2 className="eyebrow">{message.title}</h2>
           <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
@@ -56,7 +57,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
           </blockquote>
           <figcaption className="mt-5 text-soft">{content.headline}</figcaption>
         </figure>
-      </section>
+      </Section>
       <Band title={ahead.title} split>
         <p className="text-[1.125rem]">{ahead.text}</p>
         <p className="mt-7">

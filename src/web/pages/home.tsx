@@ -14,6 +14,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
@@ -92,7 +93,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           ))}
         </ul>
       </Band>
-      <section className="band bg-cloth">
+      <Section className="band bg-cloth">
         <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_550px] lg:gap-12">
           <div>
             <h2 className="h2">{industries.title}</h2>
@@ -105,7 +106,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </div>
           <IndustryBubbles names={industries.names} />
         </div>
-      </section>
+      </Section>
       <Band title={testimonials.title} lead={testimonials.lead} split>
         <Testimonials label={testimonials.title} items={testimonials.items} />
       </Band>
@@ -114,7 +115,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </Band>
       <CareersTeaser words={content.careers} />
       <ContactTeaser words={content.contact} />
-      <section className="pt-15 lg:pt-22">
+      <Section className="pt-15 lg:pt-22">
         <figure className="wrap">
           <h2 className="h2 mb-8">{office.title}</h2>
           <Photo
@@ -124,7 +125,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           />
           <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
         </figure>
-      </section>
+      </Section>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Article } from '#site/words/blog/article.ts'
+import { useBandsShown } from '#web/ui/bands.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
@@ -16,6 +17,7 @@ interface Props extends Pick<Article, 'html' | 'headings'> {
 export function ArticleBody({ html, headings, label, children }: Props) {
   // The same object as long as the words are the same: React compares it, not what is in it.
   const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
+  if (!useBandsShown()) return null
   return (
     <div className="wrap mt-12 grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20">
       <nav aria-label={label} className="lg:sticky lg:top-28 lg:self-start">

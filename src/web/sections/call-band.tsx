@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { slugOf } from '#site/slug.ts'
 import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
-import { useBandsShown } from '#web/ui/bands.ts'
+import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
@@ -18,9 +18,8 @@ interface Props {
 
 /** The last band of a page: what to do next. */
 export function CallBand({ title, text, more, art, children }: Props) {
-  if (!useBandsShown()) return null
   return (
-    <section id={slugOf(title)} className="pt-15 lg:pt-22">
+    <Section id={slugOf(title)} className="pt-15 lg:pt-22">
       <div className="wrap">
         <div className="call-band">
           <div className="p-6 sm:p-12">
@@ -32,6 +31,6 @@ export function CallBand({ title, text, more, art, children }: Props) {
           <Art name={art} class="h-full min-h-45 w-full rounded-none!" />
         </div>
       </div>
-    </section>
+    </Section>
   )
 }

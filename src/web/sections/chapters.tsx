@@ -2,14 +2,13 @@ import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
-import { useBandsShown } from '#web/ui/bands.ts'
+import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** Named parts of a page that menus link to, alternating sides. */
 export function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
-  if (!useBandsShown()) return null
   return (
-    <section className="band">
+    <Section className="band">
       <div className="wrap grid gap-16 lg:gap-24">
         {chapters.map(({ id, title, lead, points }) => (
           <div key={id} id={id} className="alternate">
@@ -29,6 +28,6 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#site/words/shapes.ts'
 import type { Tone } from '#web/ui/band.tsx'
-import { useBandsShown } from '#web/ui/bands.ts'
+import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** How much longer a quotation is than the other to be given the wider column. */
@@ -25,15 +25,14 @@ export const Quotation = ({ quote, author, role, company }: Quote) => (
 
 /** Two customers' words, side by side; the one who says much more has more room. */
 export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
-  if (!useBandsShown()) return null
   return (
-    <section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
+    <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
         <h2 className="h2 md:col-span-2">Testimonials</h2>
         {quotes.map(quote => (
           <Quotation key={quote.author} {...quote} />
         ))}
       </div>
-    </section>
+    </Section>
   )
 }

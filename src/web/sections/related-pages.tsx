@@ -1,22 +1,21 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
-import { useBandsShown } from '#web/ui/bands.ts'
+import { Section } from '#web/ui/section.tsx'
 import { PageCards } from './page-cards.tsx'
 
 /** The pages below a page, when there are any. */
 export function RelatedPages({ path }: { path: PagePath }) {
-  if (!useBandsShown()) return null
   const page = pageAt(path)
   const pages = page ? childrenOf(page.path) : []
   if (pages.length === 0) return null
   return (
-    <section className="band">
+    <Section className="band">
       <div className="wrap">
         <h2 className="h2 mb-8">Parts of this service</h2>
         <PageCards
           pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
         />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { slugOf } from '#site/slug.ts'
-import { useBandsShown } from './bands.ts'
+import { Section } from './section.tsx'
 import { unbroken } from './unbroken.tsx'
 
 /** `cloth` sets a band off from its neighbours: one in two or three. */
@@ -21,9 +21,8 @@ interface Props {
 
 /** A full-width part of a page with its heading. */
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
-  if (!useBandsShown()) return null
   return (
-    <section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
+    <Section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={split ? 'wrap grid gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
         <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className={split ? 'h2 lg:text-2.375rem' : 'h2'}>{title}</h2>
@@ -32,6 +31,6 @@ export function Band({ id, title, lead, tone = 'paper', split = false, aside, ch
         </div>
         <div className={split ? 'split min-w-0' : 'mt-8 lg:mt-12'}>{children}</div>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the bands of a page are shown yet; its opening always is. */
+/** Whether what is below a page's opening is shown yet. */
 export const BandsContext = createContext(true)
 
 /**
- * Whether a band may be shown. After a navigation a page's opening is on the screen first, and the bands below follow as
- * soon as the browser has drawn that.
+ * Whether what is below the opening may be shown. After a navigation a page's opening is on the screen first, and the rest
+ * follows as soon as the browser has drawn that.
  */
 export const useBandsShown = () => useContext(BandsContext)

@@ -6,6 +6,7 @@ import { retrying, useList } from '#web/lists/use-list.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 const shown = 3
 
@@ -20,7 +21,7 @@ export function CareersTeaser({ words }: { words: Words }) {
   const list = useRef<HTMLUListElement>(null)
   const jobs = useList('jobs', list, retrying)
   return (
-    <section id="careers" className="band bg-cloth">
+    <Section id="careers" className="band bg-cloth">
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
         <div>
@@ -44,6 +45,6 @@ export function CareersTeaser({ words }: { words: Words }) {
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   )
 }
