@@ -21,10 +21,14 @@ const due = new Promise<unknown>(resolve => {
   setTimeout(resolve, patience)
 })
 
-/** The last button that was pressed before the page could answer. */
-const pressed: { button?: HTMLElement | null } = {}
-const press = ({ target }: Event) => {
-  pressed.button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+/** The buttons that were pressed before the page could answer, in order. Nobody else hears of these presses. */
+const pressed: HTMLElement[] = []
+const press = (event: Event) => {
+  const { target } = event
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
+  if (!button) return
+  event.stopImmediatePropagation()
+  pressed.push(button)
 }
 addEventListener('click', press, { capture: true })
 
@@ -40,6 +44,10 @@ type Entry = { readonly ready: Promise<void> }
 const app: Entry | undefined = await import(/* @vite-ignore */ entry).catch(() => undefined)
 await app?.ready
 removeEventListener('click', press, { capture: true })
-pressed.button?.click()
+for (const button of pressed) {
+  button.click()
+  // What the press has changed is on the page before the next one.
+  await undefined
+}
 
 export {}

@@ -45,6 +45,19 @@ test('a button that is pressed before the page can answer is answered then', asy
   await expect(industries).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
+  const release = await holdEntry(page)
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await page.getByRole('tab', { name: 'Design', exact: true }).click()
+  await page.getByRole('tab', { name: 'All Posts' }).click()
+  await page.locator('h1').click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('[role=tabpanel] .card')).toHaveCount(12)
+  await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('what is typed, chosen and opened before the page can answer stays', async ({ page }) => {
   const release = await holdEntry(page)
   await page.goto('/contact')
