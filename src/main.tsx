@@ -37,4 +37,4 @@ if (window.top === window) {
 }
 
 // In development: words that were changed.
-import.meta.hot?.on('words-changed', () => void renewPage(location.pathname, () => false))
+import.meta.hot?.on('words-changed', () => void renewPage(location.pathname, async () => {}))

@@ -1,4 +1,4 @@
-import { isBusy } from './busy.ts'
+import { isBusy, watchForms } from './busy.ts'
 import type { Notices } from './notices.ts'
 
 /** Lets the waiting worker take over, and loads the page again once it has. */
@@ -34,11 +34,6 @@ export function offerUpdate(notices: Notices) {
       action: { label: 'Reload', run: () => void update() },
     })
   }
-  new MutationObserver(show).observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['data-dirty', 'data-sending'],
-  })
+  watchForms(show)
   show()
 }

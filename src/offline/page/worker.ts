@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import type { Message } from '#offline/messages.ts'
-import { isBusy } from './busy.ts'
+import { untilQuiet } from './busy.ts'
 import type { Notices } from './notices.ts'
 
 /** Milliseconds between two looks for a new version in a tab that stays open. */
@@ -64,14 +64,17 @@ const pageLoaded = (): Message => {
   return { type: 'page-loaded', saveData: savesData(), ...(key && { shown: key }) }
 }
 
+/** Takes the new words of a page, once `quiet` says that they, or another page in its place, may be shown. */
+type Renew = (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
+
 /**
  * Registers the worker, lets it go on saving, and watches for new versions. `renew` takes the new words of a page that has
  * changed. Does nothing where that is not possible.
  */
-export async function startWorker(notices: Notices, renew: (path: string, busy: () => boolean) => Promise<void>) {
+export async function startWorker(notices: Notices, renew: Renew) {
   if (!canSave()) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
-    if (data.type === 'page-changed') void renew(data.path, isBusy)
+    if (data.type === 'page-changed') void renew(data.path, untilQuiet)
     // The worker keeps what this tab may still ask for.
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })

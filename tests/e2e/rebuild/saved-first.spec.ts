@@ -88,7 +88,7 @@ test('a page that is opened inside the app takes over its new words in place', a
   expect(await isMarked(page)).toBe(true)
 })
 
-test('nothing changes under a visitor who is typing', async ({ page, weather }) => {
+test('nothing changes under a visitor who is typing, until the form is left', async ({ page, weather }) => {
   await saveAll(page, weather)
   weather.fault = path => (['/contact', '/offline.json'].includes(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/contact`)
@@ -106,7 +106,24 @@ test('nothing changes under a visitor who is typing', async ({ page, weather }) 
   await expect.poll(() => weather.requests).toContain('/contact')
   await page.waitForLoadState('networkidle')
   await expect(heading(page)).toHaveText(before)
+  await page.getByLabel('Subject').focus()
+  await expect(heading(page)).toHaveText(before)
+  await page.getByLabel('Subject').blur()
+  await expect(heading(page)).toHaveText(newContact)
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+})
+
+test('a draft that nobody types in keeps no new words away', async ({ page, weather }) => {
+  await saveAll(page, weather)
+  await page.goto(`${weather.url}/contact`)
+  await page.getByLabel('Message').fill('Half a sentence')
+  await expect(page.locator('form[data-dirty]')).toHaveCount(1)
+  weather.folder = join(next, 'dist')
+  await page.goto(`${weather.url}/contact`)
+  await mark(page)
+  await expect(heading(page)).toHaveText(newContact)
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('a page that is gone is said to be gone', async ({ page, weather }) => {

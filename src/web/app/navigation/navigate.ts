@@ -76,13 +76,15 @@ export const navigator: Navigator = {
 }
 
 /**
- * Fetches a page once more, and when it is on the screen, shows its new words in place, or that it is gone; not while `busy`
- * says that the visitor is typing in it.
+ * Fetches a page once more, and when it is on the screen, shows its new words in place, or that it is gone; but only once
+ * `quiet` lets it, because the visitor may be typing in it. Fields keep what they hold as long as the view is the same.
  */
-export async function renewPage(path: string, busy: () => boolean) {
+export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
   const page = await reloadPage(path)
+  if (!page || shown?.location.pathname !== path) return
+  await quiet(page.data.view !== shown.page.data.view)
   const before = shown
-  if (!page || !before || before.location.pathname !== path || page.text === before.page.text || busy()) return
+  if (before.location.pathname !== path || page.text === before.page.text) return
   arrive({ ...before, page, stays: true })
 }
 
