@@ -1,5 +1,5 @@
 /** What the build does with the rendered pages, in this order. Steps are pure: pages in, files out. */
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '#api/data-folder.ts'
 import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
@@ -47,12 +47,6 @@ async function readPages(folder: string) {
   return { pages, searched }
 }
 
-/** What the prerenderer leaves behind that no visitor needs. */
-async function removeLeftovers(folder: string) {
-  const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
-  await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
-}
-
 const kilobytes = (entries: readonly Entry[]) =>
   `${Math.round(entries.reduce((sum, { size }) => sum + size, 0) / 1000)} kB`
 
@@ -62,9 +56,8 @@ const published = new Map<string, string>([
   ...studies.map(study => [studyPath(study), study.published] as const),
 ])
 
-/** Completes a prerendered folder: removes leftovers and writes every file that is not a page of the app. */
+/** Completes a prerendered folder: writes every file that is not a page of the app. */
 export async function completeSite(folder: string) {
-  await removeLeftovers(folder)
   const { pages, searched } = await readPages(folder)
   const time = buildTime()
   const { jobs, leadership } = readLists('data', buildDay())

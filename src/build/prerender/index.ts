@@ -1,0 +1,76 @@
+/** Renders every page by vite-react-ssg, and works round what that leaves behind or does too late. */
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { RenderedPage } from './entry.tsx'
+import type { BuildManifest } from './modules.ts'
+import { finishPage } from './page.ts'
+import { pathsToPrerender } from './paths.ts'
+import { keepRenderedPages } from './render.ts'
+
+interface Run {
+  /** Where the site goes; what is in there is removed. */
+  readonly folder: string
+  /** Told of each page before it is rendered, and of `''` after the last. */
+  readonly onPage: (path: string) => void
+  /** Told of what fails while nobody waits for it, and of the page, if that is known. */
+  readonly onFault: (text: string, page?: string) => void
+  /** Does the rest, once every page is in the folder. */
+  readonly complete: () => Promise<void>
+}
+
+/** A failed page rejects after the prerenderer has gone on: its own message, which comes coloured, knows the page. */
+function hearLateFaults(onFault: Run['onFault']) {
+  process.on('unhandledRejection', reason => {
+    const text = stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason))
+    const [, page, fault = text] = /Error on page: (\S+)\n(.*)/.exec(text) ?? []
+    onFault(fault, page)
+  })
+}
+
+/** What the prerenderer leaves in the folder that no visitor needs. */
+async function removeLeftovers(folder: string) {
+  const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
+  await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
+}
+
+/** Bundles the site and writes every page of it. Rejects when the bundler does; a page that fails is told of. */
+export async function prerender({ folder, onPage, onFault, complete }: Run) {
+  process.env.MODE = 'production'
+  const paths = pathsToPrerender()
+  hearLateFaults(onFault)
+  keepRenderedPages()
+  const { build } = await import('vite-react-ssg/node')
+  let manifest: BuildManifest | undefined
+  let done = 0
+  await build(
+    {
+      entry: 'src/build/prerender/entry.tsx',
+      includedRoutes: () => paths,
+      dirStyle: 'flat',
+      // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
+      concurrency: 1,
+      beastiesOptions: false,
+      onBeforePageRender: path => {
+        onPage(path)
+        return undefined
+      },
+      onPageRendered: async (_, html, context) => {
+        manifest ??= JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
+        done += 1
+        if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)
+        if (!('page' in context)) throw new Error('the prerenderer rendered something else')
+        return finishPage(html, context.page as RenderedPage, manifest)
+      },
+      // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
+      onFinished: async () => {
+        onPage('')
+        // Gives late faults their turn.
+        await new Promise(resolve => setImmediate(resolve))
+        await removeLeftovers(folder)
+        await complete()
+      },
+    },
+    { logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } },
+  ).finally(() => rm('.vite-react-ssg-temp', { recursive: true, force: true }))
+}
