@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawings } from '../drawings.ts'
-import { addService, buildIn, copyOfProject } from './project.ts'
+import { addService, buildIn, copyOfProject, typesIn } from './project.ts'
 
 /** The accent of every page, by its file. */
 const accents = (folder: string) =>
@@ -22,6 +22,10 @@ describe('one more page, before all others of its kind', () => {
     expect(status, stdout).toBe(0)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is an entry in the map and a file of words, for the compiler too', () => {
+    expect(typesIn(folder)).toBe('')
+  })
 
   it('changes no drawing and no accent of the others', () => {
     const after = drawings(dist)

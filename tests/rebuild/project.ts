@@ -44,12 +44,23 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
     env: { ...process.env, NODE_ENV: '', ...variables },
   })
 
+const plainCheck = ['--composite', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null']
+
+/** What the compiler says of a copy: nothing when its types are right. It keeps nothing, where others would find it. */
+export const typesIn = (folder: string) =>
+  spawnSync(
+    process.execPath,
+    [resolve('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.browser.json', ...plainCheck],
+    { cwd: folder, encoding: 'utf8' },
+  ).stdout
+
 /** Adds a service before all others, so that the place of every other page in the site map changes; gives its path. */
 export function addService(folder: string): string {
   const path = '/services/green-hosting'
   const entry = `  {
     path: '${path}',
     label: 'Green hosting',
+    scene: 'signpost',
     section: 'services',
     parent: '/services',
     blurb: 'Servers that run on sun and wind.',
@@ -59,7 +70,7 @@ export function addService(folder: string): string {
   const words = (name: string) => join(folder, `src/site/words/services/${name}.ts`)
   const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
-    .replace(/title: .*/, "title: 'Green hosting services',")
+    .replace(/title: `.* \|/, 'title: `Green hosting services |')
     .replace('IT consulting:', 'Green hosting:')
     .replace(/headline: '.*'/, "headline: 'Green hosting'")
   writeFileSync(words('green-hosting'), changed)

@@ -4,6 +4,7 @@ export const industryPages = [
   {
     path: '/industries/healthcare',
     label: 'Healthcare',
+    scene: 'shared-record',
     section: 'industries',
     parent: '/industries',
     blurb: 'Patient records, wards, labs and bills that agree with each other.',
@@ -12,6 +13,7 @@ export const industryPages = [
   {
     path: '/industries/fintech-solutions',
     label: 'Fintech',
+    scene: 'ledger',
     section: 'industries',
     parent: '/industries',
     blurb: 'Wallets, lending and ledgers that balance to the paisa.',
@@ -21,6 +23,7 @@ export const industryPages = [
   {
     path: '/industries/ecommerce',
     label: 'E-commerce',
+    scene: 'delivery-rickshaw',
     section: 'industries',
     parent: '/industries',
     blurb: 'Stock, couriers and returns behind an online shop.',
@@ -29,6 +32,7 @@ export const industryPages = [
   {
     path: '/industries/retail',
     label: 'Retail',
+    scene: 'shelf-count',
     section: 'industries',
     parent: '/industries',
     blurb: 'Tills, shelves and purchase orders that count the same stock.',
@@ -37,6 +41,7 @@ export const industryPages = [
   {
     path: '/industries/education',
     label: 'Education',
+    scene: 'class-register',
     section: 'industries',
     parent: '/industries',
     blurb: 'Admissions, attendance, exams and fees for schools and colleges.',
@@ -45,6 +50,7 @@ export const industryPages = [
   {
     path: '/industries/real-estate',
     label: 'Real estate',
+    scene: 'unit-plan',
     section: 'industries',
     parent: '/industries',
     blurb: 'Listings, instalments, rent ledgers and handover papers.',
@@ -53,6 +59,7 @@ export const industryPages = [
   {
     path: '/industries/manufacturing',
     label: 'Manufacturing',
+    scene: 'line-board',
     section: 'industries',
     parent: '/industries',
     blurb: 'Cutting, sewing, quality and shipment on one floor plan.',

@@ -1,3 +1,4 @@
+import type { SceneName } from '#site/art/scenes/index.ts'
 import type { Thread } from '#site/theme/tokens.ts'
 
 /** The part of the site that a page belongs to. */
@@ -8,6 +9,8 @@ export interface Anchor {
   /** The `id` of the element on the page. */
   readonly id: string
   readonly label: string
+  /** Its picture on a card or in a chapter, where it has one. */
+  readonly scene?: SceneName
   /** One sentence for menus. */
   readonly blurb: string
   /** Short tags shown in the menu's options. */
@@ -20,6 +23,8 @@ export interface Page {
   readonly path: string
   /** What menus, breadcrumbs and the sitemap call it. */
   readonly label: string
+  /** The picture that opens it, and stands for it in menus, on cards and as its social image. */
+  readonly scene: SceneName
   readonly section: Section
   /** The page one step up; home when left out. */
   readonly parent?: string

@@ -4,6 +4,7 @@ export const servicePages = [
   {
     path: '/services/web-development',
     label: 'Web development',
+    scene: 'page-weight',
     section: 'services',
     parent: '/services',
     blurb: 'Sites and web apps that load on a cheap phone and survive launch day.',
@@ -12,6 +13,7 @@ export const servicePages = [
   {
     path: '/services/ecommerce',
     label: 'E-commerce',
+    scene: 'last-piece',
     section: 'services',
     parent: '/services',
     blurb: 'Online shops wired to your stock, your couriers and your books.',
@@ -20,6 +22,7 @@ export const servicePages = [
   {
     path: '/services/mobile-app-development',
     label: 'Mobile app development',
+    scene: 'offline-order',
     section: 'services',
     parent: '/services',
     blurb: 'One code base for Android and iOS, offline where people work offline.',
@@ -28,6 +31,7 @@ export const servicePages = [
   {
     path: '/services/pos-software',
     label: 'POS software',
+    scene: 'till',
     section: 'services',
     parent: '/services',
     blurb: 'Tills that keep selling without a connection, and stock that agrees with the shelf.',
@@ -36,19 +40,33 @@ export const servicePages = [
   {
     path: '/services/enterprise-software-development',
     label: 'Enterprise software',
+    scene: 'train-of-processes',
     section: 'services',
     parent: '/services',
     blurb: 'ERP, CRM and supply chain that replace the spreadsheet, not the people.',
     accent: 'marigold',
     anchors: [
-      { id: 'erp', label: 'ERP', blurb: 'Stock, accounts and payroll in one ledger.', features: ['Accounts', 'Inventory', 'Payroll'] },
-      { id: 'crm', label: 'CRM', blurb: 'Every customer, promise and follow-up in one place.', features: ['Pipeline', 'Service desk', 'Field visits'] },
-      { id: 'scm', label: 'Supply chain', blurb: 'From purchase order to delivery note.', features: ['Purchasing', 'Warehouse', 'Dispatch'] },
+      { id: 'erp', label: 'ERP', scene: 'forklift', blurb: 'Stock, accounts and payroll in one ledger.', features: ['Accounts', 'Inventory', 'Payroll'] },
+      {
+        id: 'crm',
+        label: 'CRM',
+        scene: 'promises',
+        blurb: 'Every customer, promise and follow-up in one place.',
+        features: ['Pipeline', 'Service desk', 'Field visits'],
+      },
+      {
+        id: 'scm',
+        label: 'Supply chain',
+        scene: 'ship-to-gate',
+        blurb: 'From purchase order to delivery note.',
+        features: ['Purchasing', 'Warehouse', 'Dispatch'],
+      },
     ],
   },
   {
     path: '/services/ui-ux-design',
     label: 'UI/UX design',
+    scene: 'nine-clicks',
     section: 'services',
     parent: '/services',
     blurb: 'Screens drawn beside the people who will use them all day.',
@@ -57,12 +75,14 @@ export const servicePages = [
       {
         id: 'interaction-design',
         label: 'Interaction Design',
+        scene: 'every-state',
         blurb: 'What happens after each tap, key and mistake, decided before code.',
         features: ['Flows', 'States', 'Motion'],
       },
       {
         id: 'prototyping-testing',
         label: 'Prototyping & Testing',
+        scene: 'paper-and-five-people',
         blurb: 'Clickable drafts in front of five real users every fortnight.',
         features: ['Prototypes', 'User tests', 'Findings'],
       },
@@ -71,6 +91,7 @@ export const servicePages = [
   {
     path: '/services/cloud-services',
     label: 'Cloud services',
+    scene: 'out-of-the-basement',
     section: 'services',
     parent: '/services',
     blurb: 'Servers moved, watched and paid for by what you use.',
@@ -80,6 +101,7 @@ export const servicePages = [
   {
     path: '/services/software-testing-as-service',
     label: 'Software testing',
+    scene: 'sieve',
     section: 'services',
     parent: '/services',
     blurb: 'Testers and test suites that find bugs before your customers do.',
@@ -89,6 +111,7 @@ export const servicePages = [
   {
     path: '/services/it-consulting',
     label: 'IT consulting',
+    scene: 'signpost',
     section: 'services',
     parent: '/services',
     blurb: 'A second opinion on systems, vendors and budgets before you sign.',
@@ -98,6 +121,7 @@ export const servicePages = [
   {
     path: '/services/ai-ml',
     label: 'AI and machine learning',
+    scene: 'invoice-reading',
     section: 'services',
     parent: '/services',
     blurb: 'Forecasts, document reading and search that we measure before we ship.',
@@ -106,6 +130,7 @@ export const servicePages = [
   {
     path: '/services/crm-erp',
     label: 'CRM and ERP',
+    scene: 'hoop',
     section: 'services',
     parent: '/services',
     blurb: 'Salesforce and Odoo set up around how your people sell, buy and count.',
@@ -114,6 +139,7 @@ export const servicePages = [
   {
     path: '/services/data-analytics-consulting',
     label: 'Data analytics',
+    scene: 'two-figures',
     section: 'services',
     parent: '/services',
     blurb: 'One agreed number for each question, on a screen people open daily.',
@@ -123,6 +149,7 @@ export const servicePages = [
   {
     path: '/services/cybersecurity',
     label: 'Cybersecurity',
+    scene: 'open-door',
     section: 'services',
     parent: '/services',
     blurb: 'Find the open door, close it, and watch it afterwards.',

@@ -4,19 +4,39 @@ export const subServicePages = [
   {
     path: '/services/pos-systems',
     label: 'POS systems',
+    scene: 'lane-on-a-board',
     section: 'services',
     parent: '/services/pos-software',
     blurb: 'Till, printer, scanner and drawer, delivered working.',
     accent: 'madder',
     anchors: [
-      { id: 'retail', label: 'Retail', blurb: 'Barcode lanes and a stock count that every branch shares.', features: ['Barcode', 'Multi-store', 'Loyalty'] },
-      { id: 'restaurant', label: 'Restaurant', blurb: 'Tables, kitchen screens and split bills.', features: ['Kitchen display', 'Tables', 'Split bills'] },
-      { id: 'service', label: 'Service counters', blurb: 'Appointments, job cards and part payments.', features: ['Appointments', 'Job cards', 'Deposits'] },
+      {
+        id: 'retail',
+        label: 'Retail',
+        scene: 'red-line',
+        blurb: 'Barcode lanes and a stock count that every branch shares.',
+        features: ['Barcode', 'Multi-store', 'Loyalty'],
+      },
+      {
+        id: 'restaurant',
+        label: 'Restaurant',
+        scene: 'tables-and-tickets',
+        blurb: 'Tables, kitchen screens and split bills.',
+        features: ['Kitchen display', 'Tables', 'Split bills'],
+      },
+      {
+        id: 'service',
+        label: 'Service counters',
+        scene: 'fan-and-ticket',
+        blurb: 'Appointments, job cards and part payments.',
+        features: ['Appointments', 'Job cards', 'Deposits'],
+      },
     ],
   },
   {
     path: '/services/crm-erp/salesforce',
     label: 'Salesforce',
+    scene: 'roll-of-fields',
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Pipelines, service desks and approvals that match your sales process.',
@@ -26,6 +46,7 @@ export const subServicePages = [
   {
     path: '/services/crm-erp/odoo',
     label: 'Odoo',
+    scene: 'tenth-piece',
     section: 'services',
     parent: '/services/crm-erp',
     blurb: 'Accounts, stock and purchasing with local tax and payroll.',
@@ -35,6 +56,7 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/strategy',
     label: 'Data strategy',
+    scene: 'cut-threads',
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Which numbers matter, who owns them, and what to stop collecting.',
@@ -44,6 +66,7 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/bi',
     label: 'Business intelligence',
+    scene: 'before-the-meeting',
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Dashboards that load before the meeting starts.',
@@ -53,6 +76,7 @@ export const subServicePages = [
   {
     path: '/services/data-analytics/advanced',
     label: 'Advanced analytics',
+    scene: 'fan-of-forecast',
     section: 'services',
     parent: '/services/data-analytics-consulting',
     blurb: 'Forecasts and risk scores with their error printed beside them.',
@@ -62,6 +86,7 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/threat-assessment',
     label: 'Threat assessment',
+    scene: 'way-in',
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'A list of real ways in, ranked by what they would cost you.',
@@ -71,6 +96,7 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/data-security',
     label: 'Data security',
+    scene: 'two-keys',
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Know where personal data lives, who opens it and how it is restored.',
@@ -80,6 +106,7 @@ export const subServicePages = [
   {
     path: '/services/cybersecurity/network-security',
     label: 'Network security',
+    scene: 'five-zones',
     section: 'services',
     parent: '/services/cybersecurity',
     blurb: 'Branches, offices and cloud behind rules that someone reads.',

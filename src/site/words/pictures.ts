@@ -1,77 +1,14 @@
-/** Which scene opens which page, and stands for it in menus, on cards and as its social image. */
+/** Which scene is which picture: it opens its page, and stands for it in menus, on cards and as its social image. */
 import { artName } from '#site/art/name.ts'
 import { type SceneName, scenes } from '#site/art/scenes/index.ts'
 import type { Scene } from '#site/art/sewing/scene.ts'
-import type { PageLink, StaticPath } from '#site/map/index.ts'
+import { type PageLink, siteMap } from '#site/map/index.ts'
 
-type OnPage = Exclude<PageLink, StaticPath>
-
-/** By path; a named part of a page has one of its own where a card or a chapter shows it. */
-const ofPages: Record<StaticPath, SceneName> & Partial<Record<OnPage, SceneName>> = {
-  '/': 'quilt',
-  '/404': 'lost-boat',
-  '/about': 'class-photo',
-  '/approach': 'stairs',
-  '/blog': 'typewriter',
-  '/brands': 'market-stall',
-  '/careers': 'empty-chair',
-  '/careers/apply': 'resume',
-  '/contact': 'first-question',
-  '/offline': 'hurricane-lamp',
-  '/partnership': 'delta',
-  '/press': 'newspaper',
-  '/search': 'haystack',
-  '/sitemap': 'tree-of-pages',
-  '/startup': 'runway',
-  '/support': 'lifebuoy',
-  '/terms': 'scales',
-  '/privacy': 'shredder',
-  '/services': 'spools',
-  '/services/web-development': 'page-weight',
-  '/services/ecommerce': 'last-piece',
-  '/services/mobile-app-development': 'offline-order',
-  '/services/pos-software': 'till',
-  '/services/enterprise-software-development': 'train-of-processes',
-  '/services/ui-ux-design': 'nine-clicks',
-  '/services/cloud-services': 'out-of-the-basement',
-  '/services/software-testing-as-service': 'sieve',
-  '/services/it-consulting': 'signpost',
-  '/services/ai-ml': 'invoice-reading',
-  '/services/crm-erp': 'hoop',
-  '/services/data-analytics-consulting': 'two-figures',
-  '/services/cybersecurity': 'open-door',
-  '/services/pos-systems': 'lane-on-a-board',
-  '/services/crm-erp/salesforce': 'roll-of-fields',
-  '/services/crm-erp/odoo': 'tenth-piece',
-  '/services/data-analytics/strategy': 'cut-threads',
-  '/services/data-analytics/bi': 'before-the-meeting',
-  '/services/data-analytics/advanced': 'fan-of-forecast',
-  '/services/cybersecurity/threat-assessment': 'way-in',
-  '/services/cybersecurity/data-security': 'two-keys',
-  '/services/cybersecurity/network-security': 'five-zones',
-  '/services/pos-systems#retail': 'red-line',
-  '/services/pos-systems#restaurant': 'tables-and-tickets',
-  '/services/pos-systems#service': 'fan-and-ticket',
-  '/services/enterprise-software-development#erp': 'forklift',
-  '/services/enterprise-software-development#crm': 'promises',
-  '/services/enterprise-software-development#scm': 'ship-to-gate',
-  '/services/ui-ux-design#interaction-design': 'every-state',
-  '/services/ui-ux-design#prototyping-testing': 'paper-and-five-people',
-  '/industries': 'street-of-trades',
-  '/industries/healthcare': 'shared-record',
-  '/industries/fintech-solutions': 'ledger',
-  '/industries/ecommerce': 'delivery-rickshaw',
-  '/industries/retail': 'shelf-count',
-  '/industries/education': 'class-register',
-  '/industries/real-estate': 'unit-plan',
-  '/industries/manufacturing': 'line-board',
-  '/case-studies': 'file-drawer',
-  '/best-software-companies-in-bangladesh': 'rosette',
-  '/top-it-firms-in-bangladesh': 'five-calls',
-  '/cross-platform-software-company-in-bangladesh': 'one-boat',
-  '/best-outsourcing-company-in-bangladesh': 'named-badges',
-  '/best-software-testing-company-in-bangladesh': 'magnified-bug',
-}
+/** Pages of the map name their own, and so do the parts of a page that a card or a chapter shows. */
+const ofPages = siteMap.flatMap(({ path, scene, anchors = [] }) => [
+  [artName(path), scene] as const,
+  ...anchors.flatMap(({ id, scene: own }) => (own ? [[artName(`${path}#${id}` as PageLink), own] as const] : [])),
+])
 
 /** By the name of the picture: pages that data decides, and pictures inside a page. */
 const others: Readonly<Record<string, SceneName>> = {
@@ -108,10 +45,7 @@ const others: Readonly<Record<string, SceneName>> = {
   'case-studies-university-admissions': 'results-morning',
 }
 
-/** Entries of a list of choices, without those that were not made. */
-const made = (list: Readonly<Partial<Record<string, SceneName>>>) => Object.entries(list).flatMap(([key, scene]) => (scene ? [[key, scene] as const] : []))
-
-const chosen = new Map([...made(ofPages).map(([path, scene]) => [artName(path), scene] as const), ...made(others)])
+const chosen = new Map([...ofPages, ...Object.entries(others)])
 
 /** The scene of a picture's name; nothing where a pattern stands. */
 export function sceneOf(name: string): Scene | undefined {

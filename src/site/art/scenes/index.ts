@@ -7,7 +7,7 @@ import { landing } from './landing/index.ts'
 import { services } from './services/index.ts'
 import { studies } from './studies/index.ts'
 
-/** Every scene by its name. A page chooses its own in `site/words/pictures.ts`. */
+/** Every scene by its name. A page names its own in `site/map/`. */
 export const scenes = {
   ...services,
   ...industries,
