@@ -7,7 +7,7 @@ import { company } from '#site/company.ts'
 import { synonyms } from '#site/synonyms.ts'
 import type { View } from '#site/words/page.ts'
 import { indexPlaceholder } from '#site/words/search.ts'
-import { readPage as readShown } from '#web/app/navigation/read-page.ts'
+import { parsePage } from '#web/app/navigation/parse-page.ts'
 import { makeIndex, type SearchedPage } from './make-index.ts'
 import { readSections } from './read-sections.ts'
 
@@ -27,7 +27,7 @@ const listsOnly: readonly View[] = ['sitemap']
 
 /** A page as it is searched; none for one that nobody should find, such as a closed job. Reading offline is for visitors alone. */
 export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
-  const view = readShown(html)?.data.view
+  const view = parsePage(html)?.data.view
   if (!view || !(isIndexable(page) || view === 'offline')) return []
   const sections = readSections(html)
   const searched = {

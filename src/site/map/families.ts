@@ -1,24 +1,14 @@
 /**
- * Pages whose paths are decided by data. A family has a name, a route pattern and a builder, never a list:
- * the header imports the site map, and every job description would ride along on every page.
+ * Pages whose paths are decided by data: builders, never a list. The header imports the site map, and every job description
+ * would ride along on every page.
  */
 import { company } from '#site/company.ts'
 
 /** A path that one of the builders below made; plain text is not assignable to it. */
-export type FamilyPath = string & { readonly family: FamilyName }
-
-/** Route patterns by family name, as the router reads them. */
-export const families = {
-  founder: company.founder.path as FamilyPath,
-  job: '/careers/:id',
-  post: '/blog/:slug',
-  study: '/case-studies/:slug',
-} as const
-
-export type FamilyName = 'founder' | 'job' | 'post' | 'study'
+export type FamilyPath = string & { readonly family: 'founder' | 'job' | 'post' | 'study' }
 
 /** The founder's profile. */
-export const founderPath = families.founder
+export const founderPath = company.founder.path as FamilyPath
 
 /** The page of one job. */
 export const jobPath = (job: { readonly id: number | string }) => `/careers/${job.id}` as FamilyPath

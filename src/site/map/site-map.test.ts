@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { crumbsAbove } from './breadcrumbs.ts'
-import { families, jobPath, postPath } from './families.ts'
+import { founderPath, jobPath, postPath } from './families.ts'
 import { type PageLink, type PagePath, pageAt, siteMap } from './index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from './menus.ts'
 import { redirects } from './redirects.ts'
@@ -26,7 +26,7 @@ describe('the site map', () => {
     expect(crumbsAbove('/services/crm-erp/odoo').map(({ path }) => path)).toEqual(['/', '/services', '/services/crm-erp'])
     expect(crumbsAbove(jobPath({ id: 4 })).map(({ path }) => path)).toEqual(['/', '/careers'])
     expect(crumbsAbove(postPath({ slug: 'x' })).map(({ path }) => path)).toEqual(['/', '/blog'])
-    expect(crumbsAbove(families.founder).map(({ path }) => path)).toEqual(['/'])
+    expect(crumbsAbove(founderPath).map(({ path }) => path)).toEqual(['/'])
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { showHead } from './document-head.ts'
-import { readPage } from './read-page.ts'
+import { parsePage } from './parse-page.ts'
 
 const html = (head: string, data: object = { path: '/' }) =>
   `<!DOCTYPE html><html><head><meta name="viewport" content="width=device-width"><script type="module" src="/boot.js" data-modules="/main.js /home.js"></script>${head}</head><body><script type="application/json" id="page-data">${JSON.stringify(data)}</script></body></html>`
@@ -14,7 +14,7 @@ const about = html('<title>About</title><link href="/about" rel="canonical"><met
 it('becomes that of the next page: nothing is left of the one before, and what is of no page stays', () => {
   const [head = ''] = missing.match(/<head>.*<\/head>/) ?? []
   document.head.innerHTML = head
-  const page = readPage(about)
+  const page = parsePage(about)
   if (!page) throw new Error('the page could not be read')
   const viewport = document.querySelector('meta[name=viewport]')
   showHead(page)
@@ -28,17 +28,17 @@ it('becomes that of the next page: nothing is left of the one before, and what i
 })
 
 it('is read with its characters as they are meant', () => {
-  const page = readPage(missing)
+  const page = parsePage(missing)
   expect([page?.title, page?.entry, page?.data]).toEqual(['Gone & lost', '/main.js', { path: '/' }])
   expect(page?.tags.find(({ attributes }) => attributes.has('property'))?.attributes.get('content')).toBe(`It's "gone"`)
 })
 
 it('has every character that stands in the HTML by its name or its number', () => {
-  const page = readPage(html('<title>UI&#x2F;UX &#8211; caf&#xE9; &#128640; &apos;&nothing; AT&T&#0;</title>'))
+  const page = parsePage(html('<title>UI&#x2F;UX &#8211; caf&#xE9; &#128640; &apos;&nothing; AT&T&#0;</title>'))
   expect(page?.title).toBe("UI/UX – café 🚀 '&nothing; AT&T&#0;")
 })
 
 it('is not read from a page that is not ours', () => {
   for (const other of ['<html><head><title>Log in</title></head></html>', about.replace('{"path', '{"pat'), ''])
-    expect(readPage(other)?.data.path).toBeUndefined()
+    expect(parsePage(other)?.data.path).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type HeadTag, ofThisPage, type ReadPage } from './read-page.ts'
+import { type HeadTag, ofThisPage, type ParsedPage } from './parse-page.ts'
 
 /** One text for one tag, whatever the order of its attributes. */
 const keyOf = (name: string, attributes: HeadTag['attributes']) =>
@@ -17,7 +17,7 @@ function elementOf({ name, attributes }: HeadTag) {
  * Makes the document's head that of a page, as the prerenderer wrote it. The structured data of the first page goes: it
  * tells of another page than the address, and only crawlers read it, which follow no link in here.
  */
-export function showHead({ title, tags }: Pick<ReadPage, 'title' | 'tags'>) {
+export function showHead({ title, tags }: Pick<ParsedPage, 'title' | 'tags'>) {
   document.title = title
   const wanted = new Map(tags.map(tag => [keyOf(tag.name, tag.attributes), tag]))
   for (const element of document.head.querySelectorAll('meta, link')) {

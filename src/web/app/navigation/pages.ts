@@ -3,10 +3,10 @@ import { learnArt } from '#site/art/address.ts'
 import type { PageProps, View } from '#site/words/page.ts'
 import { dataId } from '#web/app/page-data.ts'
 import { componentOf } from '#web/app/views.ts'
-import { type ReadPage, readPage } from './read-page.ts'
+import { type ParsedPage, parsePage } from './parse-page.ts'
 
 /** A page that can be shown at once. */
-export interface LoadedPage extends ReadPage {
+export interface LoadedPage extends ParsedPage {
   readonly Component: ComponentType<PageProps<View>>
 }
 
@@ -28,7 +28,7 @@ export const runningEntry = () =>
 
 /** The document as it was opened, under the path that led to it. Throws when it is no page of this app. */
 export async function openedPage(): Promise<LoadedPage> {
-  const read = readPage(`${document.head.outerHTML}${document.getElementById(dataId)?.outerHTML}`)
+  const read = parsePage(`${document.head.outerHTML}${document.getElementById(dataId)?.outerHTML}`)
   if (!read) throw new Error('this document holds no page data')
   const page = { ...read, Component: await componentOf(read.data.view) }
   kept.set(location.pathname, { asked: Date.now(), coming: Promise.resolve(page), page })
@@ -45,7 +45,7 @@ async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | unde
     const answer = await fetch(path, { headers: { Accept: 'text/html' }, cache: anew ? 'reload' : 'no-cache' })
     if (answer.status >= 500 || !answer.headers.get('Content-Type')?.startsWith('text/html')) return undefined
     const html = await answer.text()
-    const page = readPage(html)
+    const page = parsePage(html)
     if (page?.entry !== runningEntry()) return undefined
     learnArt(html)
     return { ...page, Component: await componentOf(page.data.view) }

@@ -1,7 +1,7 @@
 import { dataId, type PageData } from '#web/app/page-data.ts'
 
 /** What the app takes from a page's HTML. */
-export interface ReadPage {
+export interface ParsedPage {
   /** The data block as it stands there: two pages with the same text are the same. */
   readonly text: string
   readonly data: PageData
@@ -48,7 +48,7 @@ function tagsIn(head: string): HeadTag[] {
  * Reads a page of this site, which the prerenderer has written in one form only: no parser, so that it costs a millisecond
  * and needs no exception from Trusted Types. Nothing for any other HTML, such as an error page of the host.
  */
-export function readPage(html: string): ReadPage | undefined {
+export function parsePage(html: string): ParsedPage | undefined {
   const text = new RegExp(`<script type="application/json" id="${dataId}">(.*?)</script>`, 's').exec(html)?.[1]
   const entry = /\bdata-modules="([^" ]+)/.exec(html)?.[1]
   const head = html.slice(0, html.indexOf('</head>'))
