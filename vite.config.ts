@@ -52,7 +52,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /\/src\/(web\/lists\/(?!snapshots|use-list)|api\/(client|open-jobs|contract|lists))|node_modules\/jotai\//,
+    test: /\/src\/(web\/lists\/(?!snapshots|use-list)|api\/(client|open-jobs|contract))|node_modules\/jotai\//,
   },
   // What opens above pages, and what finds: only where somebody searches.
   {
@@ -70,11 +70,6 @@ const groups = [
   {
     name: 'bands',
     test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))/,
-  },
-  // What pages that sell something have beyond others.
-  {
-    name: 'offers',
-    test: /\/src\/web\/(templates\/(service|sub-service|industry|landing)|sections\/stories)/,
   },
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {

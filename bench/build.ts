@@ -2,8 +2,7 @@
  * `npm run bench:build`: what a build costs with 100, 500 and 2,000 more pages than the site has, social images apart.
  * `--kind jobs` adds jobs instead of posts; `--pages 100,500` chooses the numbers.
  *
- * Posts are the honest measure: each has a body, a module and a route of its own, as a written page has. Jobs share one
- * module and one route, so that a page costs less, but the list on the careers page grows with them and no such page exists.
+ * Posts are the honest measure: each has a body of its own, as a written page has. Jobs are entries of one list, so that a page costs less, but the list on the careers page grows with them and no such page exists.
  */
 import { parseArgs } from 'node:util'
 import { generators } from './generated-pages.ts'
