@@ -27,8 +27,9 @@ export interface IndexFile {
   readonly stems: string
   /** The stems of each place's text, packed, in the order of the places. */
   readonly texts: string
-  /** Path, title, kind (its number), and the places: excerpt, heading, anchor where it is not the heading's, kind where it is not the page's. */
+  /** Path, title, label, kind (its number), and the places: excerpt, heading, anchor where it is not the heading's, kind where it is not the page's. */
   readonly pages: readonly (readonly [
+    string,
     string,
     string,
     number,

@@ -1,7 +1,7 @@
 import { slugOf } from '#site/slug.ts'
 import { type IndexFile, type Place, unpackAll } from './index-file.ts'
 import { type Kind, kinds, kindWords } from './kinds.ts'
-import { type Expressions, expressionsOf, groupsIn } from './synonyms.ts'
+import { type Expressions, expressionsOf, groupsIn, withGroups } from './synonyms.ts'
 import { stemsIn } from './words.ts'
 
 export interface OpenPlace extends Place {
@@ -15,6 +15,8 @@ export interface Entry {
   readonly id: number
   readonly path: string
   readonly title: string
+  /** The stems of what it is called: its title, and the site's label for the page. */
+  readonly names: readonly (readonly string[])[]
   readonly kind: Kind
   readonly places: readonly OpenPlace[]
 }
@@ -57,20 +59,20 @@ export function openIndex(file: IndexFile): SearchIndex {
     return { ...place, id, length: text.length }
   }
   const entries: Entry[] = []
-  const enter = (name: string, entry: Omit<Entry, 'id'>) => {
+  const enter = (called: readonly string[], entry: Omit<Entry, 'id' | 'names'>) => {
     const id = entries.length
-    note(name, 'name', id)
+    note(called.join(' '), 'name', id)
     note(kindWords[entry.kind], 'kind', id)
-    entries.push({ ...entry, id })
+    entries.push({ ...entry, id, names: called.map(name => withGroups(stemsIn(name), expressions)) })
   }
-  for (const [path, title, number, ...written] of file.pages) {
+  for (const [path, title, label, number, ...written] of file.pages) {
     const kind = kinds[number] ?? 'page'
     const places = written.map(([excerpt, heading = '', anchor, own = number]) =>
       open({ anchor: anchor || (slugOf(heading) ?? ''), heading, excerpt, kind: kinds[own] ?? 'page' }),
     )
-    enter(title, { path, title, kind, places: places.filter(place => place.kind === kind) })
+    enter([title, label], { path, title, kind, places: places.filter(place => place.kind === kind) })
     for (const place of places)
-      if (place.kind !== kind) enter(place.heading, { path, title, kind: place.kind, places: [place] })
+      if (place.kind !== kind) enter([place.heading], { path, title, kind: place.kind, places: [place] })
   }
   return { entries, expressions, where, placeCount }
 }

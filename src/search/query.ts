@@ -10,14 +10,22 @@ export type Wanted = ReadonlyMap<string, number>
 const weights = { begun: 0.6, slip: 1 }
 /** Letters of an ending that may be missing from a stem while it is typed. */
 const longestEnding = 5
+/** Letters of a stem that is known by them although what follows is another ending, and although some of them are wrong. */
+const shortestStem = { right: 4, wrong: 5 }
+
+const hasEnding = (typed: string, stem: string) => typed.length - stem.length <= longestEnding
 
 /** Whether a word whose ending is being typed may become one with this stem. */
 const isEnding = (typed: string, stem: string) =>
-  stem.length > 3 && typed.startsWith(stem) && typed.length - stem.length <= longestEnding
+  stem.length >= shortestStem.right && typed.startsWith(stem) && hasEnding(typed, stem)
 
 /** As much of a word as may be a stem, where the rest of it may be an ending. */
 const beginning = (typed: string, stem: string) =>
-  stem.length > 3 && typed.length - stem.length <= longestEnding ? typed.slice(0, stem.length) : typed
+  stem.length >= shortestStem.wrong && hasEnding(typed, stem) ? typed.slice(0, stem.length) : typed
+
+/** Whether a word begins as it was typed, or with its first two letters swapped: few slips are made there. */
+const beginsAs = (typed: string, known: string) =>
+  typed[0] === known[0] || (typed[0] === known[1] && typed[1] === known[0])
 
 /** The stems to which the fewest steps lead, if they are not too many for a word. */
 function nearest(typed: string, { where }: SearchIndex, steps: (known: string, most: number) => number): Wanted {
@@ -25,7 +33,7 @@ function nearest(typed: string, { where }: SearchIndex, steps: (known: string, m
   let near = new Map<string, number>()
   if (least === 0) return near
   for (const known of where.keys()) {
-    if (known.startsWith('=')) continue
+    if (!beginsAs(typed, known)) continue
     const count = steps(known, least)
     if (count > least) continue
     if (count < least) near = new Map()
@@ -46,12 +54,16 @@ function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
 
 function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIndex): Wanted {
   const wanted = new Map<string, number>()
-  const isNew = !index.where.has(stem)
-  if (isBegun)
-    for (const known of index.where.keys())
-      if (known.startsWith(typed) || (isNew && isEnding(typed, known))) wanted.set(known, weights.begun)
-  if (!isNew) wanted.set(stem, 1)
-  return wanted.size > 0 || stem.startsWith('=') ? wanted : nearStems(typed, stem, index)
+  const stems = [...index.where.keys()]
+  if (isBegun) for (const known of stems) if (known.startsWith(typed)) wanted.set(known, weights.begun)
+  if (index.where.has(stem)) wanted.set(stem, 1)
+  if (wanted.size > 0 || stem.startsWith('=')) return wanted
+  // A word that goes on after a stem may have another ending, or may be misspelt; the more goes on, the less it is the stem's.
+  const endings = stems.filter(known => isBegun && isEnding(typed, known))
+  for (const known of endings) wanted.set(known, (weights.begun * known.length) / typed.length)
+  for (const [known, weight] of nearStems(typed, stem, index))
+    wanted.set(known, Math.max(weight, wanted.get(known) ?? 0))
+  return wanted
 }
 
 /** What a query looks for. Its last word may be half typed, unless a space follows. */

@@ -73,6 +73,8 @@ function entryScore({ id, places }: Entry, one: Counted): number {
 }
 
 function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | undefined {
+  // All of a page is its top, not an advert at its end that says the name again.
+  if (all.every(({ name }) => (name[id] ?? 0) > 0)) return places[0]
   const scores = places.map((place, at) =>
     sum(
       all.map(
@@ -86,7 +88,11 @@ function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | 
   return places[scores.indexOf(Math.max(...scores))]
 }
 
-/** The entries that have most of what is wanted, best first: at most `count`, and none with less than a `share` of the best score. */
+/** Whether what is wanted is one of the names of an entry, and nothing else. */
+const isCalled = ({ names }: Entry, wanted: readonly Wanted[]) =>
+  names.some(name => name.length === wanted.length && name.every((stem, at) => wanted[at]?.has(stem)))
+
+/** The entries that are called what is wanted, then those that have most of it: at most `count`, and none with less than a `share` of the best score. */
 export function best(index: SearchIndex, wanted: readonly Wanted[], count: number, share: number): Ranked[] {
   const all = wanted.map(one => counted(one, index))
   const scored = index.entries.map(entry => {
@@ -95,10 +101,11 @@ export function best(index: SearchIndex, wanted: readonly Wanted[], count: numbe
     const whole = entry.places.some(place =>
       all.every(one => headingScore(place, one) > 0 || textScore(place, one) > 0),
     )
-    return { entry, score: sum(scores) * had ** 2 * (whole ? together : 1) * priors[entry.kind] }
+    const score = sum(scores) * had ** 2 * (whole ? together : 1) * priors[entry.kind]
+    return { entry, score, called: isCalled(entry, wanted) ? 1 : 0 }
   })
-  scored.sort((a, b) => b.score - a.score)
-  const least = (scored[0]?.score ?? 0) * share
+  scored.sort((a, b) => b.called - a.called || b.score - a.score)
+  const least = Math.max(0, ...scored.map(({ score }) => score)) * share
   return scored
     .filter(({ score }) => score > 0 && score >= least)
     .slice(0, count)

@@ -7,8 +7,8 @@ import { openIndex } from './open-index.ts'
 import { stemsIn } from './words.ts'
 
 const texts = [
-  ['/tills', 'Tills for shops', 'A cash register that sells offline'],
-  ['/backups', 'Backups', 'Restoring what was lost, tested every month'],
+  ['/tills', 'Tills for shops', 'A cash register for restaurants that sells offline'],
+  ['/backups', 'Backups', 'Restoring the rest of what was lost, tested every month'],
   ['/bangla', 'Two scripts', 'The button says জমা দিন in Bangla'],
 ] as const
 
@@ -18,13 +18,14 @@ const file: IndexFile = {
   synonyms: [['POS', 'point of sale', 'till']],
   stems: stems.join(' '),
   texts: packAll(
-    texts.map(([, , text]) =>
+    texts.flatMap(([, , text]) => [
       stemsIn(text)
         .map(stem => stems.indexOf(stem))
         .sort((a, b) => a - b),
-    ),
+      [],
+    ]),
   ),
-  pages: texts.map(([path, title, text]) => [path, title, 0, [text]]),
+  pages: texts.map(([path, title, text]) => [path, title, '', 0, [text], ['Ask us', `Ask about ${title}`]]),
 }
 const index = openIndex(file)
 const paths = (query: string) => find(query, index).found.map(({ href }) => href)
@@ -36,16 +37,29 @@ describe('a search finds', () => {
     ['a word whose ending is being typed', 'restorin', '/backups'],
     ['a word with two letters wrong in seven', 'rigistar', '/tills'],
     ['a word with two letters swapped', 'offilne', '/tills'],
+    ['a word with its first two letters swapped', 'erstoring', '/backups'],
+    ['a misspelt word that begins with another one', 'resturant', '/tills'],
     ['what means the same', 'point of sale', '/tills'],
     ['its short form', 'pos', '/tills'],
     ['Bangla as it stands', 'দিন', '/bangla'],
     ['Bangla that is being typed', 'জম', '/bangla'],
   ])('%s', (_, query, path) => expect(paths(query)[0]).toBe(path))
 
-  it('nothing for what stands nowhere, and says what is nearest', () => {
-    const { found, near } = find('kqzwxv', index)
-    expect([found, near.length]).toEqual([[], 3])
+  it('nothing for what stands nowhere, and says what is spelled like it', () => {
+    const { found, near } = find('upsbakc', index)
+    expect([found, near.map(({ href }) => href)]).toEqual([[], ['/backups']])
   })
+
+  it('nothing, and nothing near, for what is like nothing', () => {
+    for (const query of ['kqzwxv', 'যোগাযোগ']) {
+      const { found, near } = find(query, index)
+      expect([query, found, near]).toEqual([query, [], []])
+    }
+  })
+
+  it('no word that begins with another letter', () => expect(paths('begister')).toEqual([]))
+
+  it('the top of a page whose name is all that was wanted', () => expect(paths('backups')).toEqual(['/backups']))
 
   it('nothing for words of everywhere', () => expect(paths('the and of ')).toEqual([]))
 })

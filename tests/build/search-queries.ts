@@ -60,3 +60,41 @@ export const queries: readonly Query[] = [
     'number of employees': '/press',
   }),
 ]
+
+/** What others have typed since and were answered badly; written down before it was mended. */
+export const laterQueries: readonly Query[] = [
+  ...asked('buyer', {
+    inventory: '/services/pos-software',
+    'inventory management system': '/services/enterprise-software-development',
+    'stock management': '/services/pos-software',
+    'pos machine': '/services/pos-systems',
+    'payroll system': '/services/enterprise-software-development',
+    'accounting software': '/services/enterprise-software-development',
+    'data analitics': '/services/data-analytics-consulting',
+    'talk to sales': '/contact',
+    'where is your office': '/contact',
+    'opening hours': '/contact',
+    'banking software': '/industries/fintech-solutions',
+    'duplicate payments': '/industries/fintech-solutions',
+    'source code ownership': '/blog/write-the-goodbye-before-the-contract',
+    Resturant: '/services/pos-systems',
+    heathcare: '/industries/healthcare',
+    factroy: '/industries/manufacturing',
+    About: '/about',
+    সফটওয়্যার: '/services',
+    যোগাযোগ: '/contact',
+    ঢাকা: '/contact',
+  }),
+  ...asked('applicant', {
+    'Apply to work with us': '/careers/apply',
+    internship: '/careers',
+    চাকরি: '/careers',
+  }),
+  ...asked('journalist', {
+    'media contact': '/press',
+    'media enquiries': '/press',
+    'photos of the founder': '/tahmina-rahman',
+    'history of the company': '/about',
+    'আমাদের সম্পর্কে': '/about',
+  }),
+]

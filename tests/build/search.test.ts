@@ -3,8 +3,10 @@ import { parseList } from '#offline/list.ts'
 import { find, grouped } from '#search/find.ts'
 import type { IndexFile } from '#search/index-file.ts'
 import { openIndex } from '#search/open-index.ts'
+import { stemOf, tells, wordsIn } from '#search/words.ts'
+import { company } from '#site/company.ts'
 import { brotli, files, pages, read } from './dist.ts'
-import { queries } from './search-queries.ts'
+import { laterQueries, queries } from './search-queries.ts'
 
 const indexes = files.filter(file => /^assets\/search-[0-9a-f]{16}\.json$/.test(file))
 const [name = ''] = indexes
@@ -13,8 +15,17 @@ const index = openIndex(JSON.parse(read(name).toString()) as IndexFile)
 /** What is shown for a query, in the order in which it is shown. */
 const shown = (query: string) => grouped(find(query, index).found).flatMap(({ found }) => found)
 
+/** A word with a letter left out, or two swapped; its first letter is right. */
+const slipsOf = (word: string) =>
+  [...word].slice(1).flatMap((letter, before) => {
+    const at = before + 1
+    const next = word[at + 1]
+    const without = word.slice(0, at) + word.slice(at + 1)
+    return next && next !== letter ? [without, word.slice(0, at) + next + letter + word.slice(at + 2)] : [without]
+  })
+
 describe('the search', () => {
-  it.each(queries.map(query => [query.who, query.typed, query.answer] as const))(
+  it.each([...queries, ...laterQueries].map(query => [query.who, query.typed, query.answer] as const))(
     'answers a %s who types “%s” by %s',
     (_, typed, answer) => {
       const paths = shown(typed).map(({ href }) => href.replace(/#.*/, ''))
@@ -29,7 +40,8 @@ describe('the search', () => {
 
   it('finds every page that may be found by its own title, first', () => {
     const findable = pages.filter(page => !page.meta('robots')?.includes('noindex'))
-    const missed = findable.filter(({ path, title }) => shown(title).every(({ href }) => href.split('#')[0] !== path))
+    const ownTitle = (title: string) => title.replace(` | ${company.name}`, '')
+    const missed = findable.filter(({ path, title }) => shown(ownTitle(title))[0]?.href !== path)
     expect(missed.map(({ path }) => path)).toEqual([])
   })
 
@@ -40,9 +52,39 @@ describe('the search', () => {
         expect([path, anchor, anchor === '' || ids.get(path)?.has(anchor)]).toEqual([path, anchor, true])
   })
 
-  it('has something nearest where it finds nothing', () => {
-    const { found, near } = find('qwxzv', index)
-    expect([found, near.length]).toEqual([[], 3])
+  it('opens a page whose name is all that was typed at its top', () => {
+    for (const [name, path] of [
+      ['odoo', '/services/crm-erp/odoo'],
+      ['partnership', '/partnership'],
+    ])
+      expect([name, shown(name ?? '')[0]?.href]).toEqual([name, path])
+  })
+
+  it('finds a misspelt word of a title as well while it may go on as when it is over', () => {
+    const words = new Set(
+      index.entries
+        .flatMap(({ title }) => wordsIn(title).map(({ text }) => text))
+        .filter(word => /^[a-z]{5,}$/.test(word)),
+    )
+    const known = [...index.where.keys()]
+    const slips = [...words].flatMap(word => slipsOf(word).map(slip => ({ slip, stem: stemOf(word) })))
+    const looksFor = (query: string, stem: string) => find(query, index).wanted.has(stem)
+    const unread = slips.filter(
+      ({ slip }) => tells(slip) && !known.some(stem => stem.startsWith(slip) || stem === stemOf(slip)),
+    )
+    const read = unread.filter(({ slip, stem }) => looksFor(`${slip} `, stem))
+    expect(read.length).toBeGreaterThan(0.9 * unread.length)
+    expect(read.filter(({ slip, stem }) => !looksFor(slip, stem)).map(({ slip }) => slip)).toEqual([])
+  })
+
+  it.each(['laravel', 'devops'])('takes %s for no other word', typed => expect(find(typed, index).found).toEqual([]))
+
+  it('has something near only where something is', () => {
+    expect(find('analitycsdata', index).near.map(({ href }) => href)).toContain('/services/data-analytics-consulting')
+    for (const query of ['qwxzv', 'zzqqxv']) {
+      const { found, near } = find(query, index)
+      expect([query, found, near]).toEqual([query, [], []])
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import { contentHash, restamped } from '#build/offline-stamp.ts'
 import { isIndexable } from '#build/page-facts.ts'
 import type { Kind } from '#search/kinds.ts'
 import { company } from '#site/company.ts'
+import { siteMap } from '#site/map/index.ts'
 import { synonyms } from '#site/synonyms.ts'
 import type { View } from '#site/words/page.ts'
 import { indexPlaceholder } from '#site/words/search.ts'
@@ -33,6 +34,7 @@ export function searchedPage(path: string, html: string, page: ReadPage): Search
   const searched = {
     path,
     title: page.title.replace(` | ${company.name}`, ''),
+    label: siteMap.find(page => page.path === path)?.label ?? '',
     description: page.meta.get('description') ?? '',
     kind: kindOf[view] ?? 'page',
     sections: listsOnly.includes(view) ? sections.slice(0, 1) : sections,

@@ -9,6 +9,8 @@ import type { Section } from './read-sections.ts'
 export interface SearchedPage {
   readonly path: string
   readonly title: string
+  /** What the site calls it, in menus and lists; empty for a page that data makes. */
+  readonly label: string
   readonly description: string
   readonly kind: Kind
   readonly sections: readonly Section[]
@@ -59,6 +61,7 @@ export function makeIndex(pages: readonly SearchedPage[], { synonyms, people }: 
     pages: pages.map(page => [
       page.path,
       page.title,
+      page.label,
       kinds.indexOf(page.kind),
       ...page.sections.map((section, at) => place(section, at, page)),
     ]),
