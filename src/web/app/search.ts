@@ -22,9 +22,12 @@ function open(event: Event) {
   )
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
-  if (altKey || (target instanceof Element && target.closest('input, textarea, select, dialog'))) return false
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isSlashOff()
+/** Ctrl or Cmd K, also while somebody types and with Caps Lock; with Shift it is the browser's. `/` is a letter in a field. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
+  const within = (selector: string) => target instanceof Element && target.closest(selector) !== null
+  if (altKey || within('dialog, .dialog')) return false
+  if (ctrlKey || metaKey) return /^k$/i.test(key) && !shiftKey
+  return key === '/' && !isSlashOff() && !within('input, textarea, select')
 }
 
 /**
