@@ -10,7 +10,7 @@ async function searchFor(page: Page, text: string) {
   await page.keyboard.press('/')
   await expect(boxOf(page)).toBeFocused()
   await page.keyboard.type(text)
-  await expect(dialogOf(page).getByRole('group', { name: /Best answers|Try another word/ })).toBeVisible()
+  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
 }
 
 test('the search is found, used and left with the keyboard alone', async ({ page }) => {
@@ -50,6 +50,19 @@ test('Escape gives the focus back, and Tab chooses nothing', async ({ page }) =>
   await expect(page).toHaveURL('/about')
 })
 
+test('Control K opens it from a field and with Caps Lock, and gives the field its focus back', async ({ page }) => {
+  await visit(page, '/contact')
+  const subject = page.getByLabel('Subject')
+  for (const key of ['Control+k', 'Control+K']) {
+    await subject.focus()
+    await page.keyboard.press(key)
+    await expect(boxOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(subject).toBeFocused()
+  }
+})
+
 test('its keys are letters where somebody types, and / can be turned off', async ({ page }) => {
   await visit(page, '/contact')
   await page.getByLabel('Subject').fill('')
@@ -68,7 +81,7 @@ test('its keys are letters where somebody types, and / can be turned off', async
   await dialogOf(page).getByRole('button', { name: 'Turn on the / key' }).click()
 })
 
-test('screen readers hear what it is, how much was found and of what kind', async ({ page }) => {
+test('screen readers hear what it is, how much was found, of what kind, and what is first', async ({ page }) => {
   await visit(page, '/')
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await button.click()
@@ -78,7 +91,10 @@ test('screen readers hear what it is, how much was found and of what kind', asyn
   const best = dialogOf(page).getByRole('group', { name: 'Best answers' })
   await expect(best.getByRole('option', { name: 'Article Backup testing: the restore drill we failed' })).toBeVisible()
   await expect(best.locator('mark').first()).toHaveText(/backup/i)
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/)
+  const status = dialogOf(page).getByRole('status')
+  await expect(status).toHaveText(/^\d+ results\. The first: Backup testing: the restore drill we failed$/)
+  await boxOf(page).fill('odoo')
+  await expect(status).toHaveText(/^\d+ results\. The first: Odoo ERP implementation/)
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -100,12 +116,31 @@ test('what was looked for before is offered again, until it is forgotten', async
   await expect(boxOf(page)).toBeFocused()
 })
 
-test('where nothing is found there are the nearest pages, a person to ask, and all pages', async ({ page }) => {
+test('where nothing is found there are pages, a person to ask and all pages, none of which Enter opens', async ({
+  page,
+}) => {
   await visit(page, '/')
-  await searchFor(page, 'qwxzv')
+  await page.keyboard.press('/')
+  await expect(boxOf(page)).toBeFocused()
+  await page.keyboard.type('analitycsdata')
+  await expect(dialogOf(page).getByText('Nothing found for “analitycsdata”')).toBeVisible()
+  const nearest = dialogOf(page).locator('.found-group', { hasText: 'These come nearest' }).getByRole('link')
+  await expect(nearest).toHaveCount(3)
+  await boxOf(page).fill('qwxzv')
   await expect(dialogOf(page).getByText('Nothing found for “qwxzv”')).toBeVisible()
-  await expect(dialogOf(page).getByRole('option')).toHaveCount(3)
+  await expect(nearest).toHaveCount(0)
+  const popular = dialogOf(page).locator('.found-group', { hasText: 'Often looked for' }).getByRole('link')
+  await expect(popular).toHaveCount(6)
   expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  // Were a page opened, the dialog would have closed before it can answer the next search.
+  await boxOf(page).fill('odoo')
+  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await boxOf(page).fill('')
+  await expect(dialogOf(page).getByRole('group', { name: 'Often looked for' })).toBeVisible()
+  await expect(dialogOf(page).getByRole('group', { name: 'Looked for before' })).toBeHidden()
+  await boxOf(page).fill('qwxzv')
   await expect(dialogOf(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   await dialogOf(page).getByRole('link', { name: 'See all pages' }).click()
   await expect(page).toHaveURL('/sitemap')
@@ -127,8 +162,21 @@ test('an index that cannot be had is said so, and asked for again', async ({ pag
   await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
 })
 
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test('words of the search that cannot be had are said so before anything is typed', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await visit(page, '/')
+  const isSearch = (url: URL) => url.pathname === '/search'
+  await page.route(isSearch, route => route.abort())
+  await page.keyboard.press('/')
+  const alert = dialogOf(page).getByRole('alert')
+  await expect(alert).toContainText('The search index could not be loaded')
+  await page.unroute(isSearch)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialogOf(page).getByRole('group', { name: 'Often looked for' }).getByRole('option')).toHaveCount(6)
+})
+
+test.describe('in a narrow window under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the menu has the search, and the focus comes back to what can be seen', async ({ page }) => {
     await visit(page, '/approach')

@@ -30,7 +30,7 @@ export function offered(recent: readonly string[], words: SearchWords | undefine
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** What was found, or what comes nearest to it. */
+/** What was found. */
 export const answers = (answer: Answered): readonly ChoiceGroup[] =>
   groupsOf(answer).map(({ title, found, mixed }) => ({
     title,
@@ -79,12 +79,13 @@ export const Choices = memo(({ groups }: { groups: readonly ChoiceGroup[] }) => 
           <Options options={moreOptions} />
         </Group>
       )}
-      {others.map(({ title, options }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
-        <Group key={at} title={title}>
-          <Options options={options} />
-        </Group>
-      ))}
+      {first &&
+        others.map(({ title, options }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
+          <Group key={at} title={title}>
+            <Options options={options} />
+          </Group>
+        ))}
     </>
   )
 })

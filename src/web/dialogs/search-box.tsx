@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { formTexts } from '#web/search/form-texts.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
 import { texts } from '#web/search/texts.ts'
@@ -27,13 +27,18 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const [slashOff, setSlashOff] = useState(isSlashOff)
   /** Tab leaves the box, and chooses nothing. */
   const leaving = useRef(false)
+  // The library leaves the focus on the dialog where a finger is the pointer; it does so after this component's first effects.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const known = words === 'failed' ? undefined : words
   const idle = query.trim() === ''
   const asked = useAnswer(query, known?.index ?? '')
-  const progress = words === 'failed' && !idle ? ({ state: 'failed', again } as const) : asked
+  const progress = words === 'failed' ? ({ state: 'failed', again } as const) : asked
   const answer = progress.state === 'answered' ? progress.answer : undefined
   const groups = useMemo(() => {
-    if (answer) return answers(answer)
+    if (answer) return answer.found.length > 0 ? answers(answer) : []
     return idle ? offered(recent, known) : []
   }, [answer, idle, recent, known])
 
@@ -80,7 +85,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
         </button>
       </div>
       <div className="search-body">
-        <SearchNote query={query} progress={progress} />
+        <SearchNote query={query} progress={progress} words={known} />
         <ComboboxOptions static modal={false} as="div">
           <Choices groups={groups} />
         </ComboboxOptions>

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { formTexts } from '#web/search/form-texts.ts'
+import type { Offer } from '#web/search/nothing.tsx'
 import { Frame } from './frame.tsx'
 import { giveFocusBack } from './give-focus-back.ts'
 import { SearchBox } from './search-box.tsx'
 import { showDialog } from './show.tsx'
 
 /** What the page of the search says that the dialog shows. */
-export interface SearchWords {
+export interface SearchWords extends Offer {
   readonly index: string
-  readonly popularTitle: string
-  readonly popular: readonly { readonly label: string; readonly to: string }[]
 }
 
 /** What the dialog asks of the app. */

@@ -1,23 +1,32 @@
+import type { Found } from '#search/find.ts'
 import { Failed } from '#web/search/failed.tsx'
+import { Nothing } from '#web/search/nothing.tsx'
+import { namesOf } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
-import { WaysOn } from '#web/search/ways-on.tsx'
+import type { SearchWords } from './search-dialog.tsx'
 
-/** What there is to say of a search besides its results; screen readers hear how many there are. */
-export function SearchNote({ query, progress }: { query: string; progress: Progress }) {
-  const count = progress.state === 'answered' ? progress.answer.found.length : undefined
-  const nothing = count === 0
-  const said = progress.state === 'loading' ? texts.loading : count === undefined || nothing ? '' : texts.found(count)
+/** How many there are and the first one's name: the list says neither when an option stays and says something else. */
+const told = ([first, ...more]: readonly Found[]) =>
+  first ? `${texts.found(1 + more.length)}. ${texts.first(namesOf(first)[0] ?? '')}` : ''
+
+interface Props {
+  query: string
+  progress: Progress
+  words: SearchWords | undefined
+}
+
+/** What there is to say of a search besides its results, and what screen readers hear of them. */
+export function SearchNote({ query, progress, words }: Props) {
+  const answer = progress.state === 'answered' ? progress.answer : undefined
+  const nothing = answer?.found.length === 0 ? answer : undefined
+  const said = progress.state === 'loading' ? texts.loading : told(answer?.found ?? [])
   return (
     <>
       <p role="status" className={progress.state === 'loading' || nothing ? 'search-note' : 'sr-only'}>
         {nothing ? texts.nothing(query.trim()) : said}
       </p>
-      {nothing && (
-        <div className="search-note">
-          <WaysOn />
-        </div>
-      )}
+      {nothing && words && <Nothing answer={nothing} offer={words} class="search-note" />}
       {progress.state === 'failed' && <Failed again={progress.again} class="search-note" />}
     </>
   )

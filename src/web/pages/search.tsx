@@ -45,7 +45,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
         <div className="wrap">
           {query.trim() ? (
             <div className="-mx-3 max-w-52rem">
-              <Results query={query} progress={progress} />
+              <Results query={query} progress={progress} offer={content} />
             </div>
           ) : (
             <>

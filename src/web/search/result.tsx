@@ -22,10 +22,14 @@ interface Props {
 /** A question and a person are what was looked for; of any other place, the page says more than its heading. */
 const namesItself = ({ kind }: Found) => kind === 'question' || kind === 'person'
 
+/** What a result is read by first, and what it stands in. */
+export const namesOf = (found: Found) =>
+  found.heading && namesItself(found) ? [found.heading, found.title] : [found.title, found.heading]
+
 /** A result as it is read: where it leads, which place there, and how that begins. */
 export function ResultText({ found, answer, withKind }: Props) {
-  const { kind, title, heading, excerpt } = found
-  const [name, within] = heading && namesItself(found) ? [heading, title] : [title, heading]
+  const { kind, heading, excerpt } = found
+  const [name = '', within] = namesOf(found)
   return (
     <>
       {withKind && <span className="found-kind">{kindNames[kind]}</span>}

@@ -1,33 +1,21 @@
 import { Failed } from './failed.tsx'
-import { type FoundGroup, groupsOf } from './groups.ts'
-import { ResultText } from './result.tsx'
+import { groupsOf } from './groups.ts'
+import { FoundLinks, Nothing, type Offer } from './nothing.tsx'
 import { adoptSearchStyle } from './style.ts'
 import { texts } from './texts.ts'
-import type { Answered, Progress } from './use-answer.ts'
-import { WaysOn } from './ways-on.tsx'
+import type { Progress } from './use-answer.ts'
 
 if (!import.meta.env.SSR) adoptSearchStyle()
 
-/** Results as links. */
-function Links({ title, found, mixed, answer }: FoundGroup & { answer: Answered }) {
-  return (
-    <section className="found-group">
-      <h3 className="found-group-name">{title}</h3>
-      <ul>
-        {found.map(one => (
-          <li key={one.href}>
-            <a href={one.href} className="found">
-              <ResultText found={one} answer={answer} withKind={mixed} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface Props {
+  query: string
+  progress: Progress
+  /** What is offered where nothing is found. */
+  offer: Offer
 }
 
 /** The results of a search on a page of their own, as links. */
-export function Results({ query, progress }: { query: string; progress: Progress }) {
+export function Results({ query, progress, offer }: Props) {
   if (progress.state === 'idle') return null
   if (progress.state === 'loading')
     return (
@@ -43,13 +31,10 @@ export function Results({ query, progress }: { query: string; progress: Progress
       <div role="status" className="px-3">
         <h2 className="h3">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</h2>
       </div>
-      {groupsOf(answer).map(group => (
-        <Links key={group.title} {...group} answer={answer} />
-      ))}
-      {!isFound && (
-        <div className="px-3">
-          <WaysOn />
-        </div>
+      {isFound ? (
+        groupsOf(answer).map(group => <FoundLinks key={group.title} {...group} answer={answer} />)
+      ) : (
+        <Nothing answer={answer} offer={offer} class="px-3" />
       )}
     </>
   )

@@ -39,4 +39,5 @@ export const texts = {
   slashOff: 'Turn off the / key',
   slashOn: 'Turn on the / key',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  first: (title: string) => `The first: ${title}`,
 }
