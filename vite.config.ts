@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // boot.ts fetches it by its name.
-        input: { main: 'src/main.tsx' },
+        input: { main: 'src/web/main.tsx' },
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),

@@ -6,7 +6,7 @@ interface Chunk {
 
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
-const entry = 'src/main.tsx'
+const entry = 'src/web/main.tsx'
 
 /** A module with everything that it imports statically, in the order in which it is asked for. */
 function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {

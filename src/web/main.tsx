@@ -1,4 +1,4 @@
-import './site/theme/base.css'
+import '#site/theme/base.css'
 import 'virtual:uno.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
