@@ -2,8 +2,11 @@
 export const printable = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f]/gu, '\ufffd')
 
-/** The same on one line. */
-export const onOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()
+/** More than any terminal has room for; measuring takes memory for each letter. */
+const longestLine = 500
+
+/** The same on one line, and not a long one. */
+export const onOneLine = (text: string) => printable(text.trim().slice(0, longestLine)).replace(/\s+/g, ' ')
 
 const letters = new Intl.Segmenter()
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import type { Tables } from './tables.ts'
@@ -114,6 +115,8 @@ export function createUpkeep({ db, engine }: Connected) {
     async backup(path: string) {
       if (engine !== 'file')
         throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
+      // SQLite would make it readable for everybody; it takes an empty file as it is.
+      closeSync(openSync(path, 'wx', 0o600))
       await sql`vacuum into ${path}`.execute(db)
     },
   }
