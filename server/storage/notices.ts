@@ -97,6 +97,17 @@ export function createNotices(db: Kysely<Tables>) {
       const { numUpdatedRows } = await untilFree(() => query.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
     },
+    /** Since when the oldest mail that has not gone waits, and how many were given up on. */
+    async unsent(): Promise<{ since: number | undefined; failed: number }> {
+      const { since, failed } = await db
+        .selectFrom('notices')
+        .select(({ fn }) => [
+          fn.min('waiting_since').filterWhere('state', '=', 'waiting').as('since'),
+          fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
+        ])
+        .executeTakeFirstOrThrow()
+      return { since: since ?? undefined, failed: Number(failed) }
+    },
     /** When the next mail that nobody has in hand is due, or was. */
     async nextAt(now: number): Promise<number | undefined> {
       const { next } = await db

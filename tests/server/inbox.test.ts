@@ -104,6 +104,13 @@ describe('the list', () => {
       expect((await inbox(command)).out).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
   })
 
+  it('has room for a subject of any length', async () => {
+    await accept(letter({ subject: `${' '.repeat(600)}Long ${'x'.repeat(500_000)}` }))
+    const { out } = await inbox('list', 120)
+    expect(out).toMatch(/Long x+…/)
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  })
+
   it('measures letters that take two places, and marks that take none', async () => {
     await accept(letter({ subject: '漢字の件名です'.repeat(10) }))
     await accept(letter({ subject: 'নকশি কাঁথা '.repeat(10) }))
@@ -208,6 +215,7 @@ describe.runIf(inFile)('a backup', () => {
       Array.from({ length: 50 }, (_, at) => store.accept(letter({ subject: `During ${at}` }))),
     )
     expect((await inbox(['backup', copy])).status).toBe(0)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
     await writing
     expect((await inbox(['backup', copy])).status).toBe(2)
     // The restore of the README: stop, put the copy in the place of the file, remove what belonged to the old one, start.
@@ -238,8 +246,10 @@ describe('the command line', () => {
     await accept(letter({}))
     const [claimed] = await store.notices.claim(time, 1)
     await store.notices.postpone(claimed?.id ?? '', '550 no such mailbox', 0)
+    expect(await store.notices.unsent()).toEqual({ since: time, failed: 0 })
     // Waited for since January.
     expect((await inbox('failed')).out).toContain('550 no such mailbox')
+    expect(await store.notices.unsent()).toEqual({ since: undefined, failed: 1 })
     expect((await inbox('retry')).out).toBe('1 to be sent again.\n')
     expect((await inbox('failed --json')).json()).toEqual([])
   })
