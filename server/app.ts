@@ -46,6 +46,7 @@ interface Surroundings {
 
 /** The server's routes: the first that fits answers. Throws when there is no built site. */
 export function createApp(config: Config, { store, log, arrived }: Surroundings) {
+  const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
   const securityHeaders = createSecurityHeaders(config.cspReportUri)
@@ -68,9 +69,9 @@ export function createApp(config: Config, { store, log, arrived }: Surroundings)
     return answers.page(env, notNow, { status: 503, headers: { 'Retry-After': '30' } })
   })
   return app
-    .route('/', healthRoutes(answers, store.notices.nextAt, config.smtpUrl !== undefined))
+    .route('/', healthRoutes(answers, store.notices, config.smtpUrl !== undefined))
     .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
     .route('/', subscriptionRoutes(answers, store.subscribers))
     .route('/', listRoutes(answers, listOf))
-    .route('/', pageRoutes({ answers, clientOf, pages: createPages(readSite(config.siteFolder), securityHeaders) }))
+    .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))
 }

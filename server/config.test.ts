@@ -26,6 +26,19 @@ it('every variable that is read is in .env.example, and no other', () => {
   expect(Object.keys(example).sort()).toEqual([...asked].sort())
 })
 
+it('what cannot be used is refused by its name, and without its password', () => {
+  const refused: [NodeJS.ProcessEnv, RegExp][] = [
+    [{ MAIL_FROM: 'nonsense' }, /^MAIL_FROM is "nonsense": set it to an address/],
+    [{ MAIL_FROM: 'A <a@b.example>, <c@d.example>' }, /^MAIL_FROM is /],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL is "smtp:\/\/": set it to smtp:/],
+    [{ SMTP_URL: 'smtps://me:secr@et@host:x' }, /^SMTP_URL is "smtps:\/\/\.\.\.@host:x": /],
+    [{ SMTP_URL: 'me:secret@host' }, /^SMTP_URL is "\.\.\.@host": /],
+  ]
+  for (const [env, sentence] of refused) expect(() => readConfig(env)).toThrow(sentence)
+  for (const MAIL_FROM of ['a@b.example', 'A, B <a@b.example>', '<a@b.example>'])
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+})
+
 it('.env.example can be used, and gives what is taken where nothing is set', () => {
   const { MAIL_FROM: _, SITE_URL: __, ...others } = example
   expect(readConfig(others)).toEqual(readConfig({}))

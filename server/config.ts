@@ -37,13 +37,20 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 /** The parts of a list such as `a, b`. */
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
+/** Who reads the log need not know it. */
+const withoutPassword = (text: string) => text.replace(/^([a-z]+:\/\/)?.*:.*@/s, '$1...@')
+
+const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+
+const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** Reads the configuration. Throws one `Error` with a line for each variable that cannot be used, and what to set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
   const check = <Value>(name: string, value: Value, fits: boolean, expected: string): Value => {
-    if (!fits) problems.push(`${name} is "${env[name]}": set it to ${expected}`)
+    if (!fits) problems.push(`${name} is "${withoutPassword(env[name] ?? '')}": set it to ${expected}`)
     return value
   }
   const whole = (name: string, fallback: number, from: number, to: number, expected: string) => {
@@ -52,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const siteUrl = env.SITE_URL || company.siteUrl
   const logLevel = env.LOG_LEVEL || 'info'
+  const mailFrom = env.MAIL_FROM || `${company.name} <${company.emails.general}>`
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const config: Config = {
@@ -66,10 +74,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: check(
       'SMTP_URL',
       env.SMTP_URL || undefined,
-      !env.SMTP_URL || (/^smtps?:\/\//.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)),
+      !env.SMTP_URL || isMailServer(env.SMTP_URL),
       'smtp://user:password@host:587, or smtps:',
     ),
-    mailFrom: env.MAIL_FROM || `${company.name} <${company.emails.general}>`,
+    mailFrom: check('MAIL_FROM', mailFrom, isSender(mailFrom), 'an address, or Name <address>'),
     rates: {
       perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),

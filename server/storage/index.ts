@@ -1,7 +1,7 @@
 import { accept } from './accept.ts'
 import type { Accepted, Arrived } from './arrived.ts'
 import { type Connected, connect } from './connect.ts'
-import { isGeneral } from './errors.ts'
+import { codeOf, isGeneral } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
@@ -26,11 +26,23 @@ interface Options {
   readonly now?: () => number
 }
 
+/** Says which setting names a database that cannot be reached or used. */
+async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
+  try {
+    const connected = await connect(options)
+    await migrate(connected)
+    return connected
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error || isGeneral(error))) throw error
+    const why = (error.message || codeOf(error)).replaceAll(options.url, '...')
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${why}`, { cause: error })
+  }
+}
+
 /** Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used. */
 export async function openStore({ now = Date.now, ...options }: Options) {
-  const connected: Connected = await connect(options)
+  const connected = await openDatabase(options)
   const { db } = connected
-  await migrate(connected)
   const writer = groupCommit<Arrived, Accepted>({
     write: all => accept(db, all, now()),
     sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,

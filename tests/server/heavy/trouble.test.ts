@@ -49,6 +49,9 @@ describe('the program', () => {
     const sentences: [Record<string, string>, RegExp][] = [
       [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 4173\s*$/],
       [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
+      [{ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' }, /^The database that DATABASE_URL names cannot be used: /],
+      [{ DATABASE_URL: 'file:/dev/null/post.db' }, /^The database that DATABASE_URL names cannot be used: /],
+      [{ HOST: '203.0.113.1' }, /HOST is "203\.0\.113\.1" and PORT 0, where this machine cannot listen \(EADDR/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
       [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
       [{ CSP_REPORT_URI: 'x; script-src *' }, /^CSP_REPORT_URI is .*: set it to the https: address/],
