@@ -47,7 +47,10 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: findPostgres()
-            ? ['tests/server/{conformance,inbox,notices,forms}.test.ts', 'tests/server/heavy/exactly-once.test.ts']
+            ? [
+                'tests/server/{conformance,inbox,notices,forms,frozen}.test.ts',
+                'tests/server/heavy/exactly-once.test.ts',
+              ]
             : [],
           globalSetup: ['tests/server/postgres-setup.ts'],
           testTimeout: 300_000,

@@ -27,7 +27,13 @@ export interface PostRoom {
 async function listen(server: Server, { port, host }: Config) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error),
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is taken: set PORT to another one.`
+            : `HOST is "${host}" and PORT ${port}, where this machine cannot listen (${error.code}): set them to others.`,
+        ),
+      ),
     )
     server.listen(port, host, resolve)
   })
@@ -90,11 +96,13 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       // Connections that browsers keep for a next request, as soon as the last one is answered.
       const letGo = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, under the same name.
-      await Promise.race([Promise.all([closed, notices?.stop()]), tooLate])
-      clearTimeout(late)
+      const finished = Promise.all([closed, notices?.stop()])
+      await Promise.race([finished, tooLate])
       clearInterval(letGo)
       server.closeAllConnections()
-      await store.close()
+      // Not waited for any longer either: a database that does not answer would keep the process.
+      await Promise.race([store.close(), tooLate])
+      clearTimeout(late)
     },
   }
 }

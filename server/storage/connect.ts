@@ -34,14 +34,27 @@ async function connectService(url: string, authToken: string | undefined): Promi
   return { db: new Kysely<Tables>({ dialect: serviceDialect(client) }), engine: 'libsql' }
 }
 
+/** How long the database may say nothing, in milliseconds: longer than its own limit for a statement. */
+const silence = 20_000
+
+class Silence extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
 async function connectPostgres(connectionString: string): Promise<Connected> {
   const { default: pg } = await import('pg')
+  const { Socket } = await import('node:net')
   const int8 = 20
   const pool = new pg.Pool({
     connectionString,
     max: 5,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    // A server that is frozen does not even say that. The connection goes, with whatever was begun on it.
+    stream: () => {
+      const socket = new Socket()
+      return socket.setTimeout(silence, () => socket.destroy(new Silence('the database does not answer')))
+    },
     // Moments fit a number; the driver would give them as text.
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -50,6 +63,8 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
   })
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on('error', () => undefined)
+  // The same of one in use; whoever waits for its answer hears of it.
+  pool.on('connect', client => client.on('error', () => undefined))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
 }
 

@@ -15,4 +15,6 @@ export const isCollision = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|4000
 /** Whether any other submission would meet it as well: no room, no database, no rights. */
 export const isGeneral = (error: unknown) =>
   isCollision(error) ||
+  // The driver's own errors have no code.
+  (error instanceof Error && /^(Connection terminated|timeout exceeded)/.test(error.message)) ||
   /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)|E[A-Z]+|08|25006|53|57|58)/.test(codeOf(error))

@@ -1,0 +1,84 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type Database, freshDatabase } from './database.ts'
+import { startRoom } from './room.ts'
+
+/** The way to a database, which can be cut so that nobody is told: what is sent is taken, and nothing comes back. */
+async function wayTo(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const server = createServer(near => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', chunk => frozen || to.write(chunk)).on('close', () => to.destroy())
+      from.on('error', () => undefined)
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const way = new URL(url)
+  way.hostname = '127.0.0.1'
+  way.port = String(typeof address === 'object' && address?.port)
+  return {
+    url: way.href,
+    freeze: (now: boolean) => {
+      frozen = now
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+describe.runIf(inject('postgres') !== undefined)('a database that is frozen', () => {
+  let database: Database
+  let way: Awaited<ReturnType<typeof wayTo>>
+  let room: Awaited<ReturnType<typeof startRoom>>
+  beforeEach(async () => {
+    database = await freshDatabase()
+    way = await wayTo(database.url)
+    room = await startRoom({ databaseUrl: way.url })
+  })
+  afterEach(async () => {
+    way.close()
+    await database.drop()
+  })
+  const send = (subject: string) =>
+    fetch(`${room.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'A', email: 'a@visitor.example', subject, message: 'Words.' }),
+    })
+
+  it('makes visitors come again, and is used again once it answers', async () => {
+    expect((await send('before')).status).toBe(200)
+    way.freeze(true)
+    const answers = await Promise.all(['1', '2', '3'].map(send))
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+      [503, '5'],
+    ])
+    way.freeze(false)
+    expect((await send('1')).status).toBe(200)
+    await room.stop()
+  })
+
+  it('does not keep the server from ending', async () => {
+    expect((await send('before')).status).toBe(200)
+    way.freeze(true)
+    const answer = send('during').catch(() => undefined)
+    // The server has it in hand once it answers somebody who came after.
+    await fetch(`${room.origin}/api/jobs`)
+    const began = performance.now()
+    await room.close()
+    expect(performance.now() - began).toBeLessThan(15_000)
+    await answer
+  })
+})
