@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListName, lists } from '#api/contract.ts'
-import { readLists } from '#api/data-folder.ts'
+import { readGoodLists } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
 import { type ServedList, servedList } from './served-list.ts'
 
@@ -29,9 +29,9 @@ function versionOf(folder: string, day: string): string {
   return [day, ...versions].join('\n')
 }
 
-/** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and the last good lists stay. */
+/** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and its last good list stays. */
 export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Options) {
-  let current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
+  const current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -43,11 +43,11 @@ export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Op
       const day = dayOf(new Date(now()))
       seen = versionOf(dataFolder, day)
       if (seen === before) return
-      const values = readLists(dataFolder, day)
-      const known = current
-      current = new Map(names.map(name => [name, servedList(JSON.stringify(values[name]))]))
-      if (before && names.some(name => known.get(name)?.body !== current.get(name)?.body))
-        say.info('the lists have changed')
+      const { lists: good, problems } = readGoodLists(dataFolder, day)
+      const changed = names.filter(name => good[name] && JSON.stringify(good[name]) !== current.get(name)?.body)
+      for (const name of changed) current.set(name, servedList(JSON.stringify(good[name])))
+      if (before && changed.length > 0) say.info('the lists have changed')
+      if (problems.length > 0) throw new Error(problems.join('\n'))
     } catch (error) {
       if (seen !== before || !before)
         say.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)

@@ -31,15 +31,28 @@ export function readLists(dataDir = 'data', day = dayOf(new Date())): Lists {
   return { ...all, jobs: asOf(day, 'jobs', all.jobs) }
 }
 
+/** The same of each file that is right, and what is wrong with the others. */
+export function readGoodLists(dataDir: string, day: string): { lists: Partial<Lists>; problems: readonly string[] } {
+  const { lists: all, problems } = readEach(dataDir)
+  return { lists: { ...all, ...(all.jobs && { jobs: asOf(day, 'jobs', all.jobs) }) }, problems }
+}
+
 /**
  * Reads and checks every file of the data folder, with the company's words in it, closed jobs too. Throws one `Error` whose
  * message has a line per bad file, such as `data/jobs.json: [2].title: expected text`.
  */
 export function readData(dataDir = 'data'): Lists {
+  const { lists: all, problems } = readEach(dataDir)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return all as Lists
+}
+
+function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly string[] } {
   const problems: string[] = []
   const read = (name: string): unknown => {
-    const text = readFileSync(join(dataDir, `${name}.json`), 'utf8')
+    let text = ''
     try {
+      text = readFileSync(join(dataDir, `${name}.json`), 'utf8')
       return JSON.parse(text)
     } catch (error) {
       problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : '')}`)
@@ -65,9 +78,9 @@ export function readData(dataDir = 'data'): Lists {
     if (issue) problems.push(`data/${name}.json: ${issue}`)
     else values[name] = readAnswer(name, value).value
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (company === undefined || companyIssue) return { lists: values as Partial<Lists>, problems }
   const { emails, address, phone, social } = company as Company
-  return {
+  const all = {
     ...values,
     'company-contact': {
       email: emails.general,
@@ -75,5 +88,6 @@ export function readData(dataDir = 'data'): Lists {
       phone,
     },
     'social-links': social,
-  } as Lists
+  } as Partial<Lists>
+  return { lists: all, problems }
 }

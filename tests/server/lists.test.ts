@@ -108,9 +108,22 @@ describe('a list that its owner changes', () => {
     expect(list('jobs')?.body).toBe('[]')
   })
 
-  it('is the built one where the folder was never right', () => {
+  it('is taken up although another is wrong, also at a start', () => {
+    const all = titles(listOf()('jobs')?.body)
     write('teams.json', 'nonsense')
-    expect(listOf()('jobs')?.body).toBe(readFileSync('dist/api/jobs', 'utf8'))
+    write('jobs.json', jobs().slice(1))
+    expect(titles(listOf()('jobs')?.body)).toEqual(all.slice(1))
+    const list = listOf()
+    expect(list('teams')?.body).toBe(readFileSync('dist/api/teams', 'utf8'))
+    write('jobs.json', jobs().slice(1))
+    later()
+    expect(titles(list('jobs')?.body)).toEqual(all.slice(2))
+    expect(list('company-contact')?.body).toBe(readFileSync('dist/api/company-contact', 'utf8'))
+  })
+
+  it('is the built one where its file was never right', () => {
+    write('teams.json', 'nonsense')
+    expect(listOf()('teams')?.body).toBe(readFileSync('dist/api/teams', 'utf8'))
     rmSync(folder, { recursive: true })
     expect(listOf()('jobs')?.body).toBe(readFileSync('dist/api/jobs', 'utf8'))
     expect(said).toHaveLength(2)
