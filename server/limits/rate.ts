@@ -15,7 +15,13 @@ const minute = 60_000
 const remembered = 10_000
 
 /** One network of IPv6 has one sender: a household or a rented machine gets 64 bits of addresses. */
-const senderOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address)
+function senderOf(address: string): string {
+  if (!address.includes(':')) return address
+  // One spelling for each, and zeros for what `::` leaves out.
+  const short = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
+  const zeros = '0:'.repeat(8 - short.split(':').filter(Boolean).length)
+  return short.replace('::', `:${zeros}`).split(':').filter(Boolean).slice(0, 4).join(':')
+}
 
 /** Takes one from a bucket that fills up at `rate` a minute; gives the seconds until there is one, or nothing. */
 function takeFrom(bucket: Bucket, rate: number, now: number): number | undefined {
