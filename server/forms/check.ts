@@ -1,9 +1,15 @@
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { Refusal } from '#server/limits/refusal.ts'
+import { canBeMailed } from '#server/notices/mail.ts'
 import type { Arrived, ArrivedFile } from '#server/storage/index.ts'
 
 /** The longest address that mail can reach (RFC 5321 section 4.5.3.1.3). */
 const longestAddress = 254
+
+/** The longest text of a field that has one line, in characters. */
+const longestText = 5000
+
+const severalLines = new Set(['message', 'coverLetter'])
 
 const unkept = (text: string) => text.includes('\0') || !text.isWellFormed()
 
@@ -31,12 +37,22 @@ export function checked({ form, fields, file, plain, key }: Sent): Arrived {
     if (problem) throw new Refusal(400, problem)
   }
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) refuse('The Idempotency-Key is not a key.')
+  if (file && form !== 'job-apply') refuse('This form takes no file.')
   const { check, checkPlain } = endpoints[form]
   const result = (plain ? checkPlain : check)(fields, file && { name: file.name, size: file.bytes.length })
-  if ('problems' in result) throw new Refusal(400, `${Object.values(result.problems)[0]}.`)
+  if ('problems' in result) {
+    const problems = Object.values(result.problems)
+    // A page shows all of them; scripts have shown them beside the fields before they send.
+    throw new Refusal(400, `${(plain ? problems : problems.slice(0, 1)).join('. ')}.`)
+  }
   const texts = result.fields
   if (Object.values(texts).some(unkept)) refuse('There is a character that cannot be kept.')
+  for (const [name, text] of Object.entries(texts))
+    if (!severalLines.has(name) && text.length > longestText)
+      refuse(`The field ${name} is longer than ${longestText} characters.`)
   if ((texts.email ?? '').trim().length > longestAddress)
     refuse(`The email address is longer than ${longestAddress} characters.`)
+  // Without a mail that can be answered nobody gets on the list.
+  if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('No mail can be sent to this address.')
   return { kind: kindOf(form, texts), form, key, fields: texts, ...(file && { file }) }
 }

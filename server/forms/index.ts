@@ -6,7 +6,7 @@ import type { Answers } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import { Refusal } from '#server/limits/refusal.ts'
-import { checkYourMail, refused, thankYou } from './plain-pages.ts'
+import { checkYourMail, refused, refusedUnread, thankYou } from './plain-pages.ts'
 import { isPlain, type Outcome } from './receive.ts'
 
 interface Needs {
@@ -43,9 +43,10 @@ export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs)
         : answers.json(env, { ok: true })
     }
     const { status, message, retryAfter } = refusal
+    const unread = Object.keys(typed).length === 0
     const more = { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } }
     return plain
-      ? answers.page(env, refused({ form, fields: typed }, message), more)
+      ? answers.page(env, unread ? refusedUnread(message) : refused({ form, fields: typed }, message), more)
       : answers.json(env, { error: message }, more)
   }
 

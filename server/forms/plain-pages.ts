@@ -5,7 +5,7 @@ import type { Sent } from './check.ts'
 /** What a visitor without scripts sees after a form has arrived. */
 export const thankYou: ReadablePage = {
   title: 'Thank you',
-  body: '<p class="lead mt-4">Your message has arrived. We answer within one working day.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
+  body: '<p class="lead mt-4">Your message has arrived, and someone will read it.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
 
 /** The same after the newsletter's. */
@@ -29,6 +29,13 @@ function field([name, value]: readonly [string, unknown]): string {
     long.has(name) ? `<textarea ${control} rows="6">${text}</textarea>` : `<input ${control} value="${text}">`
   }</div>`
 }
+
+/** What a visitor without scripts sees after a form was refused unread: why, and where the words are. */
+export const refusedUnread = (reason: string): ReadablePage => ({
+  title: 'Your form was not taken',
+  body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
+<p class="mt-4">Go back in your browser: what you typed is still there, and can be sent again.</p>`,
+})
 
 /** What a visitor without scripts sees after a form was refused: why, and all that was typed, to be corrected and sent. */
 export function refused({ form, fields }: Pick<Sent, 'form' | 'fields'>, reason: string): ReadablePage {

@@ -8,12 +8,6 @@ import { Refusal } from '#server/limits/refusal.ts'
 import type { ArrivedFile } from '#server/storage/index.ts'
 import { addField, type Fields } from './read-text.ts'
 
-/** What a form with a file holds. */
-export interface Received {
-  readonly fields: Fields
-  readonly file?: ArrivedFile
-}
-
 const broken = 'The form data is broken.'
 
 /** busboy gives each byte as one character, so that what is no UTF-8 is refused instead of quietly replaced. */
@@ -58,37 +52,47 @@ function createParser(headers: IncomingMessage['headers']) {
   }
 }
 
-/** Reads a multipart body as it comes in: at most 10 MB of file, one file, nothing on the disk. Rejects with a `Refusal`. */
-export async function readMultipart(incoming: IncomingMessage, limits: BodyLimits): Promise<Received> {
+/**
+ * Reads a multipart body as it comes in: at most 10 MB of file, one file, nothing on the disk; gives the file and adds the
+ * fields to `fields`. Rejects with a `Refusal`: one of the file alone after the fields behind it, which the sender wants back.
+ */
+export async function readMultipart(
+  incoming: IncomingMessage,
+  limits: BodyLimits,
+  fields: Fields,
+): Promise<ArrivedFile | undefined> {
   const parser = createParser(incoming.headers)
-  const fields: Fields = Object.create(null)
   let file: ArrivedFile | undefined
   let refusal: Refusal | undefined
+  let fileRefusal: Refusal | undefined
   const refuse = (status: Refusal['status'], message: string) => {
     refusal ??= new Refusal(status, message)
   }
-  const attempt = (run: () => void) => {
+  const refusalBy = (run: () => void): Refusal | undefined => {
     try {
       run()
     } catch (error) {
-      refusal ??= error instanceof Refusal ? error : new Refusal(400, broken)
+      return error instanceof Refusal ? error : new Refusal(400, broken)
     }
+    return undefined
   }
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated) return refuse(413, 'A field is larger than 1 MB.')
-    attempt(() => addField(fields, name, textOf(value)))
+    refusal ??= refusalBy(() => addField(fields, name, textOf(value)))
   })
   parser.on('file', (field, stream, { filename = '' }) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     // A body that ends within the file; unheard, it would end the process.
     stream.on('error', () => refuse(400, broken))
-    stream.on('limit', () => refuse(413, 'The resume is larger than 10 MB.'))
+    stream.on('limit', () => {
+      fileRefusal = new Refusal(413, 'The resume is larger than 10 MB.')
+    })
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks)
       // A form that is sent without a file has a part with neither name nor content.
-      if (refusal || (filename === '' && bytes.length === 0)) return
-      attempt(() => {
+      if (refusal || fileRefusal || (filename === '' && bytes.length === 0)) return
+      fileRefusal = refusalBy(() => {
         file = checkedFile(field, filename, bytes)
       })
     })
@@ -109,6 +113,7 @@ export async function readMultipart(incoming: IncomingMessage, limits: BodyLimit
   })
   parser.end()
   await parsed
-  if (refusal) throw refusal
-  return { fields, ...(file && { file }) }
+  const refused = refusal ?? fileRefusal
+  if (refused) throw refused
+  return file
 }

@@ -3,10 +3,10 @@ import type { EndpointName } from '#api/endpoints.ts'
 import { isTrapped } from '#api/trap.ts'
 import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
-import { codeOf, type Store } from '#server/storage/index.ts'
+import { type ArrivedFile, codeOf, type Store } from '#server/storage/index.ts'
 import { checked, type Sent } from './check.ts'
-import { type Received, readMultipart } from './read-multipart.ts'
-import { readJson, readUrlencoded } from './read-text.ts'
+import { readMultipart } from './read-multipart.ts'
+import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 
 /** How bodies are limited, by what is in them. */
 export interface FormLimits {
@@ -28,10 +28,12 @@ const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? 
 export const isPlain = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
-async function readForm(form: EndpointName, incoming: IncomingMessage, { text, withFile }: FormLimits) {
+/** Reads what came; `read` gets each field of a form with a file as it comes, for when the rest is refused. */
+async function readForm(form: EndpointName, incoming: IncomingMessage, limits: FormLimits, read: Fields) {
+  const { text, withFile } = limits
   const type = mediaType(incoming)
   if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
-  if (type === 'multipart/form-data') return readMultipart(incoming, withFile)
+  if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(incoming, withFile, read) }
   if (form === 'job-apply') throw new Refusal(415, 'Send the application as multipart/form-data.')
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
   const chunks: Buffer[] = []
@@ -49,9 +51,15 @@ export interface Outcome {
 /** Receives one form: reads, checks and stores it. Never throws. */
 export function createReceive({ store, limits, say, arrived: tell }: Needs) {
   return async (form: EndpointName, incoming: IncomingMessage): Promise<Outcome> => {
-    let typed: Sent['fields'] = {}
+    const read: Fields = Object.create(null)
+    let typed: Sent['fields'] | undefined
     try {
-      const received: { fields: Sent['fields']; file?: Received['file'] } = await readForm(form, incoming, limits)
+      const received: { fields: Sent['fields']; file?: ArrivedFile | undefined } = await readForm(
+        form,
+        incoming,
+        limits,
+        read,
+      )
       const { trapped, fields } = isTrapped(received.fields)
       typed = fields
       // Looks accepted, so that whoever fills in every field learns nothing.
@@ -74,6 +82,7 @@ export function createReceive({ store, limits, say, arrived: tell }: Needs) {
       if (accepted === 'stored') tell()
       return { typed }
     } catch (error) {
+      typed ??= isTrapped(read).fields
       if (error instanceof Refusal) return { typed, refusal: error }
       say(codeOf(error))
       return { typed, refusal: new Refusal(503, 'Something on our side went wrong. Please try again in a moment.', 30) }

@@ -35,7 +35,10 @@ export const oneLine = (text: string) =>
     .slice(0, 200)
 
 /** What every mail server takes for one address, and nothing that could be read as two. */
-const plainAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u
+const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u
+
+/** Whether a mail can go to an address, and an answer come from it. */
+export const canBeMailed = (address: string) => plainAddress.test(address)
 
 /** The visitor's words and nothing else, apart from the names of the fields. */
 function textOf({ id, fields, receivedAt }: Letter): string {
@@ -61,7 +64,7 @@ export function letterMail(letter: Letter, file: ArrivedFile | undefined): Mail 
   const { id, kind, name, email } = letter
   return {
     to: company.notices[kind],
-    ...(plainAddress.test(email) && { replyTo: { name: oneLine(name), address: email } }),
+    ...(canBeMailed(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: subjectOf(letter),
     text: textOf(letter),
     messageId: `<${id}@${hostname}>`,
@@ -81,7 +84,7 @@ export const subscriptionLinks = (siteUrl: string, { token }: Pick<Subscriber, '
 
 /** Asks whoever reads an address's mail whether they want the newsletter. */
 export function confirmationMail(id: string, subscriber: Subscriber, siteUrl: string): Mail | undefined {
-  if (!plainAddress.test(subscriber.email)) return undefined
+  if (!canBeMailed(subscriber.email)) return undefined
   const { confirm, end } = subscriptionLinks(siteUrl, subscriber)
   return {
     to: subscriber.email,

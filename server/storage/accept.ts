@@ -71,8 +71,9 @@ async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked
   )
   if (rows.length === 0) return
   await db.insertInto('submissions').values(rows).execute()
+  // Nothing would ever remove a file that hangs on no submission.
   for (const { arrived, id } of marked)
-    if (arrived.file) {
+    if (arrived.file && arrived.kind !== 'newsletter') {
       const { name, type, sha256, bytes } = arrived.file
       await db.insertInto('files').values({ submission: id, name, type, size: bytes.length, sha256, bytes }).execute()
     }

@@ -50,6 +50,10 @@ describe('too many', () => {
     for (const at of [1, 2, 3]) expect((await from(`2001:db8:1:2::${at}`, at)).status).toBe(200)
     expect((await from('2001:db8:1:2:ffff::1', 1)).status).toBe(429)
     expect((await from('2001:db8:1:3::1', 1)).status).toBe(200)
+    const short = ['2001:db8::1', '2001:db8::2:0:1', '2001:db8:0:0:a:b:c:d', '2001:DB8:0::9']
+    const statuses = []
+    for (const address of short) statuses.push((await from(address, 1)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   it('in all wait, too', async () => {
@@ -59,12 +63,16 @@ describe('too many', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
-  it('are told so on a page, with what they typed, when they send without scripts', async () => {
+  it('are told so on a page, and where their words are, when they send without scripts', async () => {
     await start({ rates: { perAddress: 1, overall: 1000 } })
     expect((await plainly(message())).status).toBe(303)
     const answer = await plainly(message({ subject: 'Again' }))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
-    expect(await answer.text()).toContain('Please try again')
+    const page = await answer.text()
+    expect(page).toContain('Please try again')
+    expect(page).toContain('Go back in your browser')
+    // An empty form would ask for everything again.
+    expect(page).not.toContain('<form')
   })
 
   it('are counted by the sender, whatever a header says that no trusted proxy has written', async () => {
@@ -179,6 +187,12 @@ describe('a key', () => {
 })
 
 describe('a page of the server itself', () => {
+  it('promises no time that another form does not keep', async () => {
+    await start()
+    const page = await (await fetch(`${room.origin}/api/thank-you`)).text()
+    expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).not.toMatch(/within|day/)
+  })
+
   it('has the frame of the site, no script, and nothing of the page that lends it', async () => {
     await start()
     const page = await (await plainly(message({ name: '', subject: '"><img src=x>' }))).text()

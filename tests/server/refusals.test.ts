@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { startRoom } from './room.ts'
+
+let room: Awaited<ReturnType<typeof startRoom>>
+const start = async () => {
+  room = await startRoom()
+}
+afterEach(() => room.stop())
+
+const message = (values: Record<string, string> = {}) => ({
+  name: 'Ayesha',
+  email: 'ayesha@visitor.example',
+  subject: 'Tills',
+  message: 'Three lines.',
+  ...values,
+})
+const post = (values: object) =>
+  fetch(`${room.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(values),
+  })
+const plainly = (values: Record<string, string>) =>
+  fetch(`${room.origin}/api/contact`, {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams(values),
+  })
+
+describe('an application without scripts', () => {
+  const page = async (resume: File) => {
+    const body = new FormData()
+    body.append('fullName', 'Karim')
+    body.append('email', 'karim@visitor.example')
+    body.append('resume', resume)
+    body.append('coverLetter', 'Written with care')
+    const answer = await fetch(`${room.origin}/api/job-apply`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  it('comes back with every word when its resume is refused', async () => {
+    await start()
+    const large = Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7')
+    for (const [status, resume] of [
+      [415, new File(['no pdf'], 'cv.pdf')],
+      [413, new File([large], 'cv.pdf')],
+    ] as const) {
+      const answer = await page(resume)
+      expect(answer.status).toBe(status)
+      expect(answer.text).toContain('value="Karim"')
+      expect(answer.text).toContain('>Written with care</textarea>')
+    }
+    // Refused by the length that it declares: nothing has been read.
+    const unread = await page(new File([large, large], 'cv.pdf'))
+    expect(unread.status).toBe(413)
+    expect(unread.text).toContain('Go back in your browser')
+    expect(unread.text).not.toContain('<form')
+  })
+})
+
+describe('what does not fit', () => {
+  const newsletter = (email: string, file?: File) => {
+    const body = new FormData()
+    body.append('email', email)
+    if (file) body.append('resume', file)
+    return fetch(`${room.origin}/api/newsletter`, { method: 'POST', body })
+  }
+
+  it('is said all at once on a page', async () => {
+    await start()
+    const page = await (await plainly(message({ name: '', email: 'nobody' }))).text()
+    expect(page).toContain('Enter your name. Enter an email address like name@example.com.')
+  })
+
+  it('is a file where a form has none', async () => {
+    await start()
+    const answer = await newsletter('ayesha@visitor.example', new File(['%PDF-1.7'], 'cv.pdf'))
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'This form takes no file.' }])
+  })
+
+  it('is a line as long as a book', async () => {
+    await start()
+    const answer = await post(message({ subject: 'x'.repeat(5001) }))
+    expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining('subject is longer') }])
+    expect((await post(message({ message: 'x'.repeat(5001) }))).status).toBe(200)
+  })
+
+  it('is an address for the newsletter that no mail can reach', async () => {
+    await start()
+    expect((await newsletter('a,b@visitor.example')).status).toBe(400)
+    expect((await newsletter('ক@ভিজিটর.বাংলা')).status).toBe(200)
+  })
+})
