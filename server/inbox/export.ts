@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Letter, Store } from '#server/storage/index.ts'
 import type { Asked } from './arguments.ts'
 import { csvHead, csvLine } from './csv.ts'
-import { asJson } from './letters.ts'
+import { asJson, json } from './letters.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Letters that are read at a time. */
@@ -21,7 +21,11 @@ async function* everyLetter(store: Store, kind: Asked['kind']): AsyncGenerator<L
 }
 
 /** Writes everything as a table for spreadsheets, or as a JSON list with one entry a line. */
-export async function exportLetters(store: Store, { kind, format, out }: Asked, { write, progress }: Terminal) {
+export async function exportLetters(
+  store: Store,
+  { kind, format, out, json: forScripts }: Asked,
+  { write, progress }: Terminal,
+) {
   const file = out === undefined ? undefined : openSync(out, 'w', 0o600)
   const put = (text: string) => void (file === undefined ? write(text) : writeSync(file, text))
   const all = await store.inbox.count()
@@ -36,5 +40,5 @@ export async function exportLetters(store: Store, { kind, format, out }: Asked, 
   progress('')
   if (file === undefined) return
   closeSync(file)
-  write(`Exported ${done} to ${out}\n`)
+  write(forScripts ? json({ path: out, exported: done }) : `Exported ${done} to ${out}\n`)
 }

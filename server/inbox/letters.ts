@@ -70,12 +70,21 @@ export async function show(store: Store, asked: Asked, { write }: Terminal) {
   if (file) write(`\nresume: ${printable(file.name)}, ${file.size} bytes; save it with "save ${shortId(id)}"\n`)
 }
 
+/** A name's beginning that leaves room for a number and an ending: file systems count 255 bytes, not letters. */
+function shortened(text: string): string {
+  let kept = text.slice(0, 230)
+  while (Buffer.byteLength(kept) > 230) kept = kept.slice(0, -1)
+  return kept.toWellFormed()
+}
+
 /** Saves under a name that is not taken: what is there is never written over. */
 function writeNew(folder: string, name: string, bytes: Uint8Array): string {
   mkdirSync(folder, { recursive: true })
   const at = name.lastIndexOf('.')
+  const start = shortened(name.slice(0, at))
+  const ending = name.slice(at)
   for (let times = 1; ; times += 1) {
-    const path = join(folder, times === 1 ? name : `${name.slice(0, at)} (${times})${name.slice(at)}`)
+    const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${ending}`)
     try {
       writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 })
       return path

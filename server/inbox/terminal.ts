@@ -12,6 +12,8 @@ export interface Terminal {
 /** The terminal of this process. */
 export function ownTerminal(): Terminal {
   const { stdout, stderr, stdin } = process
+  // Whoever reads has enough, such as `head`.
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     write: text => stdout.write(text),
     progress: text => {

@@ -140,6 +140,13 @@ describe('one letter', () => {
     expect(readdirSync(target).sort()).toEqual(['cv of Karim (2).pdf', 'cv of Karim.pdf'])
     for (const name of readdirSync(target)) expect(readFileSync(join(target, name)).equals(pdf)).toBe(true)
   })
+
+  it('gives a resume whose name is too long for a disk', async () => {
+    const { file, ...rest } = application('karim@visitor.example')
+    await accept({ ...rest, ...(file && { file: { ...file, name: `${'ক'.repeat(251)}.pdf` } }) })
+    const saved = await inbox(['save', await idOf('karim'), folder, '--json'])
+    expect(JSON.parse(saved.out)).toMatchObject({ path: expect.stringMatching(/ক{70,}\.pdf$/), size: pdf.length })
+  })
 })
 
 describe('an export', () => {
@@ -152,6 +159,7 @@ describe('an export', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(text).toContain('"He said ""no"",\nand left."')
     expect(statSync(file).mode & 0o077).toBe(0)
+    expect(JSON.parse((await inbox(['export', '--json', '--out', file])).out)).toEqual({ path: file, exported: 1 })
   })
 
   it('is a JSON list of everything, oldest first', async () => {
