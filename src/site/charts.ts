@@ -9,7 +9,7 @@ export const storyHeight = 106
 
 export const planHeight = 106
 
-export const hoursHeight = 456
+export const hoursHeight = 494
 
 export const estimatesHeight = 312
 

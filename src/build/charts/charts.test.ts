@@ -41,7 +41,7 @@ describe.each(names)('%s', name => {
     expect(svg).toContain('text{font:14px system-ui')
     for (const { text, attribs } of all(elements, 'text')) {
       const width = text.length * 8.2
-      const x = (number(attribs.x) / 100) * 280
+      const x = number(attribs.x) * (attribs.x?.endsWith('%') ? 2.8 : 1)
       const left =
         attribs['text-anchor'] === 'end' ? x - width : attribs['text-anchor'] === 'middle' ? x - width / 2 : x
       expect([text, left >= -1, left + width <= 281]).toEqual([text, true, true])
@@ -58,6 +58,26 @@ describe('the chart of a result', () => {
       expect(bars.map(({ attribs }) => attribs.x)).toEqual([undefined, undefined])
       for (const [at, { value }] of rows.entries())
         expect(Math.abs(number(bars[at]?.attribs.width) - (value / end) * 100)).toBeLessThan(0.051)
+    },
+  )
+
+  it.each(plots)('%s: its axis says what it counts', (name, { unit, noun }) => {
+    const end = all(parsed(chart(name)), 'text').find(({ attribs }) => attribs.y === '102' && attribs['text-anchor'])
+    if (unit && unit !== 'of') expect(end?.text).toMatch(unit === 'th' ? /\d(st|nd|rd|th)$/ : /[a-z%$]/)
+    else expect(end?.text).toMatch(new RegExp(`^[\\d,]+ ${noun}$`))
+  })
+
+  it.each(plots.filter(([, { form }]) => form !== 'reached'))(
+    '%s: a figure that is too small for a bar has its edge',
+    (name, { form, rows }) => {
+      const whole =
+        form === 'share'
+          ? rows.reduce((sum, { value }) => sum + value, 0)
+          : axisEnd(Math.max(...rows.map(({ value }) => value)))
+      const drawn = form === 'share' ? rows.slice(0, 1) : rows
+      const edges = all(parsed(chart(name)), 'path').filter(({ attribs }) => attribs.d?.startsWith('M.75'))
+      // A mark is an edge of 1.5 px or more, in the narrowest card of 240 px.
+      expect(edges).toHaveLength(drawn.filter(({ value }) => (value / whole) * 240 < 1.5).length)
     },
   )
 

@@ -2,8 +2,8 @@ import { claims, workday } from '#site/claims.ts'
 import { company, months } from '#site/company.ts'
 import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
 
-/** The hours of the axis, by the clock in Dhaka: from 4:00 to 8:00 on the next day. */
-const [first, last] = [4, 32]
+/** The hours of the axis, by the clock in Dhaka: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
+const [first, last] = [3, 33]
 
 const at = (hour: number) => (hour - first) / (last - first)
 
@@ -49,11 +49,16 @@ const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${
 
 const threads = { office: 'a', late: 'b' } as const
 
+const dashes = 'fill="none" stroke-dasharray="7 5"'
+
+/** Where the first city begins, and from one to the next. */
+const [citiesTop, rowHeight] = [140, 51]
+
 /** A working day there as an empty bar, what of it is shared filled. */
 function dayBar(zone: string, day: string, y: number, height: number): string {
   const [from, to] = dayThere(zone, day)
   const { hours, shift } = shared(zone, day)
-  const outline = `<rect x="${percent(at(from))}" y="${y}" width="${percent(at(to) - at(from))}" height="${height}" fill="none" stroke-dasharray="7 5"/>`
+  const outline = `<rect x="${percent(at(from))}" y="${y}" width="${percent(at(to) - at(from))}" height="${height}" ${dashes}/>`
   return shift === 'none' ? outline : outline + bar(threads[shift], y, at(hours[0]), at(hours[1]), height)
 }
 
@@ -63,34 +68,43 @@ const figure = (zone: string, day: string) => {
 }
 
 function cityRow({ city, zone }: { readonly city: string; readonly zone: string }, row: number, day: string): string {
-  const top = 112 + row * 49
+  const top = citiesTop + row * rowHeight
   const [now, then] = [day, otherHalf(day)].map(date => figure(zone, date))
   const text = now === then ? `${now}` : `${now}, in ${monthOf(otherHalf(day))} ${then}`
-  return named(top + 11, city, text) + dayBar(zone, day, top + 17, 14) + dayBar(zone, otherHalf(day), top + 34, 7)
+  return named(top + 11, city, text) + dayBar(zone, day, top + 17, 13) + dayBar(zone, otherHalf(day), top + 35, 7)
 }
 
 function axis(floor: number): string {
   // Beside the bars, never through the names above them.
-  const marks = [4, 8, 12, 16, 20, 24, 28].map(hour => {
+  const marks = [4, 8, 12, 16, 20, 24, 28, 32].map(hour => {
     const x = percent(at(hour))
-    return `<line x1="${x}" x2="${x}" y1="129" y2="${floor}" stroke-dasharray="24 25" opacity=".4"/><text${hour === first ? '' : ` x="${x}" text-anchor="middle"`} y="${floor + 18}">${hour % 24}</text>`
+    return `<line x1="${x}" x2="${x}" y1="${citiesTop + 17}" y2="${floor}" stroke-dasharray="25 ${rowHeight - 25}" opacity=".4"/><text x="${x}" text-anchor="middle" y="${floor + 18}">${hour % 24}</text>`
   })
   const clock = `<text${atEnd} y="${floor + 38}">o’clock in ${escaped(company.city)}</text>`
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
 }
 
+/** What the bars mean, each beside one: thick and thin ones, and empty and filled ones. */
+function key(day: string): string {
+  const meanings = [
+    [`Thick: ${dayInWords(day)}`, '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>'],
+    [`Thin: ${dayInWords(otherHalf(day))}`, '<rect class="a" x="1" y="27" width="28" height="7" fill="url(#a)"/>'],
+    ['Dashed: their working day', `<rect x="1" y="45" width="28" height="13" ${dashes}/>`],
+  ] as const
+  return meanings.map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 21}">${text}</text>`).join('')
+}
+
 /** Working days of cities by the clock of the company's, on a day and half a year later; what is shared is filled. */
 export function hoursChart(day: string): string {
-  const floor = 112 + Object.keys(claims.overlap).length * 49 + 6
+  const floor = citiesTop + Object.keys(claims.overlap).length * rowHeight + 4
   const cities = Object.values(claims.overlap)
   const seen = cities.map(({ city, zone }) => `${city} ${figure(zone, day)}, then ${figure(zone, otherHalf(day))}`)
   const here = [
-    named(14, 'Broad', dayInWords(day)),
-    named(34, 'Narrow', dayInWords(otherHalf(day))),
-    named(58, `${company.city}, office`, `${office[0]}:00 to ${office[1]}:00`),
-    bar('a', 63, at(office[0]), at(office[1]), 7),
-    named(86, 'Late shift', `${late[0]}:00 to ${late[1]}:00`),
-    bar('b', 91, at(late[0]), at(late[1]), 7),
+    key(day),
+    named(86, `${company.city}, office`, `${office[0]}:00 to ${office[1]}:00`),
+    bar('a', 92, at(office[0]), at(office[1]), 7),
+    named(115, 'Late shift', `${late[0]}:00 to ${late[1]}:00`),
+    bar('b', 121, at(late[0]), at(late[1]), 7),
   ]
   return frame(
     `Working hours that ${company.city} shares with other cities`,

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { amountText } from '#site/words/results.ts'
-import type { Plot, Row, Unit } from '#site/words/shapes.ts'
-import { atEnd, bar, frame, knot, named, percent, thread } from './frame.ts'
+import type { Plot, Row } from '#site/words/shapes.ts'
+import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 
 /** Where the axis lies: the same in all forms, so that charts of a row of cards stand level. */
 const floor = 84
@@ -9,49 +9,58 @@ const floor = 84
 /** The end of an axis from nothing to at least a figure: a round number. */
 export const axisEnd = (most: number) => scaleLinear([0, 1]).domain([0, most]).nice(5).domain()[1] ?? most
 
-const axis = (end: number, unit: Unit | undefined) =>
-  `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${amountText(unit ? [end, unit] : [end])}</text>`
+type Scale = Omit<Plot, 'form' | 'rows'>
+
+const axis = (end: number, { unit, noun }: Scale) => {
+  const most = amountText(unit ? [end, unit] : [end])
+  return `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${most}${noun ? ` ${escaped(noun)}` : ''}</text>`
+}
 
 const seen = (rows: readonly Row[]) => rows.map(({ name, text }) => `${name} ${text}`).join(', ')
 
-function bars(rows: readonly Row[], unit: Unit | undefined) {
+/** Below this share of a chart in the narrowest card, a bar is thinner than its edge. */
+const thin = 1.5 / 240
+
+/** A bar from zero. What is next to nothing has its edge alone, which says that it was not forgotten. */
+const barFromZero = (ink: Ink, y: number, share: number, height = 14) =>
+  bar(ink, y, 0, share, height) + (share < thin ? `<path${thread(ink)} d="M.75 ${y}v${height}"/>` : '')
+
+function bars(rows: readonly Row[], scale: Scale) {
   const end = axisEnd(Math.max(...rows.map(({ value }) => value)))
   const lines = rows.map(({ name, text, value }, at) => {
     const top = at * 42
-    // Nothing has no bar; its edge says that it was not forgotten.
-    const edge = value === 0 ? `<path${thread(at ? 'a' : '')} d="M0 ${top + 21}v14"/>` : ''
-    return named(top + 14, name, text) + bar(at ? 'a' : '', top + 21, 0, value / end) + edge
+    return named(top + 14, name, text) + barFromZero(at ? 'a' : '', top + 21, value / end)
   })
-  return axis(end, unit) + lines.join('')
+  return axis(end, scale) + lines.join('')
 }
 
-function share([part, rest]: readonly Row[], unit: Unit | undefined) {
+function share([part, rest]: readonly Row[], scale: Scale) {
   if (!part || !rest) throw new Error('a share has a part and a rest')
   const whole = part.value + rest.value
   const line = `<rect x="${percent(part.value / whole)}" y="21" width="${percent(rest.value / whole)}" height="28" fill="none" stroke-dasharray="7 5"/>`
   return (
-    axis(whole, unit) +
+    axis(whole, scale) +
     named(14, part.name, part.text) +
     line +
-    bar('a', 21, 0, part.value / whole, 28) +
+    barFromZero('a', 21, part.value / whole, 28) +
     named(68, rest.name, rest.text, atEnd)
   )
 }
 
-function reached([row]: readonly Row[], unit: Unit | undefined) {
+function reached([row]: readonly Row[], scale: Scale) {
   if (!row) throw new Error('a place on a scale has a figure')
   const end = axisEnd(row.value * 1.15)
   const x = percent(row.value / end)
   const line = `<line class="a" x2="${x}" y1="56" y2="56" stroke-dasharray="7 5"/>${knot('a', x, 56)}`
-  return axis(end, unit) + named(35, row.name, row.text, ` x="${x}" text-anchor="end"`) + line
+  return axis(end, scale) + named(35, row.name, row.text, ` x="${x}" text-anchor="end"`) + line
 }
 
 const forms = { bars, share, reached } as const
 
 /** The chart of a story's result or of a case study's measure: zero at the left, every length in proportion. */
-export const storyChart = (label: string, { form, rows, unit }: Plot) =>
+export const storyChart = (label: string, { form, rows, ...scale }: Plot) =>
   frame(
     label.replace(/^./, first => first.toUpperCase()),
     `${seen(rows)}.`,
-    forms[form](rows, unit),
+    forms[form](rows, scale),
   )

@@ -88,18 +88,47 @@ describe('shared hours', () => {
   })
 
   it('are filled from when both begin until one ends', () => {
-    const filled = all(parsed(hoursChart('2026-11-22')), 'rect').filter(({ attribs }) =>
-      attribs.fill?.startsWith('url'),
+    const filled = all(parsed(hoursChart('2026-11-22')), 'rect').filter(
+      ({ attribs }) => attribs.fill?.startsWith('url') && attribs.width?.endsWith('%'),
     )
     const hour = ({ attribs }: (typeof filled)[number]) =>
-      [attribs.x, attribs.width].map(part => Math.round(number(part) * 2.8) / 10)
-    // Dhaka, the late shift, then Berlin in winter and in summer; the axis begins at 4:00.
+      [attribs.x, attribs.width].map(part => Math.round(number(part) * 3) / 10)
+    // Dhaka, the late shift, then Berlin in winter and in summer; the axis begins at 3:00.
     expect(filled.slice(0, 4).map(hour)).toEqual([
-      [5, 9],
-      [10, 8],
-      [10, 4],
-      [9, 5],
+      [6, 9],
+      [11, 8],
+      [11, 4],
+      [10, 5],
     ])
+  })
+})
+
+describe('the hours of cities', () => {
+  const elements = parsed(hoursChart('2026-11-22'))
+
+  it('have a key with a swatch for each kind of bar', () => {
+    const kind = ({ attribs }: (typeof elements)[number]) =>
+      [attribs.height, attribs['stroke-dasharray'] ? 'dashed' : 'filled'].join()
+    const swatches = all(elements, 'rect').filter(({ attribs }) => !attribs.width?.endsWith('%'))
+    expect(swatches.map(kind)).toEqual(['13,filled', '7,filled', '13,dashed'])
+    const bars = all(elements, 'rect').filter(({ attribs }) => attribs.width?.endsWith('%'))
+    expect(new Set(bars.map(kind))).toEqual(new Set([...swatches.map(kind), '7,dashed']))
+  })
+
+  it('stand clear of each other and of both ends', () => {
+    const rows = all(elements, 'rect')
+      .filter(({ attribs }) => attribs['stroke-dasharray'] && attribs.width?.endsWith('%'))
+      .map(({ attribs }) => ({
+        left: number(attribs.x),
+        right: number(attribs.x) + number(attribs.width),
+        top: number(attribs.y),
+        bottom: number(attribs.y) + number(attribs.height),
+      }))
+    expect(rows).toHaveLength(12)
+    for (const [at, { left, right, bottom }] of rows.entries()) {
+      expect([left > 1, right < 99]).toEqual([true, true])
+      expect((rows[at + 1]?.top ?? 1000) - bottom).toBeGreaterThanOrEqual(5)
+    }
   })
 })
 

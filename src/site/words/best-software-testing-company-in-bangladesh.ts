@@ -94,6 +94,7 @@ export default landing({
           before: [0],
           after: [31],
           better: 'more',
+          noun: 'barriers',
           label: 'barriers found, and removed before opening',
           names: ['Automatic check', 'Blind testers'],
         }),

@@ -85,7 +85,7 @@ const content: CrossPlatformContent = {
         client: 'a launch operator on the southern routes',
         description:
           'Counters, agents with cheap phones, and passengers with better ones. Each sales point holds a few cabins of its own while offline, on the same code from the kiosk to the browser of an agent’s old phone.',
-        result: share({ part: 7_400, of: 18_000, names: ['Offline', 'Online'], label: 'festival tickets sold offline, none twice' }),
+        result: share({ part: 7_400, of: 18_000, names: ['Offline', 'Online'], noun: 'tickets', label: 'festival tickets sold offline, none twice' }),
       },
     ],
   },

@@ -28,12 +28,16 @@ describe('a result', () => {
   })
 
   it('of a change has to be better', () => {
-    expect(() => change({ before: [3], after: [5], better: 'less', label: 'faults' })).toThrow("'faults' did not get better: 3 to 5")
-    expect(change({ before: [3], after: [5], better: 'more', label: 'releases' }).value).toBe('3 to 5')
+    expect(() => change({ before: [3], after: [5], better: 'less', noun: 'faults', label: 'faults' })).toThrow("'faults' did not get better: 3 to 5")
+    expect(change({ before: [3], after: [5], better: 'more', noun: 'releases', label: 'releases' }).value).toBe('3 to 5')
+  })
+
+  it('of a change without a unit has to say what it counts', () => {
+    expect(() => change({ before: [5], after: [3], better: 'less', label: 'faults' })).toThrow('what do they count?')
   })
 
   it('of a part has its rest', () => {
-    const { value, plot } = share({ part: 2, of: 640, names: ['Unpaid', 'Paid'], label: '' })
+    const { value, plot } = share({ part: 2, of: 640, noun: 'sofas', names: ['Unpaid', 'Paid'], label: '' })
     expect([value, plot.rows.map(row => row.value)]).toEqual(['2 of 640', [2, 638]])
     expect(share({ part: 61, of: '%', names: ['Read', 'Typed'], label: '' }).value).toBe('61%')
   })

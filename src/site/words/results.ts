@@ -49,28 +49,36 @@ interface Change {
   /** Which way is better. */
   readonly better: 'less' | 'more'
   readonly label: string
+  /** What figures without a unit count: it stands at the axis. */
+  readonly noun?: string
   /** Instead of 'Before' and 'After'. */
   readonly names?: Two<string>
 }
 
 /** Two figures of the same thing. Throws when the second one is not the better one. */
-export function change({ before, after, better, label, names = ['Before', 'After'] }: Change): Result {
+export function change({ before, after, better, label, noun, names = ['Before', 'After'] }: Change): Result {
   const unit = commonUnit(before, after)
+  if (!unit && !noun) throw new Error(`'${label}' has figures without a unit: what do they count?`)
   const [first, second] = [valueIn(before, unit), valueIn(after, unit)]
   if (better === 'less' ? second >= first : second <= first) throw new Error(`'${label}' did not get better: ${first} to ${second}`)
   const rows = [
     { name: names[0], text: amountText(before), value: first },
     { name: names[1], text: amountText(after), value: second },
   ]
-  return { value: fromTo(amountText(before), amountText(after)), label, plot: { form: 'bars', ...(unit && { unit }), rows } }
+  return { value: fromTo(amountText(before), amountText(after)), label, plot: { form: 'bars', ...(unit && { unit }), ...(noun && { noun }), rows } }
 }
 
+type Share = { readonly part: number; readonly names: Two<string>; readonly label: string } & (
+  | { readonly of: '%'; readonly noun?: never }
+  | { readonly of: number; readonly noun: string }
+)
+
 /** A part of a whole: `2 of 640`, or of a hundred in per cent. `names` are those of the part and of the rest. */
-export function share({ part, of, names, label }: { part: number; of: number | '%'; names: Two<string>; label: string }): Result {
+export function share({ part, of, noun, names, label }: Share): Result {
   const [whole, unit] = of === '%' ? ([100, '%'] as const) : ([of, 'of'] as const)
   const rows = [part, whole - part].map((value, at) => ({ name: names[at] ?? '', text: amountText([value, unit]), value }))
   const value = of === '%' ? amountText([part, '%']) : `${withCommas(part)} of ${withCommas(of)}`
-  return { value, label, plot: { form: 'share', unit, rows } }
+  return { value, label, plot: { form: 'share', unit, ...(noun && { noun }), rows } }
 }
 
 /** How long something took: a place on a scale that begins at nothing. */

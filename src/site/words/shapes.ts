@@ -63,6 +63,8 @@ export interface Plot {
   /** `bars` compares two figures, `share` is a part of a whole with its rest, `reached` a place on a scale. */
   readonly form: 'bars' | 'share' | 'reached'
   readonly unit?: Unit
+  /** What figures without a unit count. */
+  readonly noun?: string
   readonly rows: readonly Row[]
 }
 

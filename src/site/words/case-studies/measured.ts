@@ -10,7 +10,7 @@ const units: Record<Measure['unit'], Unit | undefined> = { '': undefined, '%': '
 export function plotOf({ before, after, unit: suffix }: Measure): Plot {
   const unit = units[suffix]
   const rows = [before, after].map(({ value }, at) => ({ name: at ? 'After' : 'Before', text: `${withCommas(value)}${suffix}`, value }))
-  return { form: 'bars', ...(unit && { unit }), rows }
+  return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
 }
 
 const all: readonly CaseStudy[] = studies

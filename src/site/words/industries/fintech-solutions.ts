@@ -108,7 +108,7 @@ export default industry({
         client: 'a salary-advance firm working with twelve factories',
         description:
           'Workers borrowed at 10% a month from the man at the gate. They now draw wages they have earned, by USSD, and worker and employer read the same ledger; the limit falls in the week after the Eid bonus, and says why.',
-        result: share({ part: 5_800, of: 14_200, names: ['Enrolled', 'Not yet'], label: 'workers enrolled in the first year' }),
+        result: share({ part: 5_800, of: 14_200, names: ['Enrolled', 'Not yet'], noun: 'workers', label: 'workers enrolled in the first year' }),
       },
       {
         id: 'ach-returns',

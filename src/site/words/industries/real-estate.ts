@@ -97,7 +97,7 @@ export default industry({
         client: 'a developer with 19 projects',
         description:
           'Two hundred flats went on sale on one Friday, with thirty salespeople on the phone. All of them now draw on one plan; a hold names its holder and expires, and a booking needs the bank reference before the square changes colour.',
-        result: change({ before: [7], after: [0], better: 'less', label: 'flats sold twice at a launch' }),
+        result: change({ before: [7], after: [0], better: 'less', noun: 'flats', label: 'flats sold twice at a launch' }),
       },
       {
         id: 'mall-rents',
@@ -113,7 +113,7 @@ export default industry({
         client: 'a lettings agency in Sheffield with 900 tenancies',
         description:
           'Gas safety every year, electrics every five: both lived in one manager’s calendar. Dates now come from the certificates that engineers upload, reminders begin at sixty days, and a property with a lapsed paper can’t be let.',
-        result: change({ before: [41], after: [2], better: 'less', label: 'certificates out of date' }),
+        result: change({ before: [41], after: [2], better: 'less', noun: 'certificates', label: 'certificates out of date' }),
       },
     ],
   },

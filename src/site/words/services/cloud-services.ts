@@ -110,7 +110,7 @@ export default service({
         client: 'a general insurer',
         description:
           'The server room lay below the water level of the street. Nineteen systems moved in three waves, four were retired because no one could say what they did, and three stayed and were carried upstairs.',
-        result: share({ part: 19, of: 26, names: ['Moved', 'Retired, kept'], label: 'systems moved in ten weeks' }),
+        result: share({ part: 19, of: 26, names: ['Moved', 'Retired, kept'], noun: 'systems', label: 'systems moved in ten weeks' }),
       },
       {
         id: 'saas-costs',

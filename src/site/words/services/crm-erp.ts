@@ -76,7 +76,7 @@ export default service({
         client: 'a medical equipment importer',
         description:
           'Representatives kept private spreadsheets and left Salesforce closed. We cut the fields they had to fill, and added a visit form that works offline and alarms for tender dates.',
-        result: change({ before: [140], after: [9], better: 'less', label: 'mandatory fields' }),
+        result: change({ before: [140], after: [9], better: 'less', noun: 'fields', label: 'mandatory fields' }),
         link: '/services/crm-erp/salesforce',
       },
       {

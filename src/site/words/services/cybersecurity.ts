@@ -98,7 +98,7 @@ export default service({
         client: 'a group of diagnostic clinics',
         description:
           'A camera in the waiting room led to patient files, because all devices shared one network. It now has five segments with rules between them, and a second tester with two days got no further than the camera.',
-        result: change({ before: [214], after: [3], better: 'less', label: 'devices that the camera can reach' }),
+        result: change({ before: [214], after: [3], better: 'less', noun: 'devices', label: 'devices that the camera can reach' }),
       },
       {
         id: 'ransom-night',

@@ -77,7 +77,7 @@ export default service({
         client: 'an intercity bus operator with 210 coaches',
         description:
           'Tickets, fuel and repairs were each known in a different building. Joined by coach and day, they showed that two famous routes lost money on every trip and that an unloved night route paid for both.',
-        result: share({ part: 2, of: 23, names: ['Dropped', 'Kept'], label: 'routes dropped in the first month' }),
+        result: share({ part: 2, of: 23, names: ['Dropped', 'Kept'], noun: 'routes', label: 'routes dropped in the first month' }),
       },
       {
         id: 'telco-churn',

@@ -107,7 +107,7 @@ export default service({
         client: 'a licensing authority',
         description:
           'A portal had been 90% finished for four quarters. Nine journeys turned out to carry almost all traffic, so the scope was cut to those; the date moved once, by five months, and was kept.',
-        result: change({ before: [14], after: [9], better: 'less', label: 'journeys in the first release', names: ['Planned', 'Released'] }),
+        result: change({ before: [14], after: [9], better: 'less', noun: 'journeys', label: 'journeys in the first release', names: ['Planned', 'Released'] }),
       },
       {
         id: 'acquisition',
@@ -115,7 +115,13 @@ export default service({
         client: 'a private equity fund in London',
         description:
           'A profitable platform had one engineer who knew everything. The fund bought it with a retention plan, a year of documentation in the price and a second engineer hired before closing.',
-        result: share({ part: 27, of: 31, names: ['One engineer', 'Others too'], label: 'services that one engineer alone could change, found in six days' }),
+        result: share({
+          part: 27,
+          of: 31,
+          names: ['One engineer', 'Others too'],
+          noun: 'services',
+          label: 'services that one engineer alone could change, found in six days',
+        }),
       },
     ],
   },

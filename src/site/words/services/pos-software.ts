@@ -112,7 +112,7 @@ export default service({
         client: 'a furniture maker with three showrooms around Glasgow',
         description:
           'A sofa is ordered in March, paid in four parts and delivered in June. Orders now carry a ledger with deposit, workshop stage and balance, and the VAT lands in the right quarter.',
-        result: share({ part: 2, of: 640, names: ['Unpaid', 'Paid first'], label: 'sofas delivered before they were paid' }),
+        result: share({ part: 2, of: 640, names: ['Unpaid', 'Paid first'], noun: 'sofas', label: 'sofas delivered before they were paid' }),
       },
       {
         id: 'cash-and-carry',

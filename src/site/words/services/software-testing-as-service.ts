@@ -100,7 +100,7 @@ export default service({
         client: 'a regional airline',
         description:
           'Some passports have no surname, and the form insisted on one. A session with real name patterns found nine ways to be refused, and all of them now check in every night with invented passengers.',
-        result: change({ before: [9], after: [0], better: 'less', label: 'name patterns refused' }),
+        result: change({ before: [9], after: [0], better: 'less', noun: 'patterns', label: 'name patterns refused' }),
       },
       {
         id: 'health-records',
@@ -108,7 +108,7 @@ export default service({
         client: 'a health records vendor in Dublin',
         description:
           'Each release took nine testers three weeks, by checklist. We automated 220 of its lines as journeys, dropped what tested nothing and gave the testers time to explore.',
-        result: change({ before: [4], after: [26], better: 'more', label: 'releases a year' }),
+        result: change({ before: [4], after: [26], better: 'more', noun: 'releases', label: 'releases a year' }),
       },
     ],
   },
