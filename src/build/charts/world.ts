@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { type GeoPermissibleObjects, geoEqualEarth, geoPath } from 'd3-geo'
-import { feature } from 'topojson-client'
+import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
+import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { mapSize } from '#site/charts.ts'
 import { clientCountries } from '#site/countries.ts'
@@ -12,8 +12,8 @@ const world: World = createRequire(import.meta.url)('world-atlas/countries-110m.
 
 const { width, height } = mapSize
 
-/** The world without Antarctica, which has no clients. */
-const projection = geoEqualEarth().fitExtent(
+/** The world without Antarctica, which has no clients; the far north is not pressed flat, as in maps that keep areas equal. */
+const projection = geoNaturalEarth1().fitExtent(
   [
     [2, 2],
     [width - 2, height - 2],
@@ -23,15 +23,15 @@ const projection = geoEqualEarth().fitExtent(
     coordinates: [
       [-168, 0],
       [180, 0],
-      [0, 83.6],
+      [0, 84],
       [0, -56],
     ],
   },
 )
 
-/** The outline of a shape in whole units, each point from the one before. Points that fall together are one, and specks none. */
-function outline(object: GeoPermissibleObjects): string {
-  const lines: string[] = []
+/** The lines of a shape in whole units, each point from the one before. Points that fall together are one; of outlines, specks none. */
+function lines(object: GeoPermissibleObjects, closed: boolean): string {
+  const drawn: string[] = []
   let [line, x, y, points] = ['', 0, 0, 0]
   const to = (px: number, py: number): string => {
     const [dx, dy] = [Math.round(px) - x, Math.round(py) - y]
@@ -41,7 +41,7 @@ function outline(object: GeoPermissibleObjects): string {
     return dx === 0 && dy === 0 ? '' : `${dx} ${dy} `
   }
   const end = () => {
-    if (points > 5) lines.push(`${line.trim()}z`)
+    if (points > (closed ? 5 : 0)) drawn.push(`${line.trim()}${closed ? 'z' : ''}`)
     line = ''
   }
   geoPath(projection, {
@@ -60,7 +60,7 @@ function outline(object: GeoPermissibleObjects): string {
     closePath: () => {},
   })(object)
   end()
-  return lines.join('').replaceAll(' -', '-')
+  return drawn.join('').replaceAll(' -', '-')
 }
 
 const ids = new Set(clientCountries.map(({ id }) => id))
@@ -82,14 +82,18 @@ export function worldMap(): string {
   const knots = clientCountries.flatMap(({ id, at }) => {
     const country = drawn.find(shape => shape.id === id)
     const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection([...at])
-    return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 2) : []
+    return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 1.5) : []
   })
-  const land = outline(feature(world, world.objects.land))
-  const filled = outline(feature(world, clients))
+  const land = lines(feature(world, world.objects.land), true)
+  const filled = lines(feature(world, clients), true)
+  const borders = lines(
+    mesh(world, clients, (one, other) => one !== other),
+    false,
+  )
   return frame(
     'Countries with clients',
     `A map of the world with ${clientCountries.length} countries stitched: ${names}.`,
-    `<path fill="none" stroke-width="1" d="${land}"/><path class="a" fill="url(#a)" d="${filled}"/>${knots.join('')}`,
+    `<path fill="none" stroke-width="1" d="${land}"/><path class="a" fill="url(#a)" stroke-width=".75" d="${filled}"/><path class="z" fill="none" d="${borders}"/>${knots.join('')}`,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
   )
 }

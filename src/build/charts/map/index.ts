@@ -60,13 +60,14 @@ function surroundings(projection: GeoProjection, city: string): string {
     const mark = `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`
     if (name({ ...at, text, gap: 9, style: 'n' }, mark)) keep(at.x, at.y, 5)
   }
+  const placed = new Set<string>()
   for (const [names, kind] of [
     [rivers.filter(({ course: places }) => places.some(on)).map(({ name, label: at }) => [name, at] as const), 'rn'],
     [countries, 'cn'],
   ] as const)
     for (const [text, place] of names) {
       const at = on(place)
-      if (at) name({ ...at, text, gap: 0, style: kind })
+      if (at && !placed.has(text) && name({ ...at, text, gap: 0, style: kind })) placed.add(text)
     }
   const waters = rivers
     .filter(({ course: places }) => places.some(on))

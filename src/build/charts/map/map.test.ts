@@ -49,6 +49,45 @@ describe('the map of an address', () => {
     )
   })
 
+  it('puts no name of a river on a river', () => {
+    const courses = [...dhaka.matchAll(/<path class="r" d="(M[^"]*C[^"]*)"/g)].map(([, d = '']) =>
+      [...d.matchAll(/-?\d+/g)].map(Number),
+    )
+    expect(courses.length).toBeGreaterThan(5)
+    const along = courses.flatMap(([x = 0, y = 0, ...rest]) => {
+      const places: { x: number; y: number }[] = []
+      let [fromX, fromY] = [x, y]
+      for (let at = 0; at + 5 < rest.length; at += 6) {
+        const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = rest.slice(at, at + 6)
+        for (let part = 0; part <= 20; part += 1) {
+          const [t, u] = [part / 20, 1 - part / 20]
+          const on = (from: number, a: number, b: number, to: number) =>
+            u ** 3 * from + 3 * u * u * t * a + 3 * u * t * t * b + t ** 3 * to
+          places.push({ x: on(fromX, ax, bx, toX), y: on(fromY, ay, by, toY) })
+        }
+        ;[fromX, fromY] = [toX, toY]
+      }
+      return places
+    })
+    const labels = [...dhaka.matchAll(/<text class="rn" x="(\d+)" y="(\d+)" text-anchor="middle">([^<]+)</g)]
+    expect(labels.length).toBeGreaterThan(4)
+    const crossed = labels.filter(([, x, y, text = '']) =>
+      along.some(
+        place =>
+          Math.abs(place.x - Number(x)) < text.length * 3.6 && place.y > Number(y) - 11 && place.y < Number(y) + 3,
+      ),
+    )
+    expect(crossed.map(([, , , text]) => text)).toEqual([])
+  })
+
+  it('names the country also on a phone, where the box is a square', () => {
+    const square = [...dhaka.matchAll(/max-aspect-ratio:(\d+)\/400\)[^>]*>(.*?)<\/g>/g)].filter(
+      ([, reach]) => Number(reach) <= 400,
+    )
+    expect(square.flatMap(([, , parts = '']) => names(parts))).toContain('BANGLADESH')
+    expect(names(dhaka).filter(name => name === 'BANGLADESH')).toHaveLength(1)
+  })
+
   it('leaves out, in a narrow box, each name that would be cut there', () => {
     const groups = [
       ...dhaka.matchAll(

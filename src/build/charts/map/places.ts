@@ -57,7 +57,7 @@ export const rivers: readonly River[] = [
   {
     name: 'Meghna',
     great: true,
-    label: [90.99, 23.72],
+    label: [90.95, 23.72],
     course: [
       [91.38, 24.68],
       [91.25, 24.45],
@@ -88,7 +88,7 @@ export const rivers: readonly River[] = [
   },
   {
     name: 'Dhaleshwari',
-    label: [89.97, 23.95],
+    label: [90.2, 24.11],
     course: [
       [89.8, 24.28],
       [89.9, 24.05],
@@ -102,7 +102,7 @@ export const rivers: readonly River[] = [
   },
   {
     name: 'Buriganga',
-    label: [90.04, 23.75],
+    label: [90.23, 23.91],
     course: [
       [90.28, 23.83],
       [90.34, 23.78],
@@ -126,7 +126,7 @@ export const rivers: readonly River[] = [
   },
   {
     name: 'Gorai',
-    label: [89.45, 23.6],
+    label: [89.34, 23.6],
     course: [
       [89.1, 23.95],
       [89.25, 23.82],
@@ -223,11 +223,12 @@ export const cities: readonly (readonly [name: string, at: Place])[] = [
   ['Dinajpur', [88.64, 25.63]],
 ]
 
-/** Where names of countries stand. */
+/** Where names of countries stand, once each: at the first place that has room. */
 export const countries: readonly (readonly [name: string, at: Place])[] = [
   ['INDIA', [88.2, 23.75]],
   ['INDIA', [91.75, 23.6]],
   ['INDIA', [91.3, 25.5]],
+  ['BANGLADESH', [90.16, 24.48]],
   ['BANGLADESH', [89.5, 23.42]],
   ['BANGLADESH', [89.1, 25.1]],
   ['Bay of Bengal', [90.3, 21.6]],
