@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { height, width } from '#site/art/pen.ts'
-import { sew } from '#site/art/sewing/scene.ts'
+import { dyes, sew } from '#site/art/sewing/scene.ts'
 import { textSize, textWidth } from '#site/art/sewing/thread.ts'
 import { contrast } from '#site/theme/contrast.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
@@ -120,6 +120,14 @@ describe.each(all)('the scene %s', (_, { alt }, svg) => {
         expect([text.text, theme, role, ground, ratio >= 4.5]).toEqual([text.text, theme, role, ground, true])
       }
   })
+})
+
+it('hair is seen on all that people stand before, and around their faces', () => {
+  for (const theme of ['light', 'dark'] satisfies Theme[])
+    for (const ground of ['cloth', 'raise', 'face'] as const) {
+      const ratio = contrast(dyes[theme].hair, dyes[theme][ground])
+      expect([theme, ground, ratio >= 3]).toEqual([theme, ground, true])
+    }
 })
 
 describe('scenes together', () => {

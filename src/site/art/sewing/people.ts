@@ -19,7 +19,8 @@ export const onlooker = (x: number, y: number, colour: Role, { scale = 1, long =
   shoulders(x, y, colour, scale) +
   disc(x, y - 43 * scale, 14 * scale, { fill: 'hair' }) +
   (long
-    ? shape(`M${n(x - 14 * scale)} ${n(y - 43 * scale)}h${n(28 * scale)}v${n(22 * scale)}h${n(-28 * scale)}z`, {
-        fill: 'hair',
-      })
+    ? shape(
+        `M${n(x - 14 * scale)} ${n(y - 43 * scale)}h${n(28 * scale)}v${n(15 * scale)}q0 ${n(7 * scale)} ${n(-7 * scale)} ${n(7 * scale)}h${n(-14 * scale)}q${n(-7 * scale)} 0 ${n(-7 * scale)} ${n(-7 * scale)}z`,
+        { fill: 'hair' },
+      )
     : '')

@@ -12,9 +12,10 @@ export interface Scene {
 
 export const scene = (alt: string, ...parts: readonly string[]): Scene => ({ alt, parts })
 
-const dyes: Record<Theme, Record<Dye, string>> = {
+/** What each colour is by day and by night; hair stands out from the cloth, from cards and from faces. */
+export const dyes: Record<Theme, Record<Dye, string>> = {
   light: { ...palettes.light, hair: palettes.light.ink, face: palettes.light.raise },
-  dark: { ...palettes.dark, hair: palettes.dark.paper, face: palettes.dark.ink },
+  dark: { ...palettes.dark, hair: '#8F6F60', face: palettes.dark.ink },
 }
 
 /** The rules of the classes that a drawing uses, and no others. */

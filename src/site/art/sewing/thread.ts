@@ -7,7 +7,7 @@ export type Kind = 'stitch' | 'fine' | 'solid'
 
 const kinds: Record<Kind, string> = { stitch: 's', fine: 'f', solid: 'o' }
 
-/** Colours of threads: the theme's roles, and two of people, whose hair is dark and whose faces are light by day and night. */
+/** Colours of threads: the theme's roles, and two of people, whose faces are light by day and night and whose hair is darker. */
 export type Dye = Role | 'hair' | 'face'
 
 /** The class that strokes with a colour, and the class that fills with it: `scene.ts` writes their rules. */
