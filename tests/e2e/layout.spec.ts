@@ -7,10 +7,76 @@ import { visit } from './site.ts'
 const tops = (things: Locator) =>
   things.evaluateAll(all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))])
 
-test('the tabs of the blog stand in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+test('the tabs of the blog stand in one row, which scrolls to the one that is chosen', async ({ page }) => {
   await visit(page, '/blog')
-  expect(await tops(page.getByRole('tab'))).toHaveLength(1)
+  const tabs = page.getByRole('tab')
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await tops(tabs), `${width} px`).toHaveLength(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tabs.last()).not.toBeInViewport()
+  await tabs.first().press('End')
+  await expect(tabs.last()).toBeFocused()
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.99 })
+  await expect(tabs.first()).not.toBeInViewport()
+  // What is chosen in the sidebar comes into sight, too.
+  const sidebar = page.getByRole('complementary')
+  await sidebar.getByRole('button', { name: /^Digital/ }).click()
+  const digital = page.getByRole('tab', { name: /^Digital/ })
+  await expect.poll(() => digital.evaluate(tab => tab.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
+})
+
+test('the tabs of the support page end above the next band, not at it', async ({ page }) => {
+  await visit(page, '/support')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const gap = await page.locator('section:has([role=tablist])').evaluate(section => {
+      const bottom = Math.max(
+        ...[...section.querySelectorAll('.card, form')].map(part => part.getBoundingClientRect().bottom),
+      )
+      return (section.nextElementSibling?.getBoundingClientRect().top ?? 0) - bottom
+    })
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(56)
+  }
+})
+
+test('the end of a breadcrumb is read whole on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await visit(page, '/services/software-testing-as-service')
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
+  expect(await crumb.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  expect(await crumb.evaluate(element => getComputedStyle(element).textOverflow)).toBe('clip')
+})
+
+test('each address of the ranking stands on one line of its table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await visit(page, '/best-software-companies-in-bangladesh')
+  const lines = await page
+    .locator('.ranking td .link')
+    .evaluateAll(links => links.filter(link => link.getBoundingClientRect().height > 30).map(link => link.textContent))
+  expect(lines).toEqual([])
+})
+
+test('a form is beside its picture, or before it on a phone', async ({ page }) => {
+  for (const path of ['/contact', '/careers/apply'] as const) {
+    await visit(page, path)
+    const topsAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 844 })
+      const [form, picture] = await Promise.all([
+        page.locator('main form').boundingBox(),
+        page.locator('main .art').first().boundingBox(),
+      ])
+      return { form: form?.y ?? 0, picture: picture?.y ?? 0 }
+    }
+    const wide = await topsAt(1280)
+    expect(wide.picture).toBeLessThan(wide.form)
+    expect(wide.form).toBeLessThan(844)
+    const narrow = await topsAt(390)
+    expect(narrow.picture).toBeGreaterThan(narrow.form)
+    expect(narrow.form).toBeLessThan(844)
+  }
 })
 
 test('cards side by side begin their figures, titles and texts on the same lines', async ({ page }) => {

@@ -19,9 +19,9 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className="mb-4">
       <ol className="flex flex-wrap gap-x-2 eyebrow">
         {crumbs.map(({ path: to, label: name }) => (
-          <li key={to} className="flex max-w-full gap-2">
+          <li key={to} className="flex gap-2">
             {to === path ? (
-              <span aria-current="page" className="truncate text-soft">
+              <span aria-current="page" className="text-soft">
                 {name}
               </span>
             ) : (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface ListProps {
   label: string
@@ -16,6 +16,12 @@ interface ListProps {
  */
 export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
+  // Only the row moves: whatever chose the tab may stand elsewhere on the page.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.children[selected]
+    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [selected])
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
     const at = buttons.indexOf(event.target as HTMLElement)
