@@ -10,6 +10,7 @@ import { Art } from '#web/ui/art.tsx'
 import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
 function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
@@ -31,7 +32,7 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
         name="map-of-the-city"
         alt={content.mapAlt}
         // It fills its box, and leaves out itself what has no room there.
-        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-100"
+        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-100 lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}
       />
@@ -67,60 +68,62 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
   return (
     <>
       <section className="pt-10 lg:pt-16">
-        <div className="wrap">
-          <Breadcrumbs path="/contact" />
-          <h1 className="h1">{content.headline}</h1>
-          <p className="lead mt-6">{content.lead}</p>
-        </div>
-        <div className="wrap mt-12 grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+        <div className="wrap grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
           <div>
-            <h2 className="h2">{content.formTitle}</h2>
+            <Breadcrumbs path="/contact" />
+            <h1 className="h1">{content.headline}</h1>
+            <p className="lead mt-6">{content.lead}</p>
+            <h2 className="h2 mt-12">{content.formTitle}</h2>
             <p className="mt-3 mb-7 text-soft">{content.formLead}</p>
             <ContactForm />
           </div>
-          <aside id={slugOf(content.detailsTitle)}>
-            <h2 className="h3">{content.detailsTitle}</h2>
-            <dl ref={detailsRef} className="mt-5 grid gap-5">
-              <div className="figure">
-                <dt className="small text-soft">{content.labels.email}</dt>
-                <dd>
-                  <a className="link" href={`mailto:${details.email}`}>
-                    {details.email}
-                  </a>
-                </dd>
-              </div>
-              <div className="figure">
-                <dt className="small text-soft">{content.labels.phone}</dt>
-                <dd>
-                  <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
-                    {details.phone}
-                  </a>
-                </dd>
-              </div>
-              <div className="figure">
-                <dt className="small text-soft">{content.labels.address}</dt>
-                <dd>
-                  <OutsideLink href={company.map.link} class="link">
-                    {details.address}
-                  </OutsideLink>
-                </dd>
-              </div>
-              <div className="figure">
-                <dt className="small text-soft">{content.labels.social}</dt>
-                <dd>
-                  <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">
-                    {social.map(({ id, platform, url }) => (
-                      <li key={id}>
-                        <OutsideLink href={url} class="link">
-                          {platform}
-                        </OutsideLink>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-            </dl>
-          </aside>
+          {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
+          <div>
+            <PagePicture class="mb-10 aspect-5/3" />
+            <aside id={slugOf(content.detailsTitle)}>
+              <h2 className="h3">{content.detailsTitle}</h2>
+              <dl ref={detailsRef} className="mt-5 grid gap-5">
+                <div className="figure">
+                  <dt className="small text-soft">{content.labels.email}</dt>
+                  <dd>
+                    <a className="link" href={`mailto:${details.email}`}>
+                      {details.email}
+                    </a>
+                  </dd>
+                </div>
+                <div className="figure">
+                  <dt className="small text-soft">{content.labels.phone}</dt>
+                  <dd>
+                    <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
+                      {details.phone}
+                    </a>
+                  </dd>
+                </div>
+                <div className="figure">
+                  <dt className="small text-soft">{content.labels.address}</dt>
+                  <dd>
+                    <OutsideLink href={company.map.link} class="link">
+                      {details.address}
+                    </OutsideLink>
+                  </dd>
+                </div>
+                <div className="figure">
+                  <dt className="small text-soft">{content.labels.social}</dt>
+                  <dd>
+                    <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">
+                      {social.map(({ id, platform, url }) => (
+                        <li key={id}>
+                          <OutsideLink href={url} class="link">
+                            {platform}
+                          </OutsideLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              </dl>
+            </aside>
+          </div>
         </div>
       </section>
       <section id={slugOf(content.methodsTitle)} className="band">

@@ -90,7 +90,7 @@ export default function Support({ words: content }: PageProps<'support'>) {
   return (
     <>
       <PageOpening path="/support" headline={content.headline} lead={content.lead} />
-      <section className="pt-8">
+      <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
           <TabList
             label={content.headline}

@@ -1,5 +1,5 @@
 import type { PageProps } from '#site/words/page.ts'
-import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
@@ -19,14 +19,13 @@ function Linked({ text }: { text: string }) {
 /** A legal text with its contents beside it. */
 export default function Legal({ path, words: content }: PageProps<'legal'>) {
   return (
-    <article className="wrap pt-10 lg:pt-16">
-      <Breadcrumbs path={path} />
-      <h1 className="h1">{content.headline}</h1>
-      <p className="lead mt-6">{content.lead}</p>
-      <p className="small mt-4 text-soft">
-        Last updated <LongDate date={content.lastUpdated} />
-      </p>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
+    <article>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <p className="small text-soft">
+          Last updated <LongDate date={content.lastUpdated} />
+        </p>
+      </PageOpening>
+      <div className="wrap mt-8 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
           <ol className="small grid gap-2">
             {content.sections.map(({ id, title }) => (

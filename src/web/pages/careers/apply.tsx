@@ -7,6 +7,7 @@ import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
 import { JobChoice } from './apply/job-choice.tsx'
 
 export default function Apply({ words: content }: PageProps<'apply'>) {
@@ -22,22 +23,21 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
   }
   return (
     <section className="pt-10 lg:pt-16">
-      <div className="wrap">
-        <Breadcrumbs path="/careers/apply" />
-        <Link to="/careers" className="link inline-flex items-center gap-2">
-          <Icon name="arrow-left" /> {content.back}
-        </Link>
-        <h1 className="h1 mt-5">{content.headline}</h1>
-        <p className="lead mt-6">{content.lead}</p>
-      </div>
-      <div className="wrap mt-12 grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
+      <div className="wrap grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
         <div>
+          <Breadcrumbs path="/careers/apply" />
+          <Link to="/careers" className="link inline-flex items-center gap-2">
+            <Icon name="arrow-left" /> {content.back}
+          </Link>
+          <h1 className="h1 mt-5">{content.headline}</h1>
+          <p className="lead mt-6 mb-12">{content.lead}</p>
           <h2 className="sr-only">{content.formTitle}</h2>
           <JobChoice job={job} words={content.job} onClear={clear} />
           <ApplicationForm job={job?.title} />
           <p className="small mt-4 text-soft">{content.privacy}</p>
         </div>
         <aside className="lg:sticky lg:top-28 lg:self-start">
+          <PagePicture class="mb-10 aspect-5/3" />
           <h2 className="h3 mb-6">{content.aside.title}</h2>
           <ol className="grid gap-4">
             {content.aside.steps.map((step, index) => (

@@ -39,7 +39,8 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         </p>
       </div>
       <aside>
-        <PagePicture class="aspect-5/3" />
+        {/* A pattern: on a phone it would only part the button from the steps. */}
+        <PagePicture class="aspect-5/3 max-lg:hidden" />
         <JobSteps title={words.steps} steps={job.steps} />
       </aside>
     </article>
