@@ -170,7 +170,7 @@ test('the map is loaded only when it is asked for', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
-  const map = page.getByTitle(/^Map of/)
+  const map = page.getByTitle(/^Our address on the map:/)
   await expect(map).toBeVisible()
   expect(await map.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(400)
 })
