@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { refuseUnreadable } from './limits/unreadable.ts'
+import { endUnread, refuseUnreadable } from './limits/unreadable.ts'
 import { startNotices } from './notices/index.ts'
 import { smtpSender } from './notices/smtp.ts'
 import { codeOf, openStore, type Store } from './storage/index.ts'
@@ -82,6 +82,7 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
     },
   }) as Server
   refuseUnreadable(server)
+  endUnread(server)
   const origin = await listen(server, config)
   log.info(`the site is on ${origin}`)
   return {

@@ -11,6 +11,14 @@ const broken = ['400 Bad Request', 'The request is broken.'] as const
 /** How long what is still coming in is thrown away, in milliseconds: an end before it would take the answer with it. */
 const patience = 1000
 
+/** Ends the connection with the answer to whoever sends a body where none is read: it would be held until all of it has come. */
+export function endUnread(server: Server) {
+  server.prependListener('request', ({ method, headers }, response) => {
+    const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    if (sends && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
+  })
+}
+
 /** Answers what cannot be read as a request, with a reason, and ends the connection. */
 export function refuseUnreadable(server: Server) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
