@@ -30,7 +30,6 @@ export const synonyms: readonly (readonly string[])[] = [
     ...['opening hours', 'office hours', 'business hours'],
   ],
   ['email', 'e-mail', 'mail'],
-  ['Dhaka', 'ঢাকা'],
   ['about', 'company history', 'history of the company', 'company profile', 'আমাদের সম্পর্কে'],
   ['press', 'media', 'media contact', 'media enquiries', 'media inquiries', 'journalist'],
   ['founder', 'CEO', 'managing director'],

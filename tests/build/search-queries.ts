@@ -83,7 +83,6 @@ export const laterQueries: readonly Query[] = [
     About: '/about',
     সফটওয়্যার: '/services',
     যোগাযোগ: '/contact',
-    ঢাকা: '/contact',
   }),
   ...asked('applicant', {
     'Apply to work with us': '/careers/apply',
