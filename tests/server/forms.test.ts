@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { freshDatabase, inFile } from './database.ts'
-import { keptIn, startRoom } from './room.ts'
+import { keptIn, message, startRoom } from './room.ts'
 
 let room: Awaited<ReturnType<typeof startRoom>>
 const start = async (overrides: Partial<Config> = {}) => {
@@ -12,13 +12,6 @@ const start = async (overrides: Partial<Config> = {}) => {
 }
 afterEach(() => room.stop())
 
-const message = (values: Record<string, string> = {}) => ({
-  name: 'Ayesha',
-  email: 'ayesha@visitor.example',
-  subject: 'Tills',
-  message: 'Three lines.',
-  ...values,
-})
 const post = (values: object, headers: Record<string, string> = {}) =>
   fetch(`${room.origin}/api/contact`, {
     method: 'POST',

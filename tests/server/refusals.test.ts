@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { startRoom } from './room.ts'
+import { message, startRoom } from './room.ts'
 
 let room: Awaited<ReturnType<typeof startRoom>>
 const start = async () => {
@@ -7,13 +7,6 @@ const start = async () => {
 }
 afterEach(() => room.stop())
 
-const message = (values: Record<string, string> = {}) => ({
-  name: 'Ayesha',
-  email: 'ayesha@visitor.example',
-  subject: 'Tills',
-  message: 'Three lines.',
-  ...values,
-})
 const post = (values: object) =>
   fetch(`${room.origin}/api/contact`, {
     method: 'POST',

@@ -45,3 +45,12 @@ export function raw(origin: string, request: string | Buffer): Promise<string> {
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   })
 }
+
+/** A message that is taken, with other values where a test is about them. */
+export const message = (values: Record<string, string> = {}) => ({
+  name: 'Ayesha',
+  email: 'ayesha@visitor.example',
+  subject: 'Tills',
+  message: 'Three lines.',
+  ...values,
+})

@@ -99,6 +99,11 @@ Header setifempty Cache-Control "${revalidated}"
 `
 }
 
+const served = `  ServerName ${host}
+  DocumentRoot /var/www/${host}
+  # Debian has pictures of its own at this address.
+  Alias /icons/ /var/www/${host}/icons/`
+
 /** What has its place outside the folder: the site itself, where `.htaccess` is allowed to say everything. */
 const virtualHost = `# For /etc/apache2/sites-available/${host}.conf. Needs mod_ssl, mod_http2, mod_rewrite, mod_headers, and a certificate where
 # "SSLCertificateFile" looks for it. Get the certificate first, while Apache has its own site alone: without one, Apache does
@@ -115,18 +120,12 @@ TraceEnable off
 </Directory>
 
 <VirtualHost *:80>
-  ServerName ${host}
-  DocumentRoot /var/www/${host}
-  # Debian has pictures of its own at this address.
-  Alias /icons/ /var/www/${host}/icons/
+${served}
   Alias /.well-known/acme-challenge/ ${challenges}/.well-known/acme-challenge/
 </VirtualHost>
 
 <VirtualHost *:443>
-  ServerName ${host}
-  DocumentRoot /var/www/${host}
-  # Debian has pictures of its own at this address.
-  Alias /icons/ /var/www/${host}/icons/
+${served}
   SSLEngine on
   SSLCertificateFile /etc/letsencrypt/live/${host}/fullchain.pem
   SSLCertificateKeyFile /etc/letsencrypt/live/${host}/privkey.pem
