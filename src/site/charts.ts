@@ -4,6 +4,9 @@ import type { PagePath } from './map/index.ts'
 /** The timeline of a page's process. */
 export const weeksName = (path: PagePath) => `chart-weeks-${artName(path)}`
 
+/** What the chart of a story shows, as a whole phrase: `19 to 3 days between releases`. */
+export const storyTitle = ({ value, label }: { readonly value: string; readonly label: string }) => `${value} ${label}`
+
 /** How high charts are, in pixels; they are as wide as their place. Whoever draws them and the pages that leave room for them read it. */
 export const storyHeight = 106
 

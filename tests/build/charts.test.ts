@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '#site/claims.ts'
 import { clientCountries } from '#site/countries.ts'
 import { studies } from '#site/words/case-studies/studies.ts'
-import { brotli, files, pages } from './dist.ts'
+import { brotli, files, pages, read } from './dist.ts'
 
 type Page = (typeof pages)[number]
 
@@ -64,6 +64,32 @@ it('every story has a chart, and the figures of it in a table that agrees with i
     const known = [...figures.flatMap(numbers), total.toLocaleString('en')]
     expect([path, id, said.filter(number => !known.includes(number))]).toEqual([path, id, []])
   }
+})
+
+it('texts for those who cannot see a chart are whole phrases', () => {
+  for (const { path, id, page, parts } of stories) {
+    const textOf = (wanted: (part: (typeof parts)[number]) => boolean) =>
+      clean(parts.filter(wanted).map(page.text).join())
+    const value = textOf(({ attribs }) => attribs.class === 'figure-value')
+    const [alt] = parts.flatMap(({ name, attribs }) => (name === 'img' ? (attribs.alt ?? '') : []))
+    expect([path, id, alt?.replace(/^[^:]+: /, '').startsWith(`${value} `)]).toEqual([path, id, true])
+    expect([path, id, textOf(({ name }) => name === 'caption').startsWith(`${value} `)]).toEqual([path, id, true])
+  }
+})
+
+it('captions of tables and titles of charts begin as a sentence does', () => {
+  const begun = /^[A-Z0-9$]/
+  const captions = pages.flatMap(page =>
+    page.all('caption').map(caption => ({ path: page.path, text: page.text(caption) })),
+  )
+  expect(captions.length).toBeGreaterThan(60)
+  expect(captions.filter(({ text }) => !begun.test(text))).toEqual([])
+  const titles = files
+    .filter(file => /^art\/chart-.*\.svg$/.test(file))
+    .map(file => [file, /<title>(.*?)<\/title>/.exec(read(file).toString())?.[1]])
+  expect(
+    titles.filter(([, title]) => !title || !begun.test(title) || /^(Of|To|From|Between|Until|When) /.test(title)),
+  ).toEqual([])
 })
 
 it('every case study has its measures and its time drawn', () => {

@@ -109,7 +109,7 @@ test('a partner application is sent as a contact message', async ({ page }) => {
 
 test('the ranking sorts by each column, both ways', async ({ page }) => {
   await visit(page, '/best-software-companies-in-bangladesh')
-  const founded = () => page.locator('tbody tr td:nth-child(4)').allTextContents()
+  const founded = () => page.locator('tbody tr td:nth-child(5)').allTextContents()
   await expect(page.locator('tbody tr')).toHaveCount(20)
   await page.getByRole('button', { name: 'Founded' }).click()
   expect(await founded()).toEqual((await founded()).toSorted())

@@ -135,6 +135,7 @@ test('the ranking is a table to a screen reader also where it is laid out as car
   expect(withRole('row')).toHaveLength(21)
   expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
     'Rank',
+    'Logo',
     'Company',
     'What it does',
     'Founded',
@@ -142,5 +143,5 @@ test('the ranking is a table to a screen reader also where it is laid out as car
     'Website',
   ])
   expect(withRole('rowheader')).toHaveLength(20)
-  expect(withRole('cell')).toHaveLength(100)
+  expect(withRole('cell')).toHaveLength(120)
 })

@@ -1,4 +1,4 @@
-import { weeksName } from '#site/charts.ts'
+import { storyTitle, weeksName } from '#site/charts.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { Result, Step, Story } from '#site/words/shapes.ts'
 import { storyChart } from './story.ts'
@@ -27,7 +27,7 @@ export const storiesIn = (words: unknown): readonly Story[] => [...objectsIn(wor
 export function chartsOfWords(path: PagePath, words: unknown): readonly Named[] {
   const stories = storiesIn(words).filter(({ result }) => ownChart(result))
   return [
-    ...stories.map(({ id, result }) => [`chart-${id}`, () => storyChart(result.label, result.plot)] as const),
+    ...stories.map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)] as const),
     ...[...objectsIn(words)]
       .filter(isProcess)
       .map(steps => [weeksName(path), () => weeksChart(`${pageAt(path)?.label}, step by step`, steps)] as const),

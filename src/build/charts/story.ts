@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { capital } from '#site/capital.ts'
 import { amountText } from '#site/words/results.ts'
 import type { Plot, Row } from '#site/words/shapes.ts'
 import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } from './frame.ts'
@@ -58,9 +59,5 @@ function reached([row]: readonly Row[], scale: Scale) {
 const forms = { bars, share, reached } as const
 
 /** The chart of a story's result or of a case study's measure: zero at the left, every length in proportion. */
-export const storyChart = (label: string, { form, rows, ...scale }: Plot) =>
-  frame(
-    label.replace(/^./, first => first.toUpperCase()),
-    `${seen(rows)}.`,
-    forms[form](rows, scale),
-  )
+export const storyChart = (title: string, { form, rows, ...scale }: Plot) =>
+  frame(capital(title), `${seen(rows)}.`, forms[form](rows, scale))

@@ -17,7 +17,7 @@ export interface RankedCompany {
 export type RankingColumn = Exclude<keyof RankedCompany, 'logo'>
 
 interface CompanyRankingContent extends Opening {
-  readonly table: { readonly title: string; readonly caption: string; readonly columns: Record<RankingColumn, string> }
+  readonly table: { readonly title: string; readonly caption: string; readonly columns: Record<keyof RankedCompany, string> }
   readonly companies: Twenty<RankedCompany>
   readonly method: { readonly title: string; readonly paragraphs: readonly string[] }
   readonly promotion: { readonly title: string; readonly text: string; readonly points: Three<string>; readonly button: string }
@@ -37,7 +37,7 @@ const content: CompanyRankingContent = {
   table: {
     title: 'The ranking',
     caption: 'Twenty software companies in Bangladesh',
-    columns: { rank: 'Rank', name: 'Company', description: 'What it does', founded: 'Founded', email: 'Email', website: 'Website' },
+    columns: { rank: 'Rank', logo: 'Logo', name: 'Company', description: 'What it does', founded: 'Founded', email: 'Email', website: 'Website' },
   },
   companies: [
     {

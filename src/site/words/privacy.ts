@@ -77,7 +77,7 @@ const content: LegalContent = {
       id: 'lawful-bases',
       title: '9. Our lawful bases',
       paragraphs: [
-        'In Bangladesh, the Personal Data Protection Ordinance of 2025, as amended in 2026, applies as far as it is in force. The GDPRs of the European Union and the United Kingdom apply where we offer services to people there; we do not monitor anyone’s behaviour. Under them our lawful bases are these:',
+        'In Bangladesh, the law on personal data protection applies as far as it is in force. The GDPRs of the European Union and the United Kingdom apply where we offer services to people there; we do not monitor anyone’s behaviour. Under them our lawful bases are these:',
       ],
       points: [
         'messages and partner applications: steps before a contract, at your request (Article 6(1)(b)), or our legitimate interest in answering you (f)',

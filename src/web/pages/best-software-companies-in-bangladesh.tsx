@@ -16,7 +16,7 @@ import { withYear } from '#web/ui/with-year.tsx'
 
 const path = '/best-software-companies-in-bangladesh'
 
-const columns = ['rank', 'name', 'description', 'founded', 'email', 'website'] as const
+const columns = ['rank', 'logo', 'name', 'description', 'founded', 'email', 'website'] as const
 
 interface Order {
   readonly key: RankingColumn
@@ -56,22 +56,28 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
       </colgroup>
       <thead>
         <tr>
-          {columns.map(key => (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
-            >
-              <button
-                type="button"
-                className="inline-flex items-center gap-1 font-700"
-                onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
+          {columns.map(key =>
+            key === 'logo' ? (
+              <th key={key} scope="col" className="ranking-logo">
+                <span className="sr-only">{words.columns.logo}</span>
+              </th>
+            ) : (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
               >
-                {words.columns[key]}
-                <Icon name={iconOf(order, key)} class="text-soft" />
-              </button>
-            </th>
-          ))}
+                <button
+                  type="button"
+                  className="inline-flex items-center gap-1 font-700"
+                  onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
+                >
+                  {words.columns[key]}
+                  <Icon name={iconOf(order, key)} class="text-soft" />
+                </button>
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -80,12 +86,10 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
             <td data-label={words.columns.rank} className="font-display text-[1.25rem] font-700 text-madder">
               {rank}
             </td>
-            <th scope="row">
-              <span className="flex items-center gap-3">
-                <Logo name={name} src={logo} />
-                {name}
-              </span>
-            </th>
+            <td className="ranking-logo">
+              <Logo name={name} src={logo} />
+            </td>
+            <th scope="row">{name}</th>
             <td className="text-soft">{unbroken(description)}</td>
             <td data-label={words.columns.founded}>{founded}</td>
             <td>

@@ -14,7 +14,7 @@ export default function Press({ words: content }: PageProps<'press'>) {
     <>
       <PageOpening path="/press" headline={content.headline} lead={content.lead}>
         <a href="/brand-guidelines.svg" download className="button button-primary">
-          <Icon name="download" /> {guidelines.button}
+          <Icon name="download" /> {guidelines.title}
         </a>
         <a href={`mailto:${company.emails.press}`} className="link">
           {company.emails.press}

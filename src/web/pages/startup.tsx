@@ -55,7 +55,12 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
       <Band title={stories.title} lead={stories.lead}>
         <Stories stories={stories.items} />
       </Band>
-      <Band title={about.title} split tone="cloth">
+      <CallBand title={call.title} text={call.text} art={`${artName('/startup')}-call`}>
+        <ButtonLink to="/contact" look="action">
+          {call.button}
+        </ButtonLink>
+      </CallBand>
+      <Band title={about.title} split>
         <div className="prose">
           <Paragraphs of={about.paragraphs} />
           <p>
@@ -70,11 +75,6 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
           </p>
         </div>
       </Band>
-      <CallBand title={call.title} text={call.text} art={`${artName('/startup')}-call`}>
-        <ButtonLink to="/contact" look="action">
-          {call.button}
-        </ButtonLink>
-      </CallBand>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { storyHeight } from '#site/charts.ts'
+import { storyHeight, storyTitle } from '#site/charts.ts'
 import type { Story } from '#site/words/shapes.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -18,11 +18,11 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
       <Photo photo={photo} class="mb-5" instead={null} />
       <p className="figure-value">{value}</p>
       <p className="small mb-5 text-soft">{label}</p>
-      <Chart name={chart} alt={`${seen[plot.form]}: ${label}`} height={storyHeight} />
+      <Chart name={chart} alt={`${seen[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
       {/* Around the table: a table is never narrower than its words. */}
       <div className="sr-only">
         <table>
-          <caption>{label}</caption>
+          <caption>{storyTitle(result)}</caption>
           <tbody>
             {plot.rows.map(({ name, text }) => (
               <tr key={name}>

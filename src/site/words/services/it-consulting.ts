@@ -97,7 +97,7 @@ export default service({
           before: [18, 'month'],
           after: [3, 'week'],
           better: 'less',
-          label: 'the replacement on offer, and what was done',
+          label: 'for the replacement on offer, and for what was done',
           names: ['Offered', 'Done'],
         }),
       },

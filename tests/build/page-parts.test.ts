@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { pages } from './dist.ts'
+
+const pageAt = (path: string) => {
+  const page = pages.find(candidate => candidate.path === path)
+  if (!page) throw new Error(`there is no page ${path}`)
+  return page
+}
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The elements of a page's main part with their texts, in document order. */
+const partsOf = (path: string) => {
+  const page = pageAt(path)
+  return page
+    .all('main')
+    .flatMap(page.below)
+    .map(element => ({ name: element.name, attribs: element.attribs, text: clean(page.text(element)) }))
+}
+
+it('the press page has a link named Brand guidelines', () => {
+  const links = partsOf('/press').filter(({ name, text }) => name === 'a' && text === 'Brand guidelines')
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(['/brand-guidelines.svg'])
+})
+
+it('the startup page has its blocks in the specified order', () => {
+  const order = [/^Why/, /^Journey$/, /^Services/, /^Success stories$/, /^Book Your Free Call$/, /^About/]
+  const parts = partsOf('/startup').filter(({ name }) => name === 'h2' || name === 'a')
+  const seen = order.map(heading => parts.findLastIndex(({ text }) => heading.test(text)))
+  expect(seen).not.toContain(-1)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+})
+
+it('the ranking has a column for the logo or the initial, between rank and name', () => {
+  const page = pageAt('/best-software-companies-in-bangladesh')
+  const rows = page.all('tr').map(row => page.below(row).filter(({ name }) => name === 'td' || name === 'th'))
+  const [head, ...body] = rows
+  expect(head?.map(page.text)).toEqual(['Rank', 'Logo', 'Company', 'What it does', 'Founded', 'Email', 'Website'])
+  expect(body).toHaveLength(20)
+  for (const [rank, logo, name, ...others] of body) {
+    if (!rank || !logo || !name) throw new Error('a row has too few cells')
+    const shown = page.below(logo).some(element => element.name === 'img') || page.text(logo)
+    expect([page.text(rank), shown]).toEqual([page.text(rank), shown === true || page.text(name).charAt(0)])
+    expect([page.text(name), others.length]).toEqual([page.text(name), 4])
+  }
+})
+
+it('a legal text names nothing that is younger than its date', () => {
+  for (const path of ['/privacy', '/terms']) {
+    const [date] = partsOf(path).filter(({ name }) => name === 'time')
+    const years = partsOf(path)
+      .filter(({ name }) => ['p', 'li', 'h2'].includes(name))
+      .filter(({ text }) => !text.startsWith('Last updated'))
+      .flatMap(({ text }) => text.match(/\b20\d\d\b/g) ?? [])
+    expect([path, date?.attribs.datetime]).toEqual([path, '2025-05-19'])
+    expect([path, years.filter(year => year >= '2025')]).toEqual([path, []])
+  }
+})
