@@ -3,7 +3,7 @@ import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { EmittedFile } from './emit.ts'
 
-/** A page at every alias that leads on, for hosts that cannot redirect. */
+/** A page at every alias that leads on, for hosts that cannot redirect. No `noindex`: links to it are to count for the page. */
 export function aliasStubs(): EmittedFile[] {
   return redirects.map(([from, to]) => {
     const { label } = pageAt(to)
@@ -15,7 +15,6 @@ export function aliasStubs(): EmittedFile[] {
 <meta charset="utf-8">
 <title>${label}</title>
 <link rel="canonical" href="${company.siteUrl}${to}">
-<meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLists } from '#api/data-folder.ts'
+import { readPage } from '#build/crawl/read-page.ts'
+import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
 import { salaryLine } from '#site/salary.ts'
 import { pages } from './dist.ts'
@@ -11,8 +13,13 @@ const shown = jobs.map(job => {
   const page = pages.find(({ path }) => path === jobPath(job))
   if (!page) throw new Error(`there is no page ${jobPath(job)}`)
   const [main] = page.all('main')
-  return { job, page, text: main ? page.text(main) : '' }
+  const posting = graphOf(page).find(object => object['@type'] === 'JobPosting')
+  return { job, page, posting, text: main ? page.text(main) : '' }
 })
+
+const postings = shown.flatMap(({ job, posting }) => (posting ? { ...job, job, posting } : []))
+
+const parsedText = (html: string) => readPage(html).text
 
 describe('the page of a job', () => {
   it('shows what the data says of it', () => {
@@ -32,21 +39,61 @@ describe('the page of a job', () => {
         page
           .all('main')
           .flatMap(main => page.below(main))
-          .filter(({ name }) => name === 'h2' || name === 'dl'),
-      ]).toEqual([job.title, []])
+          .filter(({ name }) => name === 'h2' || name === 'dt')
+          .map(page.text),
+      ]).toEqual([job.title, [...(job.locationType === 'Remote' ? [] : ['Office']), ...(job.posted ? ['Posted'] : [])]])
   })
 
   it('is described in whole sentences', () => {
     for (const { job, page } of shown)
       expect([job.title, /^[^.].*[^.]\.$/.test(page.meta('description') ?? '')]).toEqual([job.title, true])
   })
+})
 
-  it('says in its structured data where the job is, or where applicants may live', () => {
-    for (const { job, page } of shown) {
-      const posting = graphOf(page).find(object => object['@type'] === 'JobPosting')
-      expect([job.title, 'jobLocation' in (posting ?? {}), 'applicantLocationRequirements' in (posting ?? {})]).toEqual(
-        [job.title, job.locationType !== 'Remote', job.locationType === 'Remote'],
-      )
+describe('the structured data of a job', () => {
+  it('is there when it has all that search engines require', () => {
+    expect(shown.map(({ job, posting }) => [job.title, posting !== undefined])).toEqual(
+      jobs.map(({ title, posted }) => [title, posted !== undefined]),
+    )
+    for (const { title, posting } of postings)
+      for (const key of ['title', 'description', 'datePosted', 'hiringOrganization'])
+        expect([title, key, posting[key]]).toEqual([title, key, expect.anything()])
+  })
+
+  it('says where the office is, with street and postal code, or where applicants may live', () => {
+    const { street, city, postalCode, countryCode } = company.address
+    for (const { title, locationType, posting } of postings) {
+      const remote = locationType === 'Remote'
+      expect([title, 'applicantLocationRequirements' in posting]).toEqual([title, remote])
+      expect([title, posting.jobLocation]).toEqual([
+        title,
+        remote
+          ? undefined
+          : {
+              '@type': 'Place',
+              address: {
+                '@type': 'PostalAddress',
+                streetAddress: street,
+                addressLocality: city,
+                postalCode,
+                addressCountry: countryCode,
+              },
+            },
+      ])
+    }
+  })
+
+  it('describes the whole job, in HTML of paragraphs and lists', () => {
+    for (const { title, posting, job } of postings) {
+      const html = String(posting.description)
+      const tags = new Set(html.match(/(?<=<)[a-z]+/g))
+      expect([title, [...tags].filter(tag => !['p', 'br', 'ul', 'li'].includes(tag))]).toEqual([title, []])
+      const said = [job.employmentType, job.salary && salaryLine(job.salary), job.description].filter(Boolean)
+      const listed = [...(job.duties ?? []), ...(job.requirements ?? []), ...(job.niceToHave ?? [])]
+      const text = parsedText(html)
+      for (const words of [...said, ...listed])
+        expect([title, text]).toEqual([title, expect.stringContaining(String(words))])
+      expect([title, html.match(/<li>/g)?.length ?? 0]).toEqual([title, listed.length])
     }
   })
 })

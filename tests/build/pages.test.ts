@@ -30,8 +30,49 @@ describe('the written pages', () => {
       })
       expect(meta('og:image'), file).toMatch(/^https:/)
       expect(meta('twitter:image'), file).toBe(meta('og:image'))
+      expect([file, (meta('og:image:alt') ?? '').length > 4]).toEqual([file, true])
+      expect(meta('twitter:image:alt'), file).toBe(meta('og:image:alt'))
       expect(meta('twitter:card'), file).toBe('summary_large_image')
       expect(['website', 'article', 'profile'], file).toContain(meta('og:type'))
+    }
+  })
+
+  it('describe their social picture by the words of the picture that they show', () => {
+    for (const { file, all, meta } of pages) {
+      const alts = all('img').map(({ attribs }) => attribs.alt)
+      const [own] = alts.filter(alt => (alt ?? '').length > 40)
+      if (own && !file.startsWith('careers/'))
+        expect([file, alts]).toEqual([file, expect.arrayContaining([meta('og:image:alt')])])
+    }
+  })
+
+  it('name the feeds of what they list or belong to', () => {
+    const feedsOn = (test: RegExp) =>
+      pages
+        .filter(({ path }) => test.test(path))
+        .map(({ path, all }) => [
+          path,
+          all('link')
+            .filter(({ attribs }) => attribs.rel === 'alternate')
+            .map(({ attribs: { href, title } }) => [href, title]),
+        ])
+    const named = (path: string, kind = '') =>
+      expect.stringMatching(new RegExp(`^${company.name}: .*${path}.*${kind}`, 'i'))
+    const kinds: [test: RegExp, feeds: unknown[]][] = [
+      [
+        /^\/blog(\/|$)/,
+        [
+          ['/blog/feed.xml', named('blog')],
+          ['/blog/feed.json', named('blog', 'json')],
+        ],
+      ],
+      [/^\/case-studies(\/|$)/, [['/case-studies/feed.xml', named('case studies')]]],
+      [/^\/careers(\/\d+)?$/, [['/careers/feed.xml', named('careers')]]],
+    ]
+    for (const [test, feeds] of kinds) {
+      const found = feedsOn(test)
+      expect(found.length).toBeGreaterThan(3)
+      expect(found).toEqual(found.map(([path]) => [path, feeds]))
     }
   })
 
@@ -72,6 +113,8 @@ describe('the output', () => {
       const stub = read(`${from.slice(1)}.html`).toString()
       expect(stub).toContain(`<link rel="canonical" href="${company.siteUrl}${to}">`)
       expect(stub).toContain(`content="0; url=${to}"`)
+      // With `noindex` beside the canonical, links to the alias may count for nothing.
+      expect([from, /robots|noindex/.exec(stub)?.[0]]).toEqual([from, undefined])
     }
     expect(siteMap.filter(({ path }) => redirects.some(([from]) => from === path))).toEqual([])
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readLists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
+import { jobPath } from '#site/map/families.ts'
 import { files, pages, read } from './dist.ts'
 import { type GraphObject, graphOf } from './graph.ts'
 
@@ -10,6 +12,11 @@ const typesOn = (path: string) => {
   if (!found) throw new Error(`there is no page ${path}`)
   return new Set(found.objects.map(object => object['@type']))
 }
+
+/** Search engines refuse a job without its day. */
+const datedJobs = readLists()
+  .jobs.filter(({ posted }) => posted !== undefined)
+  .map(jobPath)
 
 /** The types that each kind of page has besides the company, the site, the page and the way to it. */
 const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
@@ -24,7 +31,7 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['case study', /^\/case-studies\/.+$/, ['Article', 'Thing']],
   ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],
   ['post', /^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
-  ['job', /^\/careers\/\d+$/, ['JobPosting', 'PropertyValue']],
+  ['job', new RegExp(`^(${datedJobs.join('|')})$`), ['JobPosting', 'PropertyValue']],
   ['support', /^\/support$/, ['FAQPage', 'Question', 'Answer']],
 ]
 
@@ -110,6 +117,31 @@ describe('the structured data', () => {
       const shown = body ? inWords(page.text(body)) : ''
       const unread = objects.flatMap(claimsIn).filter(claim => !shown.includes(inWords(claim)))
       expect([path, unread]).toEqual([path, []])
+    }
+  })
+
+  it('says of no service where it is sold: clients are everywhere', () => {
+    for (const { path, objects } of graphs)
+      expect([path, objects.filter(object => 'areaServed' in object)]).toEqual([path, []])
+  })
+
+  it('dates every article, and names who wrote it, as its head does', () => {
+    const articles = graphs.filter(({ page }) => page.meta('og:type') === 'article')
+    expect(articles.length).toBeGreaterThan(10)
+    for (const { page, path, objects } of articles) {
+      const node = objects.find(object => object['@type'] === (path.startsWith('/blog/') ? 'BlogPosting' : 'Article'))
+      const [published, modified] = [String(node?.datePublished), String(node?.dateModified)]
+      expect([path, published]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
+      expect([path, modified]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
+      expect([path, modified >= published]).toEqual([path, true])
+      expect([path, page.meta('article:published_time'), page.meta('article:modified_time')]).toEqual([
+        path,
+        published,
+        modified,
+      ])
+      const written = node?.author as GraphObject
+      const author = written.name ?? objects.find(object => object['@id'] === written['@id'])?.name
+      expect([path, page.meta('article:author')]).toEqual([path, author])
     }
   })
 

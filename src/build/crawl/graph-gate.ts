@@ -3,22 +3,22 @@ import { company } from '#site/company.ts'
 import { ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
-import { collapse, type ReadPage } from './read-page.ts'
+import { collapse, type ReadPage, readPage } from './read-page.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** Properties without which search engines ignore a node of the graph itself, by type; what is nested in one may be shorter. Source: schema.org and the engines' own rules. */
 const required: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['@id', 'url', 'name', 'isPartOf'],
-  Article: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image'],
+  Article: ['@id', 'headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
   Blog: ['@id', 'name'],
-  BlogPosting: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image'],
+  BlogPosting: ['@id', 'headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
   BreadcrumbList: ['@id', 'itemListElement'],
   CollectionPage: ['@id', 'url', 'name', 'isPartOf'],
   ContactPage: ['@id', 'url', 'name', 'isPartOf'],
   FAQPage: ['@id', 'mainEntity'],
   ItemList: ['@id', 'itemListElement'],
-  JobPosting: ['@id', 'title', 'description', 'hiringOrganization'],
+  JobPosting: ['@id', 'title', 'description', 'datePosted', 'hiringOrganization'],
   ListItem: ['position'],
   Offer: ['itemOffered'],
   Organization: ['name'],
@@ -36,7 +36,7 @@ const claims: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'articleSection'],
   BlogPosting: ['headline'],
   ContactPoint: ['telephone', 'email'],
-  JobPosting: ['title', 'description', 'responsibilities', 'qualifications'],
+  JobPosting: ['title', 'description'],
   ListItem: ['name'],
   Offer: ['price'],
   Organization: ['name', 'legalName', 'telephone', 'email'],
@@ -64,6 +64,10 @@ const isReference = (node: Node) => '@id' in node && Object.keys(node).length ==
 
 const plain = (text: string) => collapse(text).toLocaleLowerCase('en')
 
+/** A description may be HTML: its paragraphs and list items, which the page may show apart from each other. */
+const partsOf = (value: string, property: string) =>
+  property === 'description' ? value.split(/<[^>]+>/).map(part => readPage(part).text) : [value]
+
 function nodeFaults(node: Node, text: string, isTop: boolean): string[] {
   return typesOf(node).flatMap(type => {
     const missing = (isTop ? (required[type] ?? []) : []).filter(
@@ -71,7 +75,7 @@ function nodeFaults(node: Node, text: string, isTop: boolean): string[] {
     )
     const unseen = (claims[type] ?? []).filter(property => {
       const value = node[property]
-      return typeof value === 'string' && !text.includes(plain(value))
+      return typeof value === 'string' && !partsOf(value, property).every(part => text.includes(plain(part)))
     })
     return [
       ...missing.map(property => `its ${type} has no ${property}`),

@@ -46,6 +46,7 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
     ...expect('twitter:title', meta.get('twitter:title'), title),
     ...expect('og:description', meta.get('og:description'), meta.get('description') ?? ''),
     ...expect('twitter:image', meta.get('twitter:image'), meta.get('og:image') ?? ''),
+    ...expect('twitter:image:alt', meta.get('twitter:image:alt'), meta.get('og:image:alt') ?? '(a text)'),
     ...(path === '/404' ? expect('robots', robots, 'noindex, follow') : []),
     ...(isIndexable(page) && !listed.has(own) ? ['it can be indexed but is not in sitemap.xml'] : []),
     ...(!isIndexable(page) && listed.has(own)

@@ -32,10 +32,11 @@ export const blogNodes = (posts: readonly Post[]): Nodes => [
   },
 ]
 
-/** A blog post; `html` is its body. There is no day of change: posts have none, and the file's is not the text's. */
+/** A blog post; `html` is its body. Its day of change is the author's: a file also changes when its words do not. */
 export const articleNodes = (post: Post, html: string): Nodes => [
   {
     ...posting(post),
+    dateModified: post.updated ?? post.date,
     description: post.excerpt,
     image: post.photo ? photoAddress(post.photo) : absolute(socialImage(postPath(post))),
     author: { '@type': 'Person', name: post.author },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
 import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
+import { jobTexts } from '#site/words/careers/job.ts'
 import { cardOf } from '#site/words/case-studies/article.ts'
 import { studies } from '#site/words/case-studies/studies.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
@@ -54,6 +55,7 @@ const job = {
   locationType: 'Remote',
   description: 'Work',
   applyLink: '/x',
+  posted: '2026-11-02',
 } as const
 
 const question = { question: 'Why?', answer: 'Because.' }
@@ -81,7 +83,7 @@ describe('the graph of a page', () => {
     const own: [PagePath, Nodes][] = [
       ['/blog', blogNodes([post])],
       [postPath(post), articleNodes(post, '<p>One</p>')],
-      [jobPath(job), jobNodes(job)],
+      [jobPath(job), jobNodes(job, jobTexts)],
       ['/case-studies', studyListNodes(studies.map(cardOf))],
       ...studies.map((study): [PagePath, Nodes] => [studyPath(study), studyNodes(study)]),
       ['/services/crm-erp', serviceNodes('/services/crm-erp', { lead: 'l', faq: { items: [question] } })],
@@ -118,37 +120,51 @@ describe('the nodes of a page', () => {
     ).toMatchObject({
       headline: 'A post',
       datePublished: '2026-01-02',
+      dateModified: '2026-01-02',
       wordCount: 3,
       keywords: ['One', 'Two'],
       author: { name: 'A. Writer' },
     })
   })
 
+  it('tell when a post was changed, where its author says so', () => {
+    expect(articleNodes({ ...post, updated: '2026-03-04' }, '')).toMatchObject([{ dateModified: '2026-03-04' }])
+  })
+
   it('claim of a job what its data says, and nothing else', () => {
-    const node = graphOf(jobPath(job), jobNodes(job)).node('JobPosting')
+    const node = graphOf(jobPath(job), jobNodes(job, jobTexts)).node('JobPosting')
     expect(node).toMatchObject({ title: 'Engineer', jobLocationType: 'TELECOMMUTE', directApply: true })
     expect(node).toHaveProperty('applicantLocationRequirements.name', company.country)
-    for (const key of ['datePosted', 'validThrough', 'employmentType', 'baseSalary', 'jobLocation'])
+    expect(node).toMatchObject({ datePosted: '2026-11-02', description: '<p>Work</p>' })
+    for (const key of ['validThrough', 'employmentType', 'baseSalary', 'jobLocation'])
       expect(node).not.toHaveProperty(key)
   })
 
+  it('leave out a job that search engines would refuse: one without the day of its posting', () => {
+    expect(jobNodes({ ...job, posted: undefined }, jobTexts)).toEqual([])
+  })
+
   it('claim of a job all that its data says', () => {
-    const [node] = jobNodes({
-      ...job,
-      locationType: 'Hybrid',
-      applyLink: 'https://jobs.example/4',
-      posted: '2026-11-02',
-      closes: '2026-11-30',
-      employmentType: 'Part-time',
-      salary: { from: 10, to: 20, currency: 'BDT', period: 'month' },
-    })
+    const [node] = jobNodes(
+      {
+        ...job,
+        locationType: 'Hybrid',
+        applyLink: 'https://jobs.example/4',
+        closes: '2026-11-30',
+        employmentType: 'Part-time',
+        salary: { from: 10, to: 20, currency: 'BDT', period: 'month' },
+        duties: ['Sew <b> & mend'],
+      },
+      jobTexts,
+    )
     expect(node).toMatchObject({
       datePosted: '2026-11-02',
       validThrough: '2026-11-30T23:59:59Z',
       employmentType: 'PART_TIME',
       baseSalary: { currency: 'BDT', value: { minValue: 10, maxValue: 20, unitText: 'MONTH' } },
-      jobLocation: { '@type': 'Place' },
+      jobLocation: { '@type': 'Place', address: { streetAddress: company.address.street } },
       directApply: false,
+      description: expect.stringContaining('<ul><li>Sew &lt;b&gt; &amp; mend</li></ul><p>Employment<br>Part-time</p>'),
     })
     expect(JSON.stringify(node)).not.toContain('TELECOMMUTE')
   })

@@ -1,10 +1,13 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job } from '#api/contract.ts'
+import { xml } from '#build/xml.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
+import { salaryLine } from '#site/salary.ts'
+import type { JobTexts } from '#site/words/careers/job.ts'
 import { absolute } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
-import { cityAddress } from './organization.ts'
+import { officeAddress } from './organization.ts'
 
 /** Kinds of employment as search engines call them. */
 const employment = {
@@ -15,14 +18,16 @@ const employment = {
   Internship: 'INTERN',
 } as const satisfies Record<NonNullable<Job['employmentType']>, string>
 
+const isRemote = ({ locationType }: Job) => locationType === 'Remote'
+
 /** Where the job is done; of a remote one, where who applies has to live. */
-const place = ({ locationType }: Job) =>
-  locationType === 'Remote'
+const place = (job: Job) =>
+  isRemote(job)
     ? ({
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: company.country },
       } as const)
-    : ({ jobLocation: { '@type': 'Place', address: cityAddress } } as const)
+    : ({ jobLocation: { '@type': 'Place', address: officeAddress } } as const)
 
 const pay = ({ from, to, currency, period }: NonNullable<Job['salary']>) =>
   ({
@@ -31,28 +36,46 @@ const pay = ({ from, to, currency, period }: NonNullable<Job['salary']>) =>
     value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: period.toUpperCase() },
   }) as const
 
+const paragraph = (...lines: readonly string[]) => `<p>${lines.map(xml).join('<br>')}</p>`
+
+const list = (title: string, points: readonly string[] = []) =>
+  points.length > 0 ? `${paragraph(title)}<ul>${points.map(point => `<li>${xml(point)}</li>`).join('')}</ul>` : ''
+
+/** The whole job as HTML, as its page has it. Search engines keep paragraphs, breaks and lists. */
+const description = (job: Job, { facts, duties, requirements, niceToHave }: JobTexts) =>
+  [
+    paragraph(job.description),
+    list(duties, job.duties),
+    list(requirements, job.requirements),
+    list(niceToHave, job.niceToHave),
+    job.employmentType ? paragraph(facts.employment, job.employmentType) : '',
+    job.salary ? paragraph(facts.salary, salaryLine(job.salary)) : '',
+    isRemote(job) ? '' : paragraph(facts.office, company.addressLine),
+  ].join('')
+
 /**
  * One open job; only on its own page, never on the list (docs/specification.md#heads). Nothing is claimed that the data does
- * not say.
+ * not say, and search engines refuse a job without the day of its posting: it has no node.
  */
-export const jobNodes = (job: Job): Nodes => [
-  {
-    '@type': 'JobPosting',
-    '@id': nodeId(jobPath(job), 'job'),
-    title: job.title,
-    description: job.description,
-    url: absolute(jobPath(job)),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
-    hiringOrganization: refer(ids.organization),
-    ...place(job),
-    ...(job.posted && { datePosted: job.posted }),
-    // A closing day ends as the UTC day does (api/open-jobs.ts).
-    ...(job.closes && { validThrough: `${job.closes}T23:59:59Z` }),
-    ...(job.employmentType && { employmentType: employment[job.employmentType] }),
-    ...(job.salary && { baseSalary: pay(job.salary) }),
-    ...(job.duties && { responsibilities: job.duties.join(' ') }),
-    ...(job.requirements && { qualifications: job.requirements.join(' ') }),
-    directApply: job.applyLink.startsWith('/'),
-    mainEntityOfPage: subjectOf(jobPath(job)),
-  } satisfies JobPosting,
-]
+export const jobNodes = (job: Job, words: JobTexts): Nodes =>
+  job.posted === undefined
+    ? []
+    : [
+        {
+          '@type': 'JobPosting',
+          '@id': nodeId(jobPath(job), 'job'),
+          title: job.title,
+          description: description(job, words),
+          url: absolute(jobPath(job)),
+          identifier: { '@type': 'PropertyValue', name: company.name, value: String(job.id) },
+          hiringOrganization: refer(ids.organization),
+          ...place(job),
+          datePosted: job.posted,
+          // A closing day ends as the UTC day does (api/open-jobs.ts).
+          ...(job.closes && { validThrough: `${job.closes}T23:59:59Z` }),
+          ...(job.employmentType && { employmentType: employment[job.employmentType] }),
+          ...(job.salary && { baseSalary: pay(job.salary) }),
+          directApply: job.applyLink.startsWith('/'),
+          mainEntityOfPage: subjectOf(jobPath(job)),
+        } satisfies JobPosting,
+      ]

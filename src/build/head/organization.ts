@@ -23,13 +23,14 @@ const contact = (contactType: string, ways: { email?: string; telephone?: string
 })
 
 /** The part of the address that stands in every page's footer. */
-export const cityAddress = {
+const cityAddress = {
   '@type': 'PostalAddress',
   addressLocality: company.city,
   addressCountry: company.countryCode,
 } as const satisfies PostalAddress
 
-const address: PostalAddress = {
+/** The whole address of the office. */
+export const officeAddress: PostalAddress = {
   ...cityAddress,
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
@@ -43,14 +44,19 @@ function shownOn(path: PagePath): Facts {
   const selling = contact('sales', { email: sales })
   switch (path) {
     case '/about':
-      return { address, foundingDate, founder }
+      return { address: officeAddress, foundingDate, founder }
     case '/contact':
-      return { address, telephone, email, contactPoint: [selling, contact('customer service', { telephone, email })] }
+      return {
+        address: officeAddress,
+        telephone,
+        email,
+        contactPoint: [selling, contact('customer service', { telephone, email })],
+      }
     case '/press':
       return { foundingDate, founder, contactPoint: [selling, contact('press', { email: press })] }
     case '/privacy':
     case '/terms':
-      return { address, email }
+      return { address: officeAddress, email }
     case '/support':
       return { contactPoint: [selling, contact('technical support', { email: support })] }
     case founderPath:

@@ -25,6 +25,8 @@ describe('the head of a page', () => {
     expect(metas('og:type')).toEqual(['website'])
     expect(metas('twitter:card')).toEqual(['summary_large_image'])
     expect(metas('og:image')).toEqual(metas('twitter:image'))
+    for (const name of ['og:image:alt', 'twitter:image:alt']) expect(metas(name)).toEqual([title])
+    expect(metas('article:published_time')).toEqual([])
   })
 
   it('takes title, type, card, image, feeds and further entries', () => {
@@ -32,10 +34,10 @@ describe('the head of a page', () => {
       path: '/404',
       title: 'Another',
       description: 'd',
-      type: 'article',
+      article: { author: 'A. Writer', published: '2026-01-02' },
       twitterCard: 'summary',
       photo: { file: 'a-house.jpg', alt: 'A house' },
-      feeds: [{ type: 'application/rss+xml', href: '/rss.xml' }],
+      feeds: [{ type: 'application/rss+xml', href: '/rss.xml', title: 'News' }],
       extra: [{ name: 'robots', content: 'noindex, follow' }],
     })
     expect(title).toBe('Another')
@@ -45,6 +47,12 @@ describe('the head of a page', () => {
       ['noindex, follow'],
     ])
     expect(metas('og:image')).toEqual([`${company.siteUrl}/social/404.jpg`])
+    expect([metas('article:published_time'), metas('article:modified_time'), metas('article:author')]).toEqual([
+      ['2026-01-02'],
+      ['2026-01-02'],
+      ['A. Writer'],
+    ])
+    for (const name of ['og:image:alt', 'twitter:image:alt']) expect(metas(name)).toEqual(['A house'])
     expect(links('alternate')).toEqual(['/rss.xml'])
   })
 })

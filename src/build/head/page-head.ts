@@ -17,8 +17,12 @@ export interface PageHead {
   readonly photo?: Photo | undefined
   readonly type?: 'website' | 'article' | 'profile'
   readonly twitterCard?: 'summary_large_image' | 'summary'
-  /** Feeds of what the page lists, by media type. */
-  readonly feeds?: readonly { readonly type: string; readonly href: string }[]
+  /** What is seen in the page's picture, and so in its social image; nothing for a pattern. */
+  readonly pictureAlt?: string
+  /** Who wrote an article and when, in days `YYYY-MM-DD`. */
+  readonly article?: { readonly author: string; readonly published: string; readonly updated?: string | undefined }
+  /** Feeds that the page is in, or lists the entries of. */
+  readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[]
   /** Further nodes of the page's structured data. */
   readonly structuredData?: Nodes
   /** Further `<meta name content>` entries, such as robots. */
@@ -33,6 +37,12 @@ function graphOf({ path, label, title, description, photo, structuredData }: Pag
   )
 }
 
+const articleTags = ({ author, published, updated = published }: NonNullable<PageHead['article']>) => [
+  { property: 'article:published_time', content: published },
+  { property: 'article:modified_time', content: updated },
+  { property: 'article:author', content: author },
+]
+
 /** Title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data. */
 export function headTags(head: PageHead) {
   const {
@@ -40,18 +50,26 @@ export function headTags(head: PageHead) {
     title,
     description,
     photo,
-    type = 'website',
+    pictureAlt,
+    article,
+    type = article ? 'article' : 'website',
     twitterCard = 'summary_large_image',
     feeds = [],
     extra = [],
   } = head
   const url = absolute(path)
+  const imageAlt = photo?.alt || pictureAlt || title
   const imageUrl = absolute(socialImage(path, photo))
   return {
     title,
     link: [
       { rel: 'canonical' as const, href: url },
-      ...feeds.map(({ type: media, href }) => ({ rel: 'alternate' as const, type: media, href })),
+      ...feeds.map(({ type: media, href, title: name }) => ({
+        rel: 'alternate' as const,
+        type: media,
+        href,
+        title: name,
+      })),
     ],
     meta: [
       { name: 'description', content: description },
@@ -62,11 +80,14 @@ export function headTags(head: PageHead) {
       { property: 'og:image', content: imageUrl },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: imageAlt },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: twitterCard },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: imageUrl },
+      { name: 'twitter:image:alt', content: imageAlt },
+      ...(article ? articleTags(article) : []),
       ...extra,
     ],
     script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head) }],

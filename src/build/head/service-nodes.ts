@@ -1,5 +1,4 @@
 import type { Offer, Service } from 'schema-dts'
-import { company } from '#site/company.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt } from '#site/map/index.ts'
 import type { Question } from '#site/words/shapes.ts'
 import { absolute } from './address.ts'
@@ -25,7 +24,7 @@ interface ServiceFacts {
   readonly faq: { readonly items: readonly (Question | undefined)[] }
 }
 
-/** A service with the parts that have pages of their own, and what is asked about it. Throws for a path that is not in the site map. */
+/** A service with the parts that have pages of their own, and what is asked about it. It is sold everywhere, so no area is claimed. Throws for a path that is not in the site map. */
 export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes {
   const page = pageAt(path)
   if (!page) throw new Error(`${path} is not in src/site/map: a service is named by its label there`)
@@ -43,7 +42,6 @@ export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes
     description: lead,
     url: absolute(path),
     provider: refer(ids.organization),
-    areaServed: { '@type': 'Country', name: company.country },
     mainEntityOfPage: subjectOf(path),
     ...catalog(parts),
   }
@@ -57,7 +55,7 @@ interface LandingFacts {
   readonly services: { readonly items: readonly Part[] }
 }
 
-/** What a landing page sells. It addresses clients abroad without naming where, so it claims no area. */
+/** What a landing page sells. */
 export const landingNodes = (path: PagePath, { lead, serviceType, services }: LandingFacts): Nodes => [
   {
     '@type': 'Service',

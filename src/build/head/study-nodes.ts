@@ -31,6 +31,7 @@ export const studyNodes = (study: CaseStudy): Nodes => [
     url: absolute(studyPath(study)),
     image: study.photo ? photoAddress(study.photo) : absolute(socialImage(studyPath(study))),
     datePublished: study.published,
+    dateModified: study.updated ?? study.published,
     author: refer(ids.organization),
     publisher: refer(ids.organization),
     provider: refer(ids.organization),

@@ -1,6 +1,6 @@
 import type { Lists } from '#api/data-folder.ts'
 import { company } from '#site/company.ts'
-import type { PagePath } from '#site/map/index.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
 import { jobHead } from '#site/words/careers/job.ts'
 import type { View, WordsOf } from '#site/words/page.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
@@ -17,6 +17,18 @@ const postsAtFirst = 6
 const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as const
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
+
+/** The feed of what a page lists, named as the page is. */
+const feedOf = (page: '/blog' | '/case-studies' | '/careers') => ({
+  type: 'application/rss+xml',
+  href: `${page}/feed.xml`,
+  title: `${company.name}: ${pageAt(page).label}`,
+})
+
+const blogFeeds = () => {
+  const feed = feedOf('/blog')
+  return [feed, { type: 'application/feed+json', href: '/blog/feed.json', title: `${feed.title} (JSON)` }]
+}
 
 /** Articles, case studies and jobs, whose title and description are made from their entry. */
 const unnamed = { title: '', description: '' }
@@ -39,36 +51,36 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
   }),
   support: (path, { questions }) => ({ structuredData: faqNodes(path, questions) }),
   blog: (_, { posts }) => ({
-    feeds: [
-      { type: 'application/rss+xml', href: '/blog/feed.xml' },
-      { type: 'application/feed+json', href: '/blog/feed.json' },
-    ],
+    feeds: blogFeeds(),
     structuredData: blogNodes(posts.slice(0, postsAtFirst)),
   }),
   article: (_, { post, html }) => ({
     title: post.title,
     description: post.excerpt,
-    type: 'article',
+    article: { author: post.author, published: post.date, updated: post.updated },
+    feeds: blogFeeds(),
     photo: post.photo,
     structuredData: articleNodes(post, html),
   }),
   caseStudies: (_, { studies }) => ({
-    feeds: [{ type: 'application/rss+xml', href: '/case-studies/feed.xml' }],
+    feeds: [feedOf('/case-studies')],
     structuredData: studyListNodes(studies.items),
   }),
   caseStudy: (_, { study }) => ({
     title: `Case study: ${study.title}`,
     label: study.title,
     description: study.summary,
-    type: 'article',
+    article: { author: company.name, published: study.published, updated: study.updated },
+    feeds: [feedOf('/case-studies')],
     photo: study.photo,
     structuredData: studyNodes(study),
   }),
-  careers: () => ({ feeds: [{ type: 'application/rss+xml', href: '/careers/feed.xml' }] }),
-  job: (_, { id, name, closed }, { jobs }) => {
+  careers: () => ({ feeds: [feedOf('/careers')] }),
+  job: (_, words, { jobs }) => {
+    const { id, name, closed } = words
     const job = jobs.find(entry => String(entry.id) === id)
     return job
-      ? { ...jobHead(job), label: name, structuredData: jobNodes(job) }
+      ? { ...jobHead(job), label: name, feeds: [feedOf('/careers')], structuredData: jobNodes(job, words) }
       : { title: `${name} | ${company.name}`, label: name, description: `${name}: ${closed.lead}`, ...unlisted }
   },
   founder: () => ({ label: company.founder.name, type: 'profile' }),

@@ -78,12 +78,13 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
   if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)
   // As the browser will read them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
+  const picture = pictureOf(path, words)
   return {
     path,
     view: found.view,
-    picture: pictureOf(path, words),
+    picture,
     words,
     lists,
-    head: headOf(path, found.view, words, lists),
+    head: { ...headOf(path, found.view, words, lists), pictureAlt: picture.alt },
   }
 }

@@ -21,7 +21,14 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         picture={post.photo && <OpeningPhoto photo={post.photo} />}
       >
         <p className="small text-soft">
-          {post.category}. {post.author}, <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
+          {post.category}. {post.author}, <LongDate date={post.date} />
+          {post.updated && (
+            <>
+              {' '}
+              (updated <LongDate date={post.updated} />)
+            </>
+          )}
+          , {post.readTime}&nbsp;min&nbsp;read
         </p>
       </PageOpening>
       <ArticleBody html={content.html} headings={content.headings} label="In this article">

@@ -18,6 +18,8 @@ export interface Post {
   readonly author: string
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string
+  /** Day of the last change that matters to readers, `YYYY-MM-DD`. */
+  readonly updated?: string
   /** Whole minutes at 220 words a minute; a test compares it with the body. */
   readonly readTime: number
   readonly category: Category

@@ -5,7 +5,7 @@ import { type SalaryRange, salaryLine } from '#site/salary.ts'
 export const jobTexts = {
   apply: 'Apply Now',
   all: 'All open positions',
-  facts: { employment: 'Employment', salary: 'Salary, before tax', posted: 'Posted', closes: 'Apply by' },
+  facts: { employment: 'Employment', salary: 'Salary, before tax', office: 'Office', posted: 'Posted', closes: 'Apply by' },
   duties: 'What you will do',
   requirements: 'What you bring',
   niceToHave: 'Nice to have',

@@ -53,6 +53,8 @@ export interface CaseStudy {
   readonly referee: Omit<Testimonial, 'company'>
   /** Day of publication, `YYYY-MM-DD`. */
   readonly published: string
+  /** Day of the last change that matters to readers, `YYYY-MM-DD`. */
+  readonly updated?: string
   /** Client, referee and figures are invented, for an owner to replace. */
   readonly sample?: true
 }

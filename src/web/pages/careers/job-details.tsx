@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Job } from '#api/contract.ts'
+import { company } from '#site/company.ts'
 import { salaryLine } from '#site/salary.ts'
 import { slugOf } from '#site/slug.ts'
 import type { JobTexts } from '#site/words/careers/job.ts'
@@ -8,10 +9,11 @@ import { LongDate } from '#web/ui/long-date.tsx'
 
 /** The terms of a job; nothing for one that states none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
-  const { employmentType, salary, posted, closes } = job
+  const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []
   if (employmentType) facts.push([labels.employment, employmentType])
   if (salary) facts.push([labels.salary, salaryLine(salary)])
+  if (locationType !== 'Remote') facts.push([labels.office, company.addressLine])
   if (closes) facts.push([labels.closes, <LongDate key="closes" date={closes} />])
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null

@@ -36,6 +36,11 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       >
         <p className="small text-soft">
           Published <LongDate date={study.published} />
+          {study.updated && (
+            <>
+              , updated <LongDate date={study.updated} />
+            </>
+          )}
         </p>
       </PageOpening>
       <section className="pt-8 pb-15 lg:pb-22">
