@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { founderPath } from '#site/map/families.ts'
-import { expect, failedRequest, hydrated, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
 
 /** Marks the document, and tells whether it is still the same one. */
 async function sameDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 test('a navigation scrolls to the top, sets the title, focuses the heading and is announced once', async ({ page }) => {
   await visit(page, '/services')
@@ -148,6 +150,29 @@ test('a page that does not come says that it is loading', async ({ page }) => {
   await expect(page).toHaveURL('/press')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
+
+/** What a visitor does while a page does not come. */
+const overtaking: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'another link': page => footerLink(page, 'Contact').evaluate((link: HTMLElement) => link.click()),
+  Back: page => page.evaluate(() => history.back()),
+}
+
+for (const [name, act] of Object.entries(overtaking)) {
+  test(`a page that does not come is not loading any more once ${name} has led elsewhere`, async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/contact')
+    await footerLink(page, 'Press').click()
+    await expect(page).toHaveURL('/press')
+    await expect(page.locator('h1')).toBeFocused()
+    await page.route('**/brands', () => {})
+    await stopClock(page)
+    await footerLink(page, 'Brands').evaluate((link: HTMLElement) => link.click())
+    await act(page)
+    await expect(page).toHaveURL('/contact')
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+}
 
 test('a page of another build is loaded as a document', async ({ page }) => {
   await visit(page, '/approach')

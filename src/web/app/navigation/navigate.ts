@@ -23,10 +23,11 @@ let shown: Shown | undefined
 let screen: Screen | undefined
 /** Counts navigations: only the last one arrives. */
 let turn = 0
+/** Says that the page of the last navigation is loading. */
+let progressTimer: ReturnType<typeof setTimeout> | undefined
 
 function arrive(next: Shown) {
   shown = next
-  screen?.showProgress(false)
   screen?.show(next)
 }
 
@@ -43,8 +44,11 @@ const addressOf = (to: Location, { data }: LoadedPage): Location =>
 
 async function go(to: Location, type: Type, stays = false) {
   turn += 1
+  // An overtaken navigation has nothing more to say.
+  clearTimeout(progressTimer)
   const own = turn
   const finish = (page: LoadedPage) => {
+    screen?.showProgress(false)
     const location = addressOf(to, page)
     if (type !== Type.Pop) write(location, type)
     else if (location.pathname !== to.pathname) write(location, Type.Replace)
@@ -53,10 +57,10 @@ async function go(to: Location, type: Type, stays = false) {
   if (shown && to.pathname === shown.location.pathname) return finish(shown.page)
   const ready = pageAtHand(to.pathname)
   if (ready) return finish(ready)
-  const timer = setTimeout(() => screen?.showProgress(true), patience)
+  progressTimer = setTimeout(() => screen?.showProgress(true), patience)
   const page = await loadPage(to.pathname)
-  clearTimeout(timer)
   if (own !== turn) return
+  clearTimeout(progressTimer)
   if (page) finish(page)
   else leave(to, type)
 }
