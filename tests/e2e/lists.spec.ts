@@ -234,6 +234,32 @@ test('the home area tries three more times, waiting 1, 2 and 4 seconds', async (
   expect(waits.map(wait => Math.floor(Math.log2(wait / 900)))).toEqual([0, 1, 2])
 })
 
+test('a list that one page could not get is asked for again by the next, which retries where it has to', async ({
+  page,
+  reports,
+}) => {
+  reports.allow(failedRequest)
+  reports.allow(/^\/api\/company-stats was not used: 503: later$/)
+  let asked = 0
+  await page.route('**/api/company-stats', async route => {
+    asked += 1
+    if (asked < 4) return route.fulfill({ status: 503, body: 'later' })
+    const response = await route.fetch()
+    const [first, ...others]: Entry[] = await response.json()
+    await route.fulfill({ json: [{ ...first, title: 'People, counted again' }, ...others] })
+  })
+  const failures = () => reports.seen.filter(text => text.startsWith('/api/company-stats')).length
+  await visit(page, '/about')
+  await expect.poll(failures).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click()
+  await expect(page).toHaveURL('/press')
+  await page.goBack()
+  await expect.poll(failures).toBe(2)
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByText('People, counted again')).toBeAttached()
+  expect(asked).toBe(4)
+})
+
 /** Longer than a phone is wide. */
 const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
 

@@ -25,19 +25,32 @@ async function load<Name extends ListName>(name: Name, retries: number): Promise
   }
 }
 
-const answers = new Map<ListName, { asked: number; answer: Promise<unknown> }>()
+interface Asked {
+  readonly at: number
+  readonly retries: number
+  readonly answer: Promise<unknown>
+}
+
+/** What is being asked for, and what has come. A failure is forgotten: the next page asks again. */
+const asked = new Map<ListName, Asked>()
 
 /**
  * Asks the API for a list, once for all who need it. Nothing when it could not be had; the reason is on the console,
  * once, because the visitor still sees the last good list.
  */
 export async function refresh<Name extends ListName>(name: Name, policy: Policy): Promise<ListValue<Name> | undefined> {
-  const known = answers.get(name)
-  if (known && Date.now() - known.asked < policy.keep) return known.answer as Promise<ListValue<Name> | undefined>
-  const answer = load(name, policy.retries).catch((error: unknown) => {
+  const { retries, keep } = policy
+  const known = asked.get(name)
+  if (known && Date.now() - known.at < keep) {
+    const value = (await known.answer) as ListValue<Name> | undefined
+    // A page that retries does not take the failure of one that does not.
+    return value === undefined && known.retries < retries ? refresh(name, policy) : value
+  }
+  const answer = load(name, retries).catch((error: unknown) => {
     console.warn(`/api/${name} was not used: ${error instanceof Error ? error.message : String(error)}`)
+    asked.delete(name)
     return undefined
   })
-  answers.set(name, { asked: Date.now(), answer })
+  asked.set(name, { at: Date.now(), retries, answer })
   return answer
 }

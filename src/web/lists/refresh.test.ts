@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Policy } from './use-list.ts'
+
+const once: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
+const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
+const social = [{ id: 1, platform: 'LinkedIn', url: 'https://linkedin.example/' }]
+
+const api = vi.fn<() => Promise<Response>>()
+const fails = () => Promise.resolve(new Response('later', { status: 503 }))
+const answers = () => Promise.resolve(Response.json(social))
+
+let refresh: typeof import('./refresh.ts').refresh
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', api)
+  api.mockReset()
+  // Each test is a visit of its own.
+  vi.resetModules()
+  refresh = (await import('./refresh.ts')).refresh
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('a list that has come is not asked for again by a page that never considers it stale', async () => {
+  api.mockImplementation(answers)
+  expect(await refresh('social-links', once)).toEqual(social)
+  vi.advanceTimersByTime(60 * 60_000)
+  expect(await refresh('social-links', once)).toEqual(social)
+  expect(api).toHaveBeenCalledTimes(1)
+  expect(await refresh('social-links', retrying)).toEqual(social)
+  expect(api).toHaveBeenCalledTimes(2)
+})
+
+it('a list that failed is asked for again by the next page', async () => {
+  api.mockImplementationOnce(fails).mockImplementation(answers)
+  expect(await refresh('social-links', once)).toBeUndefined()
+  expect(await refresh('social-links', once)).toEqual(social)
+})
+
+it('a page that retries does so after another page has failed to get the list', async () => {
+  api.mockImplementation(fails)
+  await refresh('social-links', once)
+  const answer = refresh('social-links', retrying)
+  for (const [wait, asked] of [
+    [0, 2],
+    [1000, 3],
+    [2000, 4],
+    [4000, 5],
+    [60_000, 5],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(wait)
+    expect(api).toHaveBeenCalledTimes(asked)
+  }
+  expect(await answer).toBeUndefined()
+})
+
+it('a page that retries does so when it comes while another page is still asking, in vain', async () => {
+  let fail = () => {}
+  api
+    .mockImplementationOnce(async () => {
+      await new Promise<void>(resolve => {
+        fail = resolve
+      })
+      return fails()
+    })
+    .mockImplementationOnce(fails)
+    .mockImplementation(answers)
+  const first = refresh('social-links', once)
+  const second = refresh('social-links', retrying)
+  fail()
+  expect(await first).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await second).toEqual(social)
+  expect(api).toHaveBeenCalledTimes(3)
+})
+
+it('two that need a list at the same time ask for it once', async () => {
+  api.mockImplementation(answers)
+  await Promise.all([refresh('social-links', retrying), refresh('social-links', retrying)])
+  expect(api).toHaveBeenCalledTimes(1)
+})
