@@ -10,7 +10,11 @@ const origin = v.pipe(
     'expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
   ),
 )
-const day = v.pipe(text, v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'))
+const day = v.pipe(
+  text,
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'),
+  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2020-02-20'),
+)
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
 const months = v.pipe(
   v.number('expected a number of months'),

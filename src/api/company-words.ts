@@ -12,11 +12,14 @@ const words: Readonly<Record<string, string>> = {
   founderRole: company.founder.role,
 }
 
+/** The names that may stand between `{{` and `}}`. */
+export const companyWords: readonly string[] = Object.keys(words)
+
 /** A text with the company's words in place of `{{name}}`. Throws for a name that does not exist. */
 export const withCompanyWords = (text: string): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const word = words[key]
-    if (word === undefined) throw new Error(`there is no {{${key}}}; use ${Object.keys(words).join(', ')}`)
+    if (word === undefined) throw new Error(`there is no {{${key}}}; use ${companyWords.join(', ')}`)
     return word
   })
 

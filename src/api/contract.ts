@@ -71,7 +71,11 @@ const locationType = v.pipe(
   v.transform(value => value.trim() || anyLocation),
 )
 
-const day = v.pipe(v.string('expected a day'), v.isoDate('expected a day like 2026-11-30'))
+const day = v.pipe(
+  v.string('expected a day'),
+  v.isoDate('expected a day like 2026-11-30'),
+  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
+)
 
 /** Kinds of employment, as people say them. */
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
@@ -161,6 +165,9 @@ export const lists = {
     ),
   ),
 } as const
+
+/** Lists that come from the company's identity and have no file of their own. */
+export const listsFromCompany = ['company-contact', 'social-links'] as const satisfies readonly (keyof typeof lists)[]
 
 export type ListName = keyof typeof lists
 export type ListValue<Name extends ListName> = v.InferOutput<(typeof lists)[Name]>

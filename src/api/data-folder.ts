@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
-import { firstIssue, type ListName, type ListValue, lists, readAnswer } from './contract.ts'
+import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { asOf, dayOf } from './open-jobs.ts'
 
 /** All lists as the API serves them. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
 
-/** Lists that come from the company's identity and have no file of their own. */
-const fromCompany = ['company-contact', 'social-links'] as const
-const fileNames = (Object.keys(lists) as ListName[]).filter(name => !fromCompany.some(other => other === name))
+const fileNames = (Object.keys(lists) as ListName[]).filter(name => !listsFromCompany.some(other => other === name))
 
 interface Company {
   emails: { general: string }

@@ -1,65 +1,11 @@
-/**
- * `npm run build`: bundles, renders every page, completes the output, and only then puts it in place of `dist/`.
- * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
- */
+/** `npm run build`: checks the content, then builds. Its faults come first, all at once: later they would stop the modules that read it. */
 import './prerender/react-mode.ts'
-import { readdir, rename, rm } from 'node:fs/promises'
-import { readData } from '#api/data-folder.ts'
-import { apiBase } from './api-base.ts'
-import { writeFiles } from './emit.ts'
-import { hostFiles } from './hosting/index.ts'
-import { completeSite } from './index.ts'
-import { prerender } from './prerender/index.ts'
-import { bundleServer } from './server-bundle.ts'
+import { faultLine } from './content/fault.ts'
+import { contentFaults } from './content/index.ts'
 
-const next = 'dist.next'
-const began = performance.now()
-const problems: string[] = []
-let route = ''
-
-/** Notes a fault of the page that is being rendered, or of the build. */
-const fault = (text: string, page = route || 'build') => {
-  problems.push(`${page}: ${text.split('\n')[0]}`)
-}
-
-/** Whatever is printed as an error while a page renders is a fault of the page; React's own checks print so too. */
-function collectErrors() {
-  const print = console.error
-  console.error = (format: unknown, ...rest: unknown[]) => {
-    fault([format, ...rest].map(String).join(' '))
-    print(format, ...rest)
-  }
-}
-
-collectErrors()
-await rm(next, { recursive: true, force: true })
-try {
-  // Before anything else: what is wrong in these files shows up everywhere, and nowhere by its name.
-  readData('data')
-  await prerender({
-    folder: next,
-    onPage: path => {
-      route = path
-    },
-    onFault: fault,
-    complete: async () => {
-      if (problems.length === 0) await completeSite(next)
-    },
-  })
-  if (problems.length === 0) {
-    await bundleServer('dist-server')
-    await rm('dist-hosts', { recursive: true, force: true })
-    await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase))
-  }
-} catch (error) {
-  problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
-}
-if (problems.length > 0) {
-  await rm(next, { recursive: true, force: true })
-  console.log(`\nThe build failed:\n${[...new Set(problems)].map(problem => `  ${problem}`).join('\n')}`)
+const faults = await contentFaults()
+if (faults.length > 0) {
+  console.log(`The build failed:\n${faults.map(fault => `  ${faultLine(fault)}`).join('\n')}`)
   process.exit(1)
 }
-await rm('dist', { recursive: true, force: true })
-await rename(next, 'dist')
-console.log(`[build] dist/ is ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
-process.exit(0)
+await import('./make-site.ts')

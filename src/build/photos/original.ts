@@ -6,11 +6,12 @@ import { photoName } from '#site/art/photo.ts'
 /** Where the owner puts photographs. */
 export const photoFolder = 'data/photos'
 
-const readable = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/
+/** The names of files that can be photographs of the site. */
+export const readableName = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/
 
 /** The files of the folder that can be photographs of the site. */
 export const photosIn = async (folder = photoFolder) =>
-  (await readdir(folder).catch(() => [])).filter(file => readable.test(file)).sort()
+  (await readdir(folder).catch(() => [])).filter(file => readableName.test(file)).sort()
 
 /** A photograph as the owner took it. */
 export interface Original {

@@ -1,0 +1,155 @@
+/** Checks `data/*.json` as a whole: every fault of every file, with its line. Reads no module that a broken file would stop. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { companySchema } from '#api/company-schema.ts'
+import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
+import { teamIcons } from '#web/ui/team-icon.ts'
+import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
+import { issueFault } from './issues.ts'
+import { type Path, parseJson, type ReadJson } from './json.ts'
+import { nearest } from './nearest.ts'
+import { type PhotoUse, photoFaults } from './photographs.ts'
+
+/** What is known of a file besides its schema. */
+interface Source extends ReadJson {
+  readonly name: string
+}
+
+const schemas: Readonly<Record<string, v.GenericSchema>> = { company: companySchema, ...lists }
+
+/** Names that the site knows, by list and field: the API may send others, which have a fallback, the owner's own files may not. */
+const known: readonly { readonly list: string; readonly key: string; readonly names: readonly string[] }[] = [
+  { list: 'teams', key: 'iconIdentifier', names: teamIcons },
+  { list: 'contact-methods', key: 'iconName', names: contactIcons },
+]
+
+const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])
+
+const fieldOf = (entry: unknown, key: string): unknown =>
+  typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined
+
+const repeatedId = 'expected a different id for each entry'
+
+/** Entries whose id an earlier one has. As text: 1 and '1' would have the same page. */
+function idFaults(source: Source): Fault[] {
+  const ids = entriesOf(source).map(entry => String(fieldOf(entry, 'id')))
+  return ids.flatMap((id, at) => {
+    const first = ids.indexOf(id)
+    return first < at && id !== 'undefined'
+      ? [
+          source.fault([at, 'id'], `entry [${first}] has the same id`, {
+            expected: 'a different id for each entry',
+            found: quoted(fieldOf(entriesOf(source)[at], 'id')),
+          }),
+        ]
+      : []
+  })
+}
+
+const nameFaults = (source: Source): Fault[] =>
+  known
+    .filter(({ list }) => list === source.name)
+    .flatMap(({ key, names }) =>
+      entriesOf(source).flatMap((entry, at) => {
+        const value = fieldOf(entry, key)
+        if (typeof value !== 'string' || value === '' || names.includes(value)) return []
+        const close = nearest(value, names)
+        return [
+          source.fault([at, key], 'unknown icon', {
+            expected: anyOf(names),
+            found: quoted(value),
+            suggestion: close && quoted(close),
+          }),
+        ]
+      }),
+    )
+
+/** Every text of a value, with its path. */
+function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value]
+  else if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* textsOf(entry, [...path, at])
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
+}
+
+/** The placeholders of a text that have no value. */
+const unknownIn = (text: string, words: readonly string[]) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, word = '']) => (words.includes(word) ? [] : word))
+
+/** `{{nmae}}` for `{{name}}`. */
+const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
+  [...textsOf(source.data)].flatMap(([path, text]) =>
+    unknownIn(text, words).map(word => {
+      const close = nearest(word, words)
+      return source.fault(path, 'unknown placeholder', {
+        expected: anyOf(words.map(name => `{{${name}}}`)),
+        found: `{{${word}}}`,
+        suggestion: close && `{{${close}}}`,
+      })
+    }),
+  )
+
+/** What a schema has against a file, once `fill` has put the company's words into its texts. */
+function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
+  const schema = schemas[source.name]
+  if (!schema) return []
+  const data: unknown = JSON.parse(JSON.stringify(source.data), (_, value: unknown) =>
+    typeof value === 'string' ? fill(value) : value,
+  )
+  const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
+  return issues
+    .filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input)))
+    .map(issue => issueFault(source, issue))
+}
+
+const photoUses = (source: Source): PhotoUse[] =>
+  entriesOf(source).flatMap((entry, at) => {
+    const file = fieldOf(fieldOf(entry, 'photo'), 'file')
+    return typeof file === 'string'
+      ? [
+          {
+            file,
+            shape: source.name === 'leadership' ? 'portrait' : 'wide',
+            fault: (message, more) => source.fault([at, 'photo', 'file'], message, more),
+          } as const,
+        ]
+      : []
+  })
+
+function parsed(folder: string, name: string): { readonly source?: Source; readonly faults: readonly Fault[] } {
+  const file = `data/${name}.json`
+  try {
+    return { source: { name, ...parseJson(file, readFileSync(join(folder, `${name}.json`), 'utf8')) }, faults: [] }
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: error.faults }
+    return { faults: [{ file, message: 'the file is missing or cannot be read' }] }
+  }
+}
+
+/** Every fault of the JSON files and the photographs of a data folder. */
+export async function dataFaults(folder = 'data'): Promise<readonly Fault[]> {
+  const needed = Object.keys(schemas).filter(name => !listsFromCompany.some(other => other === name))
+  const given = readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .map(name => basename(name, '.json'))
+  const read = [...new Set([...needed, ...given])].map(name => parsed(folder, name))
+  const sources = read.flatMap(({ source }) => source ?? [])
+  const faults = read.flatMap(file => file.faults)
+  const company = sources.filter(({ name }) => name === 'company')
+  const ofCompany = company.flatMap(source => schemaFaults(source, text => text))
+  // The words of the lists are those of the company's file: it has to be right before they can be imported.
+  const words = company.length > 0 && ofCompany.length === 0 ? await import('#api/company-words.ts') : undefined
+  const fill = (text: string) =>
+    words && unknownIn(text, words.companyWords).length === 0 ? words.withCompanyWords(text) : text
+  const ofLists = sources
+    .filter(source => !company.includes(source))
+    .flatMap(source => [
+      ...schemaFaults(source, fill),
+      ...idFaults(source),
+      ...nameFaults(source),
+      ...(words ? placeholderFaults(source, words.companyWords) : []),
+    ])
+  const ofPhotos = await photoFaults(sources.flatMap(photoUses), join(folder, 'photos'))
+  return sortedFaults([...faults, ...ofCompany, ...ofLists, ...ofPhotos])
+}

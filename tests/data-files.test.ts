@@ -1,0 +1,145 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { dataFaults } from '#build/content/data-files.ts'
+import { faultLine } from '#build/content/fault.ts'
+import { photograph } from './photograph.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'data-'))
+const folder = join(root, 'data')
+afterAll(() => rmSync(root, { recursive: true }))
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('data', folder, { recursive: true })
+})
+
+const change = (file: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} has no ${from}`)
+  writeFileSync(join(folder, file), changed)
+  return changed.slice(0, changed.indexOf(to)).split('\n').length
+}
+const lines = async () => (await dataFaults(folder)).map(faultLine)
+
+it('finds nothing in the data as it is', async () => {
+  expect(await lines()).toEqual([])
+})
+
+describe('a broken JSON file is one line with the place and the cure:', () => {
+  const list = (text: string) => {
+    writeFileSync(join(folder, 'core-values.json'), text)
+    return lines()
+  }
+  it.each([
+    [
+      '[\n  { "id": 1\n    "title": "A" }\n]',
+      '2:12: a comma is missing at the end of this entry; expected a comma, found "title": "A" }',
+    ],
+    [
+      '[\n  { "id": 1 }\n  { "id": 2 }\n]',
+      '2:14: a comma is missing at the end of this entry; expected a comma, found { "id": 2 }',
+    ],
+    ['[\n  { "id": 1, },\n]', '2:12: a comma after the last entry; expected none before the closing bracket'],
+    [
+      "[{ 'id': 1 }]",
+      "1:4: a text that is not in straight double quotes; expected a name in double quotes, or }, found 'id': 1 }]",
+    ],
+    [
+      '[{ "id": 1, // one\n "title": "A" }]',
+      '1:13: a comment, which JSON does not have; expected a name in double quotes, found // one',
+    ],
+    [
+      '[{ "id": one }]',
+      '1:10: a word without quotes; expected a text in double quotes, a number, true, false, null, [ or {, found one }]',
+    ],
+    [
+      '[{ "title": "A\n } ]',
+      '1:13: a text without its closing quote on the same line; expected a text in double quotes, a number, true, false, null, [ or {, found "A',
+    ],
+    ['[{ "id": 1 }', '1:13: not valid JSON; expected a comma, or the closing bracket, found the end of the file'],
+    ['[{ "id": 1, "id": 2 }]', '1:13: the same name twice in one entry: remove one of them'],
+  ])('%j', async (text, line) => {
+    expect(await list(text)).toEqual([`data/core-values.json:${line}`])
+  })
+})
+
+it('finds the faults of all files at once, each at the line of its value, with what is nearest to it', async () => {
+  const posted = change('jobs.json', /"posted": "[^"]*"/, '"posted": "12.10.2026"')
+  const closes = change('jobs.json', /"closes": "[^"]*"/, '"closes": "2026-02-31"')
+  const kind = change('jobs.json', '"employmentType": "Full-time"', '"employmentType": "Fulltime"')
+  const icon = change('teams.json', '"DesignUXIcon"', '"DesignUxIcon"')
+  const method = change('contact-methods.json', '"iconName": "support"', '"iconName": "suport"')
+  const word = change('brands.json', '"summary": "', '"summary": "{{nmae}}: ')
+  const missing = change('benefits.json', '"title"', '"titel"')
+  const place = (file: string, line: number) => expect.stringContaining(`data/${file}.json:${line}:`)
+  const found = await lines()
+  expect(found).toEqual([
+    place('benefits', missing),
+    place('brands', word),
+    place('contact-methods', method),
+    ...[posted, closes, kind].sort((a, b) => a - b).map(line => place('jobs', line)),
+    place('teams', icon),
+  ])
+  const about = (line: number) => found.find(text => text.startsWith(`data/jobs.json:${line}:`)) ?? ''
+  expect(about(posted)).toMatch(
+    /posted: does not fit; expected a day like 2026-11-30, found "12\.10\.2026"; did you mean "2026-10-12"\?$/,
+  )
+  expect(about(closes)).toMatch(
+    /closes: the calendar has no such day; expected a day of the calendar, like 2026-11-30, found "2026-02-31"; did you mean "2026-02-28"\?$/,
+  )
+  expect(about(kind)).toMatch(/found "Fulltime"; did you mean "Full-time"\?$/)
+  expect(found[0]).toMatch(/titel: unknown name, and title is missing; did you mean "title"\?$/)
+  expect(found[1]).toMatch(
+    /unknown placeholder; expected one of \{\{name\}\}, .*found \{\{nmae\}\}; did you mean \{\{name\}\}\?$/,
+  )
+  expect(found[2]).toMatch(
+    /iconName: unknown icon; expected one of mail, phone, message, support, found "suport"; did you mean "support"\?$/,
+  )
+  expect(found.at(-1)).toMatch(/found "DesignUxIcon"; did you mean "DesignUXIcon"\?$/)
+})
+
+it('finds an id twice at the second entry, and a file that is gone', async () => {
+  writeFileSync(
+    join(folder, 'core-values.json'),
+    '[\n{ "id": 1, "title": "A", "description": "B" },\n{ "id": "1", "title": "A", "description": "B" }]',
+  )
+  rmSync(join(folder, 'teams.json'))
+  expect(await lines()).toEqual([
+    'data/core-values.json:3:9: [1].id: entry [0] has the same id; expected a different id for each entry, found "1"',
+    'data/teams.json: the file is missing or cannot be read',
+  ])
+})
+
+it('finds photographs that are missing, too small, misnamed or no pictures', async () => {
+  const put = async (name: string, width: number, height: number) =>
+    writeFileSync(join(folder, 'photos', name), await photograph({ width, height }))
+  await put('till.jpg', 1200, 720)
+  await put('founder.jpg', 300, 300)
+  await put('Our Office.JPG', 1200, 720)
+  writeFileSync(join(folder, 'photos', 'scan.heic'), 'x')
+  writeFileSync(join(folder, 'photos', 'letter.jpg'), 'Dear Sir or Madam')
+  const photo = (file: string) => `"photo": { "file": "${file}", "alt": "What it shows" }, "name"`
+  change('brands.json', '"name"', photo('tll.jpg'))
+  change('leadership.json', '"name"', photo('founder.jpg'))
+  const first = await lines()
+  expect(first).toEqual([
+    expect.stringMatching(
+      /^data\/brands\.json:\d+:\d+: \[0\]\.photo\.file: there is no such file in data\/photos: put it there, or take out the photograph; found "tll\.jpg"; did you mean "till\.jpg"\?$/,
+    ),
+    expect.stringMatching(
+      /^data\/photos\/Our Office\.JPG: the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file; found "Our Office\.JPG"; did you mean "our-office\.jpg"\?$/,
+    ),
+    expect.stringMatching(
+      /^data\/photos\/founder\.jpg: too small for its place: take a larger one; expected 384 x 384 pixels at least, found 300 x 300$/,
+    ),
+    expect.stringMatching(
+      /^data\/photos\/scan\.heic: not a format for the site; expected JPEG, PNG, WebP or AVIF: save it again as one of them$/,
+    ),
+  ])
+  change('brands.json', 'tll.jpg', 'letter.jpg')
+  expect((await lines())[2] ?? '').toMatch(
+    /^data\/photos\/letter\.jpg: cannot be read as a picture: save it again as JPEG/,
+  )
+})
