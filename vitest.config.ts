@@ -18,7 +18,13 @@ export default defineConfig({
           name: 'unit',
           // Pictures and uploads take their time on a busy machine.
           testTimeout: 30_000,
-          include: ['src/**/*.test.{ts,tsx}', 'mock-api/**/*.test.ts', 'server/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mock-api/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/specification/*.test.ts',
+          ],
           setupFiles: ['tests/setup.ts'],
         },
       },

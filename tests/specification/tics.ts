@@ -1,3 +1,5 @@
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+
 /** The habits of docs/voice.md that a program can count. */
 export interface Rule {
   readonly pattern: RegExp
@@ -11,7 +13,7 @@ export interface Rule {
 
 /** Speech in articles, and contracts, where each word is meant. */
 const articles = /\.md$/
-const legal = /\/(terms|privacy)\.ts$/
+const legal = /\/(terms|privacy)\.(ts|md|yaml)$/
 
 const american =
   /\b(colors?|colored|colorful|centers?|centered|favou?rite(?<!favourite)s?|behaviors?|gray|labor|canceled|cancelation|traveler|catalogs?|theaters?|liters?|defense|fulfill|enroll|molds?|skillful|(organ|recogn|real|optim|custom|priorit|util|minim|maxim|summar|standard|emphas|final|visual|author|categor|modern|digit|special)iz(e|es|ed|ing|ation|ations)|analyz\w+)\b/i
@@ -87,13 +89,32 @@ function shown(path: string, line: string, before: string) {
   return isCode || isQuote ? '' : stringsIn(line)
 }
 
-/** The tics of one file: every place of those rules that it breaks more often than it may. */
-export function ticsIn(path: string, text: string): Tic[] {
+/** The texts of a YAML file, each on the line where it begins; one over several lines counts as one line. */
+function yamlLines(text: string): string[] {
+  const lines = text.split('\n').map(() => '')
+  const counter = new LineCounter()
+  visit(parseDocument(text, { lineCounter: counter }), {
+    Pair: (_, pair) => (isScalar(pair.key) && pair.key.value === 'quote' ? visit.SKIP : undefined),
+    Scalar(at, { value, range }) {
+      if (at === 'key' || typeof value !== 'string' || !/\s/.test(value) || !range) return
+      const line = counter.linePos(range[0]).line - 1
+      lines[line] = `${lines[line]} | ${value.replace(exact, '')}`
+    },
+  })
+  return lines
+}
+
+function plainLines(path: string, text: string): string[] {
   let fenced = false
-  const lines = text.split('\n').map((line, at, all) => {
+  return text.split('\n').map((line, at, all) => {
     if (path.endsWith('.md') && line.startsWith('```')) fenced = !fenced
     return fenced ? '' : shown(path, line, all[at - 1] ?? '')
   })
+}
+
+/** The tics of one file: every place of those rules that it breaks more often than it may. */
+export function ticsIn(path: string, text: string): Tic[] {
+  const lines = path.endsWith('.yaml') ? yamlLines(text) : plainLines(path, text)
   return rules
     .filter(({ except }) => !except?.test(path))
     .flatMap(({ pattern, advice, most = 0 }) => {

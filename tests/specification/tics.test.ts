@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ticsIn } from '../scripts/tics.ts'
+import { ticsIn } from './tics.ts'
 
 const found = (path: string, ...lines: string[]) =>
   ticsIn(path, lines.join('\n')).map(({ line, found: words }) => `${line} ${words}`)
@@ -54,4 +54,16 @@ it('reads what visitors read: no code, no comment, no quotation, and articles by
     '1 9 am',
   ])
   expect(found('data/list.json', '  "description": "Somebody came."')).toEqual(['1 Somebody'])
+  expect(
+    found(
+      'data/pages/page.yaml',
+      '# somebody says',
+      'title: Somebody came',
+      'quotes:',
+      '  - quote: Somebody came.',
+      '    text: >-',
+      '      She came',
+      '      at 9 am.',
+    ),
+  ).toEqual(['2 Somebody', '5 9 am'])
 })

@@ -1,0 +1,69 @@
+/**
+ * `npm run check`: everything that the linter, the compiler and the checks of the content have against the project, in one
+ * list by file and line; what `npm run format` mends comes last. Ends with 1 when there is anything.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { type Fault, faultLine, sortedFaults } from '#build/content/fault.ts'
+import { biomeFindings, compilerFindings, type Findings, together } from './findings.ts'
+
+const configurations = ['browser', 'service-worker', 'node']
+
+/** Runs the program of a package, as npm would. */
+async function run(program: string, ...options: string[]) {
+  const child = spawn(process.execPath, [`node_modules/${program}`, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { output, errors: errors.trim(), failed: child.exitCode !== 0 }
+}
+
+async function lint(): Promise<Findings> {
+  const { output, errors } = await run(
+    '@biomejs/biome/bin/biome',
+    'check',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    '.',
+  )
+  try {
+    return biomeFindings(output)
+  } catch {
+    return { faults: [], notes: [`The linter did not run: ${errors}`] }
+  }
+}
+
+async function types(configuration: string): Promise<Findings> {
+  const name = `tsconfig.${configuration}.json`
+  const { output, errors, failed } = await run('typescript/bin/tsc', '-p', name, '--pretty', 'false')
+  const { faults, notes = [] } = compilerFindings(output, name)
+  const silent = failed && faults.length + notes.length === 0
+  return { faults, notes: silent ? [`The compiler did not run on ${name}: ${errors || output.trim()}`] : notes }
+}
+
+/** The checks of the content are code of the project: where that is broken, the compiler says how. */
+async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
+  try {
+    const { contentFaults } = await import('#build/content/index.ts')
+    return { faults: await contentFaults() }
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+    return { faults: [], note: `The content was not checked: ${reason}` }
+  }
+}
+
+const [ofContent, ...ofTools] = await Promise.all([content(), lint(), ...configurations.map(types)])
+const { faults, unformatted, notes } = together(ofContent.faults, ofTools)
+const sorted = sortedFaults(faults)
+const remarks = [...notes, ...(ofContent.note ? [ofContent.note] : [])]
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+for (const fault of sorted) console.log(faultLine(fault))
+for (const remark of remarks) console.log(`\n${remark}`)
+if (sorted.length > 0) {
+  const files = new Set(sorted.map(({ file }) => file)).size
+  console.log(`\n${counted(sorted.length, 'fault')} in ${counted(files, 'file')}.`)
+}
+if (unformatted.length > 0)
+  console.log(`\nNot formatted, which \`npm run format\` mends:\n${unformatted.map(file => `  ${file}`).join('\n')}`)
+if (sorted.length + remarks.length + unformatted.length > 0) process.exit(1)
+console.log('Lint, format, types and content are right.')

@@ -1,0 +1,89 @@
+/** Reads what the tools of `npm run check` print for machines, as faults of files. */
+import { relative } from 'node:path'
+import type { Fault } from '#build/content/fault.ts'
+
+/** What a tool has found. */
+export interface Findings {
+  readonly faults: readonly Fault[]
+  /** Files that `npm run format` would change. */
+  readonly unformatted?: readonly string[]
+  /** What was not checked, and why. */
+  readonly notes?: readonly string[]
+}
+
+interface BiomeDiagnostic {
+  readonly severity: string
+  readonly message: string
+  readonly category: string
+  readonly location: { readonly path: string; readonly start: { readonly line: number; readonly column: number } }
+}
+
+const slashes = (path: string) => path.replaceAll('\\', '/')
+
+/** `biome check --reporter=json`. */
+export function biomeFindings(output: string): Findings {
+  const { diagnostics } = JSON.parse(output) as { diagnostics: readonly BiomeDiagnostic[] }
+  const serious = diagnostics.filter(
+    ({ severity }) => severity === 'error' || severity === 'warning' || severity === 'fatal',
+  )
+  const pathOf = ({ location }: BiomeDiagnostic) => slashes(location.path)
+  const broken = new Set(serious.filter(({ category }) => category === 'parse').map(pathOf))
+  const byFormatter = serious.filter(({ category }) => /^(?:format|assist)\b/.test(category))
+  return {
+    faults: serious
+      .filter(diagnostic => !byFormatter.includes(diagnostic))
+      .map(diagnostic => ({
+        file: pathOf(diagnostic),
+        line: diagnostic.location.start.line || undefined,
+        column: diagnostic.location.start.column,
+        message: `${diagnostic.message} (${diagnostic.category})`,
+      })),
+    // What cannot be parsed cannot be formatted: that it is broken is said already.
+    unformatted: [...new Set(byFormatter.map(pathOf))].filter(path => !broken.has(path)).sort(),
+  }
+}
+
+/** A long list of names in a message of the compiler, without its middle. */
+const withShortUnions = (text: string) =>
+  text.replace(
+    /("[^"]*"(?: \| "[^"]*"){3})((?: \| "[^"]*"){4,})/g,
+    (_, first: string, rest: string) => `${first} | … ${rest.split(' | ').length - 1} more`,
+  )
+
+/** `tsc --pretty false`. `name` is the configuration, for notes. */
+export function compilerFindings(output: string, name: string, folder = process.cwd()): Findings {
+  const faults: Fault[] = []
+  const notes: string[] = []
+  for (const line of output.split(/\r?\n/)) {
+    const [, file, at, column, code, message] = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(line) ?? []
+    const last = faults.at(-1)
+    if (file && message)
+      faults.push({
+        file: slashes(relative(folder, file)),
+        line: Number(at),
+        column: Number(column),
+        message: `${withShortUnions(message)} (${code})`,
+      })
+    else if (/^\s/.test(line) && last)
+      faults[faults.length - 1] = { ...last, message: `${last.message}\n  ${withShortUnions(line)}` }
+    else if (line.startsWith('error ')) notes.push(`${name}: ${line}`)
+  }
+  // The compiler checks no types of a program that it cannot read.
+  if (faults.some(({ message }) => /\(TS1\d{3}\)/.test(message)))
+    notes.push(`The types of ${name} were not checked: first mend what cannot be read, above.`)
+  return { faults, notes }
+}
+
+const isOf = (one: Fault, other: Fault) => one.file === other.file
+
+/** The findings of all tools. What the tools say of a data file is left out where the content check says it better. */
+export function together(content: readonly Fault[], tools: readonly Findings[]): Required<Findings> {
+  const kept = tools.flatMap(({ faults }) => faults).filter(fault => !content.some(better => isOf(fault, better)))
+  return {
+    faults: [...content, ...kept],
+    unformatted: [...new Set(tools.flatMap(({ unformatted = [] }) => unformatted))].filter(
+      path => !content.some(({ file }) => file === path),
+    ),
+    notes: [...new Set(tools.flatMap(({ notes = [] }) => notes))],
+  }
+}

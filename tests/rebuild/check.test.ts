@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { copyOfProject, edit } from './project.ts'
+
+const folder = copyOfProject()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+for (const part of ['biome.json', 'biome.imports.json', '.gitignore', 'scripts', 'tests/api-conformance.ts'])
+  cpSync(part, join(folder, part), { recursive: true })
+// The compiler keeps nothing of the copy, and writes no declarations: packages are elsewhere than they seem.
+for (const name of ['browser', 'service-worker', 'node']) {
+  const file = join(folder, `tsconfig.${name}.json`)
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/"composite": true,\s*"tsBuildInfoFile": "[^"]*"/, '"composite": false'),
+  )
+}
+
+const check = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, stderr, lines: stdout.trim().split('\n') }
+}
+
+describe('npm run check', () => {
+  it('lets the project pass', () => {
+    expect(check()).toEqual({ status: 0, stderr: '', lines: ['Lint, format, types and content are right.'] })
+  })
+
+  it('says all that is wrong at once, by file and line, the format last', () => {
+    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "apply",')
+    edit(folder, 'src/api/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
+    edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
+    edit(folder, 'src/site/slug.ts', '\n', "\nimport '#web/boot.ts'\n")
+    edit(folder, 'src/site/capital.ts', 'export', '   export')
+    writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
+    const { status, stderr, lines } = check()
+    expect([status, stderr]).toEqual([1, ''])
+    const places = lines.flatMap(line => /^(\S+?):\d+:\d+: /.exec(line)?.[1] ?? [])
+    expect([...new Set(places)]).toEqual([
+      'data/jobs.json',
+      'src/api/open-jobs.ts',
+      'src/offline/worker/planted.ts',
+      'src/search/words.ts',
+      'src/site/slug.ts',
+    ])
+    const of = (file: string) => lines.filter(line => line.startsWith(`${file}:`)).join('\n')
+    expect(of('data/jobs.json')).toMatch(/:62:11: \[2\]\.id: .*found "apply"$/)
+    expect(of('src/api/open-jobs.ts')).toMatch(/toIsoString.*Did you mean 'toISOString'\? \(TS2551\)/)
+    expect(of('src/search/words.ts')).toContain('(lint/suspicious/noDebugger)')
+    expect(of('src/site/slug.ts')).toContain('src/site may import only its own files')
+    expect(lines.slice(-3)).toEqual([
+      expect.stringMatching(/^$/),
+      'Not formatted, which `npm run format` mends:',
+      '  src/site/capital.ts',
+    ])
+  })
+
+  it('names a broken data file once, and what could not be checked for it', () => {
+    edit(folder, 'data/teams.json', '"id": 1,', '"id": 1')
+    const { status, lines } = check()
+    expect(status).toBe(1)
+    expect(lines.filter(line => line.startsWith('data/teams.json'))).toEqual([
+      expect.stringMatching(
+        /^data\/teams\.json:\d+:\d+: a comma is missing at the end of this entry; expected a comma, found "title"/,
+      ),
+    ])
+    expect(lines.join('\n')).toContain('src/search/words.ts')
+    expect(lines.join('\n')).not.toContain('  data/teams.json')
+  })
+})
