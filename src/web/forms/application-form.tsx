@@ -29,13 +29,14 @@ export function ApplicationForm({ job }: Props) {
         description: "Thank you for applying. We'll be in touch if your profile matches our needs.",
       }),
   })
-  const progress = form.status.state === 'sending' ? Math.round(form.status.progress * 100) : 0
-  const upload = (
+  const { status } = form
+  const progress = status.state === 'sending' ? Math.round(status.progress * 100) : 0
+  const upload = status.state === 'sending' && (
     <div className="mt-5 flex items-center gap-4">
       <progress className="grow" max={100} value={progress} aria-label="Upload">
         {progress} %
       </progress>
-      <button type="button" className="button button-secondary button-small" onClick={form.cancel}>
+      <button type="button" className="button button-secondary button-small" onClick={status.cancel}>
         Cancel
       </button>
     </div>

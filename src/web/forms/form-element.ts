@@ -1,26 +1,33 @@
-import type { Fields } from '#api/submission.ts'
+import type { Fields, FormName } from '#api/submission.ts'
 
-/** The text fields of a form by name; never a file. */
+/** A form of this page. */
+export function formElement(name: FormName): HTMLFormElement | undefined {
+  const element = document.getElementById(name)
+  return element instanceof HTMLFormElement ? element : undefined
+}
+
+const isTextControl = (control: unknown) =>
+  (control instanceof HTMLInputElement && control.type !== 'file') ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement
+
+/** The text fields of a form by name, disabled ones too; never a file. */
 export function textValues(form: HTMLFormElement): Fields {
   const values: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  for (const control of form.elements) if (isTextControl(control)) values[control.name] = control.value
   return values
 }
 
 /** The file that is chosen in a form. */
 export function fileIn(form: HTMLFormElement): File | undefined {
-  const file = new FormData(form).get('resume')
-  return file instanceof File && file.name !== '' ? file : undefined
+  const control = form.elements.namedItem('resume')
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined
 }
 
 /** Puts values into the text fields of a form; `onlyEmpty` leaves fields alone that hold something. */
 export function fillForm(form: HTMLFormElement, values: Fields, { onlyEmpty = false } = {}) {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field)
-    const typed =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    if (typed && control.type !== 'file' && !(onlyEmpty && control.value)) control.value = value
+    if (isTextControl(control) && !(onlyEmpty && control.value)) control.value = value
   }
 }

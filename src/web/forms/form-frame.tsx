@@ -40,7 +40,7 @@ export function FormFrame({ form, button, busy, look = 'action', success, progre
         </fieldset>
         {sending && progress}
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <FormStatus status={status} success={success} />
+          <FormStatus status={status} success={success} onKeep={form.keep} />
         </div>
       </form>
       {OutboxList && <OutboxList form={name} />}

@@ -8,6 +8,7 @@ import { tell } from '#offline/tell.ts'
 import { Link } from '#web/ui/link.tsx'
 import { editedIn } from './draft.ts'
 import { chooseFile, editEntry } from './edit-entry.ts'
+import { formElement } from './form-element.ts'
 import { OutboxEntry } from './outbox-entry.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -25,11 +26,6 @@ const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => s
 const removed = (entry: Entry) =>
   `Removed: ${titleOf(entry)}. ${entry.tried ? 'It may have arrived; it will not be sent again.' : 'It will not be sent.'}`
 
-const formOf = (name: QueuedForm) => {
-  const element = document.getElementById(name)
-  return element instanceof HTMLFormElement ? element : undefined
-}
-
 function onInput(hear: () => void) {
   document.addEventListener('input', hear)
   return () => document.removeEventListener('input', hear)
@@ -41,7 +37,7 @@ function useListed(form?: QueuedForm): readonly Entry[] {
   const edited = useSyncExternalStore(onInput, () => form && editedIn(form))
   const inForm = entries.find(({ key }) => key === edited)
   useEffect(() => {
-    const element = inForm && formOf(inForm.form)
+    const element = inForm && formElement(inForm.form)
     if (element) chooseFile(element, inForm)
   }, [inForm])
   return inForm ? entries.filter(entry => entry !== inForm) : entries
@@ -59,7 +55,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
   const id = useId()
 
   const edit = useCallback(async (entry: Entry) => {
-    const element = formOf(entry.form)
+    const element = formElement(entry.form)
     if (!element) return
     if (element.hasAttribute('data-dirty')) {
       setNotice('The form holds something else: send it or empty it first.')

@@ -1,25 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { apiBase } from '#api/base.ts'
-import type { Form, Problems } from '#api/forms/form.ts'
+import type { Form } from '#api/forms/form.ts'
 import type { Fields, FormName } from '#api/submission.ts'
 import { trapField } from '#api/trap.ts'
 import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
 import { draftOf } from './draft.ts'
-import { fileIn, textValues } from './form-element.ts'
+import { fileIn, formElement, textValues } from './form-element.ts'
 import { problemLine } from './problem-line.ts'
+import { idle, setStatus, statusOf, useStatus } from './status.ts'
+import { toastError } from './toast.ts'
 import { clearForm, useDraft } from './use-draft.ts'
-
-/**
- * Where a submission stands. `progress` is the part of an upload that is done, 0 to 1; `later` puts what was lost on the
- * way into the outbox.
- */
-export type Status =
-  | { readonly state: 'idle' }
-  | { readonly state: 'invalid'; readonly message: string; readonly problems: Problems }
-  | { readonly state: 'sending'; readonly progress: number }
-  | { readonly state: 'success' }
-  | { readonly state: 'saved'; readonly message: string }
-  | { readonly state: 'error'; readonly message: string; readonly later?: () => void }
 
 interface Options {
   /** Where submissions wait for a network; without, the form wants an answer at once. */
@@ -33,8 +23,6 @@ interface Options {
   readonly onError?: (message: string) => void
 }
 
-const idle: Status = { state: 'idle' }
-
 /**
  * The one mechanism of all forms: idle, sending, success, saved for later or error. Fields are the browser's own
  * (uncontrolled), so that nothing typed before scripts ran is lost, and nothing is cleared but by a success or a safe
@@ -45,14 +33,17 @@ export function useForm<Name extends FormName>(
   form: Form<Name>,
   { outbox, complete = values => values, missing, onInvalid, onSuccess, onError }: Options,
 ) {
+  const { name } = form
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  const running = useRef<AbortController | null>(null)
-  const [status, setStatus] = useState<Status>(idle)
+  const status = useStatus(name)
   useEffect(() => {
     // Without scripts the browser checks the fields; with them the form says it in its own words.
     if (ref.current) ref.current.noValidate = true
-  }, [])
+    return () => {
+      if (statusOf(name).state !== 'sending') setStatus(name, idle)
+    }
+  }, [name])
   useDraft(ref)
 
   useEffect(() => {
@@ -60,49 +51,46 @@ export function useForm<Name extends FormName>(
   }, [status])
 
   const conclude = (element: HTMLFormElement, outcome: Outcome) => {
+    // The visitor may have left the page, and may be back.
+    const shown = formElement(name)
+    setStatus(name, outcome)
     if (outcome.state === 'error') {
-      const { message, lost } = outcome
-      setStatus({ state: 'error', message, ...(lost && { later: () => void run(element, true) }) })
-      onError?.(message)
+      const tell = shown ? onError : toastError
+      tell?.(outcome.message)
       return
     }
-    clearForm(element)
-    setStatus(outcome)
+    clearForm(shown ?? element)
     if (outcome.state === 'success') onSuccess?.()
   }
 
   const run = async (element: HTMLFormElement, later: boolean) => {
-    if (running.current) return
-    // Read while the fields are enabled: disabled ones are missing from a form's data.
+    if (statusOf(name).state === 'sending') return
     const { [trapField]: trap, ...typed } = textValues(element)
     const [values, file] = [complete(typed), fileIn(element)]
     const checked = form.check(values, file)
     if ('problems' in checked) {
       const message = problemLine(checked.problems, values, file, missing)
-      setStatus({ state: 'invalid', message, problems: checked.problems })
+      setStatus(name, { state: 'invalid', message, problems: checked.problems })
       onInvalid?.(message)
       return
     }
     const controller = new AbortController()
-    running.current = controller
     const { signal } = controller
-    setStatus({ state: 'sending', progress: 0 })
-    const onProgress = (progress: number) =>
-      setStatus(now => (now.state === 'sending' ? { state: 'sending', progress } : now))
+    const sent = (progress: number) => setStatus(name, { state: 'sending', progress, cancel: () => controller.abort() })
+    sent(0)
+    const onProgress = (progress: number) => statusOf(name).state === 'sending' && sent(progress)
     try {
-      const draft = draftOf(form.name)
+      const draft = draftOf(name)
       // What a program has typed goes along, so that the server can tell.
       const fields = trap ? { ...checked.fields, [trapField]: trap } : checked.fields
       const attempt = { form, values, fields, file, draft, outbox, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
       // A Cancel that came too late is told what has happened.
-      if (signal.aborted && outcome.state === 'error') setStatus(idle)
+      if (signal.aborted && outcome.state === 'error') setStatus(name, idle)
       else conclude(element, outcome)
     } catch {
       // Cancelled before it had begun.
-      setStatus(idle)
-    } finally {
-      running.current = null
+      setStatus(name, idle)
     }
   }
 
@@ -112,15 +100,16 @@ export function useForm<Name extends FormName>(
   }
   const sending = status.state === 'sending'
   return {
-    name: form.name,
+    name,
     status,
     sending,
     problems: status.state === 'invalid' ? status.problems : {},
     summary,
-    cancel: () => running.current?.abort(),
+    /** Puts what was lost on the way into the outbox. */
+    keep: () => ref.current && void run(ref.current, true),
     formProps: {
       ref,
-      id: form.name,
+      id: name,
       // Without scripts it sends itself.
       action: `${apiBase}${form.path}`,
       method: 'post',
