@@ -10,13 +10,13 @@ export interface Answer {
 }
 
 /**
- * What an answer means. `accepted` is a 2xx that only the API can have given: from its own address, as JSON or without a
- * body. Any other 2xx, such as the login page of a hotel's network, is `foreign`. `later` is a server that cannot now,
- * `busy` one that wants nothing more from us now: RFC 9110 section 15.5.9, RFC 8470, RFC 6585 section 4.
+ * What an answer means. `accepted` is any 2xx but a web page or one from another address, such as the login page of a
+ * hotel's network: that is `foreign`. `later` is a server that cannot now, `busy` one that wants nothing more from us
+ * now: RFC 9110 section 15.5.9, RFC 8470, RFC 6585 section 4.
  */
 export function meaningOf({ status, redirected, type, text }: Answer) {
   if (redirected || status < 200 || (status >= 300 && status < 400)) return 'foreign'
-  if (status < 300) return text === '' || /^[\w.-]+\/([\w.-]+\+)?json\b/i.test(type) ? 'accepted' : 'foreign'
+  if (status < 300) return text !== '' && /^(text\/html|application\/xhtml\+xml)\b/i.test(type) ? 'foreign' : 'accepted'
   if (status === 429) return 'busy'
   return status === 408 || status === 425 || status >= 500 ? 'later' : 'refused'
 }

@@ -110,6 +110,7 @@ for (const [what, answer] of Object.entries(foreign)) {
 for (const [what, answer] of Object.entries({
   '204': { status: 204 },
   'a 201 without a body': { status: 201, body: '' },
+  'a 201 with plain text': { status: 201, contentType: 'text/plain', body: 'Thank you' },
   'JSON of any kind': { status: 200, contentType: 'application/vnd.api+json', body: 'null' },
 })) {
   test(`${what} is a success`, async ({ page }) => {
