@@ -6,7 +6,9 @@ export function formElement(name: FormName): HTMLFormElement | undefined {
   return element instanceof HTMLFormElement ? element : undefined
 }
 
-const isTextControl = (control: unknown) =>
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTextControl = (control: unknown): control is TextControl =>
   (control instanceof HTMLInputElement && control.type !== 'file') ||
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement
