@@ -1,26 +1,42 @@
 /**
- * `npm run check:content`: which sample content is still in place, and what to do about it. Ends with 0 whatever it finds;
+ * `npm run check:content`: which sample content is still in place, and what to do about it. Ends with 0 whatever it finds.
  * `-- --strict` ends with 1 when something is left, for a company that lets no sample through to its site.
- * `-- --record` writes the list that it compares with, of the files as they are now: before the project is handed on.
+ * `-- --keep <file>` takes the texts of a file off the list: they are true of the new company too.
+ * `-- --record` writes the list anew from the files as they are: before the project is handed on, and never by a new owner.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { leftovers, readTexts, type Samples, samplesOf } from './sample-content.ts'
+import { fingerprintsOf, leftovers, readContent } from './sample-content.ts'
 import { whatToDo } from './what-to-do.ts'
 
-const list = 'scripts/sample-content.json'
-const { values } = parseArgs({ options: { record: { type: 'boolean' }, strict: { type: 'boolean' } } })
-const texts = readTexts('.')
+const list = 'scripts/sample-content.txt'
+const { values } = parseArgs({
+  options: { record: { type: 'boolean' }, strict: { type: 'boolean' }, keep: { type: 'string', multiple: true } },
+})
+const files = readContent('.')
+const write = (prints: readonly string[]) => writeFileSync(list, `${prints.join('\n')}\n`)
 
 if (values.record) {
-  const samples = samplesOf(texts)
-  const lines = Object.entries(samples).map(([path, sample]) => `  ${JSON.stringify(path)}: ${JSON.stringify(sample)}`)
-  writeFileSync(list, `{\n${lines.join(',\n')}\n}\n`)
-  console.log(`${list} holds ${lines.length} files as they are now: commit it`)
+  const prints = fingerprintsOf(files)
+  write(prints)
+  console.log(`${list} holds the ${prints.length} texts of ${files.size} files as they are now: commit it`)
   process.exit(0)
 }
 
-const left = leftovers(texts, JSON.parse(readFileSync(list, 'utf8')) as Samples)
+const delivered = new Set(readFileSync(list, 'utf8').split(/\s+/).filter(Boolean))
+if (values.keep) {
+  const missing = values.keep.filter(path => !existsSync(path))
+  if (missing.length > 0) {
+    console.error(`There is no file ${missing.join(', ')}: name it from the project's folder, such as data/jobs.json.`)
+    process.exit(1)
+  }
+  const kept = new Set(fingerprintsOf(new Map(values.keep.map(path => [path, readFileSync(path, 'utf8')]))))
+  write([...delivered].filter(print => !kept.has(print)))
+  console.log(`${values.keep.join(', ')}: kept as it is.`)
+  process.exit(0)
+}
+
+const left = leftovers(files, delivered)
 for (const advice of new Set(left.map(({ path }) => whatToDo(path)))) {
   console.log(`\n${advice}`)
   for (const { path, signs } of left.filter(({ path }) => whatToDo(path) === advice))
@@ -29,6 +45,6 @@ for (const advice of new Set(left.map(({ path }) => whatToDo(path)))) {
 console.log(
   left.length === 0
     ? 'No sample content is left.'
-    : `\n${left.length} of ${texts.size} files still hold sample content. Change them as said above each group.\nA file that may stay as it is: take its line out of ${list}.`,
+    : `\n${left.length} of ${files.size} files still hold sample content. Change them as said above each group.\nA file whose texts are true of you as they are: npm run check:content -- --keep <file>`,
 )
 process.exit(values.strict && left.length > 0 ? 1 : 0)

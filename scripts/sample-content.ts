@@ -1,71 +1,103 @@
+/** Finds in the content what was delivered as a sample: by fingerprints of its sentences, wherever and in whatever format they are kept. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { type Text, textsIn } from './texts.ts'
 
-/** A file as it was delivered: the hash of its text, and the invented people who are quoted in it. */
-interface Sample {
-  readonly hash: string
-  readonly people: readonly string[]
-}
+/** Folders and files that hold what an owner replaces; those that a project does not have are passed over. */
+const places = ['data', 'src/site/words', 'src/site/claims.ts', 'public/images']
 
-/** Samples by path from the project's folder, with slashes. */
-export type Samples = Readonly<Record<string, Sample>>
+/** Files in these places whose texts fit any company: labels, messages, types, and notes for developers. */
+const neutral =
+  /(?:^|\/)(?:not-found|404|offline|sitemap|shell|search|texts|menus|page|whole-tree|step-times|shared-hours|shapes?|article|facts|job|logos|measured|results|estimates|fallback-teams|pictures|README)\.\w+$|\.test\.ts$/
 
-/** Texts by path, as of `Samples`. */
-export type Texts = ReadonlyMap<string, string>
+/** Contents of files by their path from the project's folder, with slashes. */
+export type Files = ReadonlyMap<string, string>
 
 /** What is left of the sample in one file. */
 export interface Leftover {
   readonly path: string
-  /** Each as a few words: `as delivered`, `quotes Rokeya Begum`, `3 addresses under .example`, `2 entries marked as sample`. */
+  /** Each as a few words, such as `3 texts as delivered, the first in line 12: "..."`. */
   readonly signs: readonly string[]
 }
 
-/** Folders that hold what an owner replaces, and a file that does. */
-const folders = ['data', 'src/site/words', 'public/images']
-const claims = 'src/site/claims.ts'
+/** Fewer words than these say nothing that another company would not say too. */
+const fewest = 5
 
-/** Files between the words that hold none. */
-const isStructure = (path: string) => /(shapes?|article|facts|\.test)\.ts$/.test(path)
+/** Keys of short texts that belong to the invented company and to invented people. */
+const names = /^(?:author|person|client|legalName|street|phone)$/
 
-/** Twelve hexadecimal digits over a text; line ends count as one character, whatever Git made of them. */
-const hashOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 12)
+/** `name` says many things; of a person or a firm it has several words, all with a capital. */
+const isName = ({ key, text }: Text, path: string) =>
+  key !== undefined &&
+  (names.test(key) || (key === 'name' && (path === 'data/company.json' || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(text))))
 
-/** Who is named: `author: 'Name'`, `name: 'Name'` with a role after it, or `person: 'Name, role'`. */
-const peopleIn = (text: string) =>
-  [...text.matchAll(/\bauthor: '([^']+)'|\bname: '([^']+)',\s+role:|\bperson: '([^',]+)/g)].flatMap(
-    ([, author, name, person]) => author ?? name ?? person ?? [],
-  )
+const filesIn = (project: string, place: string): string[] =>
+  extname(place)
+    ? [place]
+    : readdirSync(join(project, place), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => relative(project, join(entry.parentPath, entry.name)).split(sep).join('/'))
 
-/** Reads every file of a project that an owner replaces. */
-export function readTexts(project: string): Texts {
-  const paths = folders.flatMap(folder =>
-    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => relative(project, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  )
-  const kept = [claims, ...paths.filter(path => !isStructure(path))].sort()
-  return new Map(kept.map(path => [path, readFileSync(join(project, path), 'utf8')]))
+const isText = (path: string) => /\.(?:ts|json|yaml|md|svg)$/.test(path)
+
+/** Reads every file of a project that may hold samples. */
+export function readContent(project: string): Files {
+  const paths = places
+    .filter(place => existsSync(join(project, place)))
+    .flatMap(place => filesIn(project, place))
+    .filter(path => isText(path) && !neutral.test(path))
+    .sort()
+  return new Map(paths.map(path => [path, readFileSync(join(project, path), 'utf8')]))
 }
 
-/** The list that `leftovers` compares with, of files as they are now. */
-export const samplesOf = (texts: Texts): Samples =>
-  Object.fromEntries(
-    [...texts].map(([path, text]) => [path, { hash: hashOf(text), people: [...new Set(peopleIn(text))] }]),
-  )
+/** Words alone: the same for other quotes, dashes and markup, and for a placeholder in any format. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/\$\{[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The parts of a text that count: its sentences, the whole of a name, the whole of a drawing. */
+function parts(path: string, each: Text): string[] {
+  if (path.endsWith('.svg')) return [each.text]
+  if (path === 'data/company-stats.json' && each.key === 'value') return [`company stats ${wordsOf(each.text)}`]
+  if (isName(each, path)) return [wordsOf(each.text)]
+  return each.text
+    .split(/(?<=[.!?])\s+/)
+    .filter(sentence => /\s/.test(sentence))
+    .map(wordsOf)
+    .filter(sentence => sentence.split(' ').length >= fewest)
+}
+
+/** Eight characters over the words of a sentence. */
+const fingerprint = (words: string) => createHash('sha256').update(words).digest('base64url').slice(0, 8)
+
+const partsOf = (path: string, content: string) =>
+  textsIn(path, content).flatMap(text => parts(path, text).map(part => ({ ...text, print: fingerprint(part) })))
+
+/** The fingerprints of everything that the files hold now, sorted. */
+export const fingerprintsOf = (files: Files): readonly string[] => [
+  ...new Set([...files].flatMap(([path, content]) => partsOf(path, content).map(({ print }) => print)).sort()),
+]
 
 const counted = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`
 
-/** The files that still hold something of the sample; a file that is gone holds nothing. */
-export function leftovers(texts: Texts, samples: Samples): Leftover[] {
-  return [...texts].flatMap(([path, text]) => {
-    const sample = samples[path]
-    const people = sample?.people.filter(person => text.includes(person)) ?? []
-    const invented = text.match(/\.example\b/g)?.length ?? 0
-    const marked = text.match(/\bsample: true\b/g)?.length ?? 0
+const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text)
+
+const asDelivered = (count: number, { line, text }: Text) =>
+  `${counted(count, 'text', 'texts')} as delivered, the first in line ${line}: "${shortened(text)}"`
+
+/** The files that still hold something of the sample. */
+export function leftovers(files: Files, delivered: ReadonlySet<string>): Leftover[] {
+  return [...files].flatMap(([path, content]) => {
+    const left = partsOf(path, content).filter(({ print }) => delivered.has(print))
+    const [first] = left
+    const invented = content.match(/\.example\b/g)?.length ?? 0
+    const marked = content.match(/\bsample"?: true\b/g)?.length ?? 0
     const signs = [
-      ...(sample?.hash === hashOf(text) ? ['as delivered'] : []),
-      ...(people.length > 0 ? [`quotes ${people.join(', ')}`] : []),
+      ...(first ? [path.endsWith('.svg') ? 'as delivered' : asDelivered(left.length, first)] : []),
       ...(marked > 0 ? [`${counted(marked, 'entry', 'entries')} marked as sample`] : []),
       ...(invented > 0 ? [`${counted(invented, 'address', 'addresses')} under .example`] : []),
     ]

@@ -6,46 +6,40 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
   ],
   [/^data\/leadership\.json$/, 'Your leaders, the founder first. Their pictures: public/images/leaders/.'],
   [
-    /^data\/company-stats\.json$|^src\/site\/claims\.ts$/,
+    /^data\/company-stats\.json$|\/claims\.(ts|yaml)$/,
     'Figures that you can prove and promises that you keep; the two files repeat some.',
   ],
   [
     /^data\/jobs\.json$/,
     'Your open jobs: pay, closing day, work and interview where you state them. A closed one says so until you take it out.',
   ],
-  [/^data\//, 'Your own entries. The build checks every field, and names the one that does not fit.'],
+  [/^data\/[^/]+\.json$/, 'Your own entries. The build checks every field, and names the one that does not fit.'],
   [
     /^public\/images\/leaders\//,
     'Portraits, square, 240 pixels or more. The names of the files: data/leadership.json.',
   ],
-  [/^public\/images\/badges\//, 'Marks of awards that you have won, or none. Their names: src/site/words/about.ts.'],
+  [/^public\/images\/badges\//, 'Marks of awards that you have won, or none. The page `/about` names them.'],
+  [/\/(terms|privacy)\.\w+$/, 'Your own terms and privacy notice, read by someone who knows the law where you are.'],
   [
-    /^src\/site\/words\/(terms|privacy)\.ts$/,
-    'Your own terms and privacy notice, read by somebody who knows the law where you are.',
-  ],
-  [
-    /^src\/site\/words\/(best-software-companies|top-it-firms)/,
+    /\/(best-software-companies|top-it-firms)/,
     'Real firms that you have looked at. Or no such page: CONTRIBUTING.md says how to remove one.',
   ],
+  [/\/blog\//, 'Your articles: an entry in posts.ts and a Markdown file for each, none of the samples.'],
   [
-    /^src\/site\/words\/blog\//,
-    'Your articles: an entry in posts.ts and a Markdown file for each, none of the samples.',
-  ],
-  [
-    /^src\/site\/words\/case-studies\/studies\.ts$/,
+    /\/case-studies\/studies\.ts$/,
     'Your own projects. Each needs: the client and its consent in writing; a referee who agreed to be quoted and called; the team; the days planned and kept; the price band; both readings of each measure, with period, number and method; who owns and runs it. Then take `sample: true` out of its entry.',
   ],
   [
-    /^src\/site\/words\/case-studies\//,
+    /\/case-studies\//,
     'The story of such a project under the same five headings, read by the client before it goes out. A study less is its entry and its file.',
   ],
-  [/^src\/site\/words\/founder\.ts$/, "Your founder's life, in your founder's words."],
+  [/\/founder\.\w+$/, "Your founder's life, in your founder's words."],
   [
-    /^src\/site\/words\/(services|industries)\/|^src\/site\/words\/(startup|cross-|best-|home)/,
+    /\/(services|industries)\/|\/(startup|cross-|best-|home)/,
     'Your own words. Only customers, stories and quotations that exist, with their consent; teams, times, prices and service levels that you keep.',
   ],
-  [/^src\/site\/words\//, 'Your own words, or these where they are true of you.'],
 ]
 
 /** What the owner does about a file, as a sentence or two. */
-export const whatToDo = (path: string) => advice.find(([pattern]) => pattern.test(path))?.[1] ?? 'Your own.'
+export const whatToDo = (path: string) =>
+  advice.find(([pattern]) => pattern.test(path))?.[1] ?? 'Your own words, or these where they are true of you.'

@@ -1,52 +1,131 @@
-import { describe, expect, it } from 'vitest'
-import { leftovers, readTexts, samplesOf } from '../scripts/sample-content.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fingerprintsOf, leftovers, readContent } from '../scripts/sample-content.ts'
 
-const page = (author: string, website: string) =>
-  `export default { quotes: [{ author: '${author}' }], website: 'https://${website}' }\n`
-const delivered = new Map([
-  ['data/teams.json', '[]\n'],
-  ['src/site/words/home.ts', page('Rokeya Begum', 'loom.example')],
+const page = (lead: string, author: string, website: string) =>
+  `import { x } from './x.ts'\n\nexport default {\n  lead: \`${lead}\`,\n  quotes: [{ author: '${author}' }],\n  website: 'https://${website}',\n}\n`
+const sample = `We build tills that \${company.city} trusts. Nothing else matters to the shops we serve.`
+const home = 'src/site/words/home.ts'
+const post =
+  '---\ntitle: Why tills fail on every second Friday\n---\n\n## A heading\n\nA till is a promise that\na shop makes to its customers.\n'
+const files = new Map([
+  [
+    'data/teams.json',
+    '[\n  { "id": 1, "title": "Engineering", "description": "Builds and runs what clients use every day." }\n]\n',
+  ],
+  [home, page(sample, 'Rokeya Begum', 'loom.example')],
+  ['src/site/words/blog/tills.md', post],
+  ['public/images/mark.svg', '<svg><path d="M0 0"/></svg>\n'],
 ])
-const samples = samplesOf(delivered)
-const left = (path: string, text: string) => leftovers(new Map([[path, text]]), samples)[0]?.signs
+const delivered = new Set(fingerprintsOf(files))
+const left = (path: string, content: string) => leftovers(new Map([[path, content]]), delivered)[0]?.signs
 
 describe('what is left of the sample content', () => {
-  it('is all of it at first', () => {
-    expect(leftovers(delivered, samples)).toEqual([
-      { path: 'data/teams.json', signs: ['as delivered'] },
-      { path: 'src/site/words/home.ts', signs: ['as delivered', 'quotes Rokeya Begum', '1 address under .example'] },
+  it('is all of it at first, with the line of the first text', () => {
+    expect(leftovers(files, delivered)).toEqual([
+      {
+        path: 'data/teams.json',
+        signs: ['1 text as delivered, the first in line 2: "Builds and runs what clients use every day."'],
+      },
+      {
+        path: home,
+        signs: [
+          `3 texts as delivered, the first in line 4: "We build tills that \${company.city} trusts. Nothin…"`,
+          '1 address under .example',
+        ],
+      },
+      {
+        path: 'src/site/words/blog/tills.md',
+        signs: ['2 texts as delivered, the first in line 2: "Why tills fail on every second Friday"'],
+      },
+      { path: 'public/images/mark.svg', signs: ['as delivered'] },
     ])
+  })
+
+  it('is found in another file and in another format, with other quotes and line ends', () => {
+    const moved =
+      'lead: >-\r\n  We build tills that {{city}} trusts.\r\n  Other words that no one has written before.\r\n'
+    expect(left('data/pages/index.yaml', moved)).toEqual([
+      '1 text as delivered, the first in line 1: "We build tills that {{city}} trusts. Other words t…"',
+    ])
+    expect(left('data/pages/blog/tills.md', post.replaceAll('\n', '\r\n'))?.[0]).toMatch(/^2 texts as delivered/)
   })
 
   it('is a quoted person, a mark or an invented address in a file that was changed, or is new', () => {
-    expect(left('src/site/words/home.ts', page('Rokeya Begum', 'loom.test'))).toEqual(['quotes Rokeya Begum'])
-    expect(left('src/site/words/new.ts', 'export const all = [{ sample: true }, { sample: true }]\n')).toEqual([
+    expect(left(home, page('Ours.', 'Rokeya Begum', 'loom.test'))).toEqual([
+      '1 text as delivered, the first in line 5: "Rokeya Begum"',
+    ])
+    expect(left('data/pages/new.yaml', 'studies:\n  - sample: true\n  - sample: true\n')).toEqual([
       '2 entries marked as sample',
     ])
-    expect(left('src/site/words/new.ts', page('Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
+    expect(left(home, page('Ours.', 'Zara Malik', 'loom.example'))).toEqual(['1 address under .example'])
   })
 
-  it('is whoever answers the press', () => {
-    const press = (name: string) => `export default { contact: { person: '${name}, communications' } }\n`
-    const path = 'src/site/words/press.ts'
-    const was = samplesOf(new Map([[path, press('Laila Noor')]]))
-    const signs = (text: string) => leftovers(new Map([[path, `// ours\n${text}`]]), was)[0]?.signs
-    expect(signs(press('Laila Noor'))).toEqual(['quotes Laila Noor'])
-    expect(signs(press('Zara Malik'))).toBeUndefined()
-  })
-
-  it('is nothing where the owner wrote, and does not come back with other line ends', () => {
-    expect(left('src/site/words/home.ts', page('Zara Malik', 'loom.test'))).toBeUndefined()
-    expect(left('data/teams.json', '[]\r\n')).toEqual(['as delivered'])
-    expect(leftovers(new Map(), samples)).toEqual([])
+  it('is nothing where the owner wrote, and no label that any company has', () => {
+    expect(left(home, page('We make ships for people who fish at night.', 'Zara Malik', 'loom.test'))).toBeUndefined()
+    expect(left('data/teams.json', '[{ "id": 1, "title": "Engineering", "description": "Ours." }]')).toBeUndefined()
+    expect(leftovers(new Map(), delivered)).toEqual([])
   })
 })
 
-describe('an invented person', () => {
-  it('stands in one file, and in the case study that its page links to', () => {
-    const { 'src/site/words/case-studies/studies.ts': _, ...others } = samplesOf(readTexts('.'))
-    const people = Object.values(others).flatMap(sample => sample.people)
-    expect(people).not.toEqual([])
-    expect(people.filter((person, at) => people.indexOf(person) !== at)).toEqual([])
+describe('the content of this project', () => {
+  const content = readContent('.')
+
+  it('is read without the files that hold no sample', () => {
+    const neutral = [...content.keys()].filter(path =>
+      /README|\/(?:shell|not-found|offline|sitemap|page|texts|menus)\./.test(path),
+    )
+    expect(neutral).toEqual([])
+    expect(content.size).toBeGreaterThan(80)
+  })
+
+  it('is off the list once every word of it is another', () => {
+    const prints = new Set(fingerprintsOf(content))
+    const replaced = new Map([...content].map(([path, text]) => [path, text.replace(/\p{L}+/gu, 'ours')]))
+    expect(leftovers(content, prints).length).toBeGreaterThan(80)
+    expect(leftovers(replaced, prints)).toEqual([])
+  })
+})
+
+describe('npm run check:content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const run = (...options: string[]) => {
+    const program = [
+      '--import',
+      pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+      resolve('scripts/check-content.ts'),
+    ]
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...options], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return [status, `${stdout}${stderr}`.trim().split('\n').at(-1)]
+  }
+
+  it('with --strict ends with 1 until everything is replaced or kept', () => {
+    put('scripts/.keep', '')
+    for (const [path, text] of files) put(path, text)
+    expect(run('--record')[0]).toBe(0)
+    expect(run('--strict')).toEqual([1, expect.stringContaining('--keep <file>')])
+    expect(run('--keep', 'data/missing.json')).toEqual([
+      1,
+      expect.stringContaining('There is no file data/missing.json'),
+    ])
+    expect(run('--keep', 'data/teams.json')).toEqual([0, 'data/teams.json: kept as it is.'])
+    put(home, page('Ours.', 'Zara Malik', 'loom.test'))
+    put('src/site/words/blog/tills.md', 'Our own first words about tills and ships.\n')
+    expect(run('--strict')[0]).toBe(1)
+    put('public/images/mark.svg', '<svg/>')
+    expect(run('--strict')).toEqual([0, 'No sample content is left.'])
   })
 })

@@ -1,0 +1,74 @@
+/** Takes the texts out of a content file, whatever its format. */
+import { extname } from 'node:path'
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+
+export interface Text {
+  /** Counts from 1. */
+  readonly line: number
+  readonly text: string
+  /** The name that the text has in its entry. */
+  readonly key?: string | undefined
+}
+
+/** YAML, and JSON, which is YAML too. */
+function fromYaml(content: string, before = 0): Text[] {
+  const lines = new LineCounter()
+  const texts: Text[] = []
+  visit(parseDocument(content, { lineCounter: lines }), {
+    Scalar(place, { value, range }, path) {
+      if (place === 'key' || typeof value !== 'string' || !range) return
+      const parent = path.at(-1)
+      const key = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : undefined
+      texts.push({ line: lines.linePos(range[0]).line + before, text: value, key })
+    },
+  })
+  return texts
+}
+
+/** String literals, each on one line; a text after `key:` on the line before has that key. */
+function fromTypeScript(content: string): Text[] {
+  return content.split('\n').flatMap((line, at) => {
+    if (/^\s*(?:import|export \* from|\/?\*|\/\/)/.test(line)) return []
+    return [...line.matchAll(/(?:(\w+): ?)?(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`|"((?:[^"\\]|\\.)*)")/g)].map(
+      ([, key, single, template, double]) => ({
+        line: at + 1,
+        text: (single ?? template ?? double ?? '').replace(/\\(.)/g, '$1'),
+        key,
+      }),
+    )
+  })
+}
+
+/** Paragraphs, list items, rows of tables; code is left out. What is between two lines of `---` at the start is YAML. */
+function fromMarkdown(content: string): Text[] {
+  const front = /^---\n([\s\S]*?\n)---\n/.exec(content)
+  const skipped = front ? front[0].split('\n').length - 1 : 0
+  const texts: { line: number; text: string }[] = []
+  let fenced = false
+  let open = false
+  for (const [at, line] of content.split('\n').entries()) {
+    if (at < skipped) continue
+    if (line.startsWith('```')) fenced = !fenced
+    const last = texts.at(-1)
+    if (fenced || line.startsWith('```') || line.trim() === '') open = false
+    else if (open && last && !/^\s*(?:[-*|#>]|\d+\.)/.test(line)) last.text += ` ${line.trim()}`
+    else {
+      texts.push({ line: at + 1, text: line.trim() })
+      open = true
+    }
+  }
+  return [...(front?.[1] ? fromYaml(front[1], 1) : []), ...texts]
+}
+
+const readers: Readonly<Record<string, (content: string) => Text[]>> = {
+  '.json': fromYaml,
+  '.yaml': fromYaml,
+  '.ts': fromTypeScript,
+  '.md': fromMarkdown,
+}
+
+/** Every text of a file with its line; a drawing is one text. */
+export function textsIn(path: string, content: string): Text[] {
+  const plain = content.replaceAll('\r\n', '\n')
+  return readers[extname(path)]?.(plain) ?? [{ line: 1, text: plain }]
+}
