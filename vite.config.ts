@@ -3,7 +3,6 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createMockApi } from './mock-api/index.ts'
-import { articles } from './src/build/articles.ts'
 import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
@@ -74,7 +73,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,
@@ -86,16 +85,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [
-    react(),
-    unocss(),
-    articles(),
-    dataFiles(),
-    icons(),
-    plainDynamicImports(),
-    siteServer(createMockApi),
-    serviceWorker,
-  ],
+  plugins: [react(), unocss(), dataFiles(), icons(), plainDynamicImports(), siteServer(createMockApi), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { articles } from './src/build/articles.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { findPostgres } from './tests/server/postgres.ts'
 
@@ -12,7 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [react(), articles(), dataFiles()],
+        plugins: [react(), dataFiles()],
         define,
         test: {
           name: 'unit',

@@ -1,33 +1,23 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Adds pages to a copy of the project, through data that the build reads anyway. */
+/** Adds pages to a copy of the project, by files of content. */
 export type Generator = (folder: string, count: number) => void
 
 const slugOf = (at: number) => `generated-post-${at}`
 
-/** Posts: a record in the list, and a Markdown body of usual length (a copy of an existing one). */
+/** Posts: copies of one that exists, each with a title of its own. */
 const posts: Generator = (folder, count) => {
-  const blog = join(folder, 'src/site/words/blog')
-  const list = join(blog, 'posts.ts')
-  const record = (at: number) => `  {
-    id: ${1000 + at},
-    slug: '${slugOf(at)}',
-    title: 'Generated post number ${at}',
-    excerpt: 'Post number ${at} exists to measure the build: long enough for a description, of the length that search engines show.',
-    image: '${slugOf(at)}',
-    author: 'Arif Mahmud',
-    date: '2020-01-01',
-    readTime: 4,
-    category: 'Development',
-    tags: ['Operations'],
-  },
-`
-  const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  const source = readFileSync(list, 'utf8')
-  const end = source.lastIndexOf('] as const')
-  writeFileSync(list, source.slice(0, end) + numbers.map(record).join('') + source.slice(end))
-  for (const at of numbers) cpSync(join(blog, 'the-restore-drill-we-failed.md'), join(blog, `${slugOf(at)}.md`))
+  const blog = join(folder, 'data/pages/blog')
+  const source = readFileSync(join(blog, 'the-restore-drill-we-failed.md'), 'utf8')
+  for (const at of Array.from({ length: count }, (_, index) => index + 1)) {
+    const excerpt = `Post number ${at} exists to measure the build: long enough for a description, of the length that search engines show.`
+    const post = source
+      .replace(/^title: .*/m, `title: Generated post number ${at}`)
+      .replace(/^excerpt: .*/m, `excerpt: '${excerpt}'`)
+      .replace(/^date: .*/m, 'date: 2020-01-01')
+    writeFileSync(join(blog, `${slugOf(at)}.md`), post)
+  }
 }
 
 /** Jobs: entries of the list that the API serves. */

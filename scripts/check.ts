@@ -51,7 +51,9 @@ async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
   }
 }
 
-const [ofContent, ...ofTools] = await Promise.all([content(), lint(), ...configurations.map(types)])
+// The content first: links in code are checked against the addresses that it writes.
+const ofContent = await content()
+const ofTools = await Promise.all([lint(), ...configurations.map(types)])
 const { faults, unformatted, notes } = together(ofContent.faults, ofTools)
 const sorted = sortedFaults(faults)
 const remarks = [...notes, ...(ofContent.note ? [ofContent.note] : [])]

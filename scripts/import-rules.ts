@@ -5,7 +5,7 @@
 export interface Row {
   readonly folder: string
   readonly holds: string
-  /** What it may import besides its own files and `data/`: folders or files, as after `#`. `*` is everything else in `src/`. */
+  /** What it may import besides its own files, `data/` and `.content/`: folders or files, as after `#`. `*` is everything else in `src/`. */
   readonly imports: readonly string[]
   /** Exceptions from `imports`. */
   readonly not?: readonly string[]
@@ -13,27 +13,27 @@ export interface Row {
 
 /** From left to right: each row may import what stands above it, never below. */
 export const rows: readonly Row[] = [
-  { folder: 'src/site', holds: 'what the site is: company, claims, map, words, theme, art; no React, no DOM', imports: [] },
-  { folder: 'src/search', holds: 'finding: words, the index and its ranking, for the build and the browser', imports: ['site'], not: ['site/words'] },
-  { folder: 'src/api', holds: 'the contract: lists and forms, their schemas, paths and requests', imports: ['site'], not: ['site/words'] },
+  { folder: 'src/site', holds: 'what the site is: company, claims, map, the schemas of its content, theme, art; no React, no DOM', imports: [] },
+  { folder: 'src/search', holds: 'finding: words, the index and its ranking, for the build and the browser', imports: ['site'], not: ['site/pages'] },
+  { folder: 'src/api', holds: 'the contract: lists and forms, their schemas, paths and requests', imports: ['site'], not: ['site/pages'] },
   {
     folder: 'src/offline',
     holds: 'reading and sending without a network: list, cache, messages, and the page’s side',
     imports: ['api', 'site'],
-    not: ['site/words'],
+    not: ['site/pages'],
   },
   { folder: 'src/offline/outbox', holds: 'submissions that wait; runs in pages and in the worker', imports: ['api', 'offline'], not: ['offline/page'] },
   { folder: 'src/offline/worker', holds: 'the service worker; no word and no path of the site', imports: ['api', 'offline'], not: ['offline/page'] },
   { folder: 'src/web', holds: 'what is shown: React, the DOM', imports: ['site', 'search', 'api', 'offline'], not: ['offline/worker'] },
-  { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/words'] },
-  { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/words'] },
-  { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/words'] },
-  { folder: 'src/web/search', holds: 'the index in the browser, and what it finds', imports: ['site', 'search', 'web/ui'], not: ['site/words'] },
+  { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/pages'] },
+  { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/pages'] },
+  { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/pages'] },
+  { folder: 'src/web/search', holds: 'the index in the browser, and what it finds', imports: ['site', 'search', 'web/ui'], not: ['site/pages'] },
   {
     folder: 'src/web/dialogs',
     holds: 'what opens above the page: the search, and questions before something is removed',
     imports: ['site', 'search', 'offline', 'web/ui', 'web/search'],
-    not: ['site/words', 'offline/worker'],
+    not: ['site/pages', 'offline/worker'],
   },
   {
     folder: 'src/web/forms',
@@ -64,11 +64,11 @@ export const rows: readonly Row[] = [
     folder: 'server',
     holds: 'production: the site, the lists and the forms on one port, and the inbox',
     imports: ['site', 'api'],
-    not: ['site/words'],
+    not: ['site/pages'],
   },
-  { folder: 'server/storage', holds: 'everything that speaks SQL', imports: ['site', 'api'], not: ['site/words'] },
-  { folder: 'server/notices', holds: 'the mail that tells of a submission', imports: ['site', 'api', 'server/storage'], not: ['site/words'] },
-  { folder: 'mock-api', holds: 'development: the API over `data/`', imports: ['site', 'api'], not: ['site/words'] },
+  { folder: 'server/storage', holds: 'everything that speaks SQL', imports: ['site', 'api'], not: ['site/pages'] },
+  { folder: 'server/notices', holds: 'the mail that tells of a submission', imports: ['site', 'api', 'server/storage'], not: ['site/pages'] },
+  { folder: 'mock-api', holds: 'development: the API over `data/`', imports: ['site', 'api'], not: ['site/pages'] },
 ]
 
 /** Libraries that one place only may import, by module name, and what the linter says elsewhere. */

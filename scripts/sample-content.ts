@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { type Text, textsIn } from './texts.ts'
 
 /** Folders and files that hold what an owner replaces; those that a project does not have are passed over. */
-const places = ['data', 'src/site/words', 'src/site/claims.ts', 'public/images']
+const places = ['data', 'public/images']
 
 /** Files in these places whose texts fit any company: labels, messages, types, and notes for developers. */
 const neutral =

@@ -25,20 +25,6 @@ function fromYaml(content: string, before = 0): Text[] {
   return texts
 }
 
-/** String literals, each on one line; a text after `key:` on the line before has that key. */
-function fromTypeScript(content: string): Text[] {
-  return content.split('\n').flatMap((line, at) => {
-    if (/^\s*(?:import|export \* from|\/?\*|\/\/)/.test(line)) return []
-    return [...line.matchAll(/(?:(\w+): ?)?(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`|"((?:[^"\\]|\\.)*)")/g)].map(
-      ([, key, single, template, double]) => ({
-        line: at + 1,
-        text: (single ?? template ?? double ?? '').replace(/\\(.)/g, '$1'),
-        key,
-      }),
-    )
-  })
-}
-
 /** Paragraphs, list items, rows of tables; code is left out. What is between two lines of `---` at the start is YAML. */
 function fromMarkdown(content: string): Text[] {
   const front = /^---\n([\s\S]*?\n)---\n/.exec(content)
@@ -63,7 +49,6 @@ function fromMarkdown(content: string): Text[] {
 const readers: Readonly<Record<string, (content: string) => Text[]>> = {
   '.json': fromYaml,
   '.yaml': fromYaml,
-  '.ts': fromTypeScript,
   '.md': fromMarkdown,
 }
 

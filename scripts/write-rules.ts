@@ -22,6 +22,7 @@ function override({ folder, imports, not = [] }: Row) {
                   group: [
                     '#*',
                     '#*/**',
+                    '!#content/**',
                     '!#data/**',
                     ...imports.map(name => `!${hash(name)}`),
                     ...not.map(hash),

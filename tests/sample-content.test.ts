@@ -8,9 +8,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fingerprintsOf, leftovers, readContent } from '../scripts/sample-content.ts'
 
 const page = (lead: string, author: string, website: string) =>
-  `import { x } from './x.ts'\n\nexport default {\n  lead: \`${lead}\`,\n  quotes: [{ author: '${author}' }],\n  website: 'https://${website}',\n}\n`
-const sample = `We build tills that \${company.city} trusts. Nothing else matters to the shops we serve.`
-const home = 'src/site/words/home.ts'
+  `lead: ${lead}\nquotes:\n  - author: ${author}\nwebsite: https://${website}\n`
+const sample = `We build tills that {{city}} trusts. Nothing else matters to the shops we serve.`
+const home = 'data/pages/index.yaml'
 const post =
   '---\ntitle: Why tills fail on every second Friday\n---\n\n## A heading\n\nA till is a promise that\na shop makes to its customers.\n'
 const files = new Map([
@@ -19,7 +19,7 @@ const files = new Map([
     '[\n  { "id": 1, "title": "Engineering", "description": "Builds and runs what clients use every day." }\n]\n',
   ],
   [home, page(sample, 'Rokeya Begum', 'loom.example')],
-  ['src/site/words/blog/tills.md', post],
+  ['data/pages/blog/tills.md', post],
   ['public/images/mark.svg', '<svg><path d="M0 0"/></svg>\n'],
 ])
 const delivered = new Set(fingerprintsOf(files))
@@ -35,12 +35,12 @@ describe('what is left of the sample content', () => {
       {
         path: home,
         signs: [
-          `3 texts as delivered, the first in line 4: "We build tills that \${company.city} trusts. Nothin…"`,
+          `3 texts as delivered, the first in line 1: "We build tills that {{city}} trusts. Nothing else…"`,
           '1 address under .example',
         ],
       },
       {
-        path: 'src/site/words/blog/tills.md',
+        path: 'data/pages/blog/tills.md',
         signs: ['2 texts as delivered, the first in line 2: "Why tills fail on every second Friday"'],
       },
       { path: 'public/images/mark.svg', signs: ['as delivered'] },
@@ -58,7 +58,7 @@ describe('what is left of the sample content', () => {
 
   it('is a quoted person, a mark or an invented address in a file that was changed, or is new', () => {
     expect(left(home, page('Ours.', 'Rokeya Begum', 'loom.test'))).toEqual([
-      '1 text as delivered, the first in line 5: "Rokeya Begum"',
+      '1 text as delivered, the first in line 3: "Rokeya Begum"',
     ])
     expect(left('data/pages/new.yaml', 'studies:\n  - sample: true\n  - sample: true\n')).toEqual([
       '2 entries marked as sample',
@@ -123,7 +123,7 @@ describe('npm run check:content', () => {
     ])
     expect(run('--keep', 'data/teams.json')).toEqual([0, 'data/teams.json: kept as it is.'])
     put(home, page('Ours.', 'Zara Malik', 'loom.test'))
-    put('src/site/words/blog/tills.md', 'Our own first words about tills and ships.\n')
+    put('data/pages/blog/tills.md', 'Our own first words about tills and ships.\n')
     expect(run('--strict')[0]).toBe(1)
     put('public/images/mark.svg', '<svg/>')
     expect(run('--strict')).toEqual([0, 'No sample content is left.'])

@@ -1,12 +1,10 @@
+import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import blog from '#site/words/blog.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
-import caseStudies from '#site/words/case-studies.ts'
+import { studies } from '#site/studies.ts'
 import { withArtAddresses } from './art-files.ts'
-import { readArticle } from './articles.ts'
+import { textAt, wordsOfView } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
@@ -15,35 +13,32 @@ const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|s
 
 /** A post with its rendered body. */
 const entries = () =>
-  Promise.all(
-    posts.map(async post => ({
-      ...post,
-      url: `${company.siteUrl}${postPath(post)}`,
-      summary: post.excerpt,
-      published: new Date(`${post.date}T00:00:00Z`),
-      html: withWholeLinks((await readArticle('blog', post.slug)).html),
-    })),
-  )
+  posts.map(post => ({
+    ...post,
+    url: `${company.siteUrl}${postPath(post)}`,
+    summary: post.excerpt,
+    published: new Date(`${post.date}T00:00:00Z`),
+    html: withWholeLinks(textAt(postPath(post)).html),
+  }))
 
 /** A case study with its rendered text; the facts stay on its page. */
 const studyEntries = () =>
-  Promise.all(
-    studies.map(async study => ({
-      title: study.title,
-      url: `${company.siteUrl}${studyPath(study)}`,
-      summary: study.summary,
-      category: pageAt(study.industry).label,
-      published: new Date(`${study.published}T00:00:00Z`),
-      html: withWholeLinks((await readArticle('case-studies', study.slug)).html),
-    })),
-  )
+  studies.map(study => ({
+    title: study.title,
+    url: `${company.siteUrl}${studyPath(study)}`,
+    summary: study.summary,
+    category: pageAt(study.industry).label,
+    published: new Date(`${study.published}T00:00:00Z`),
+    html: withWholeLinks(textAt(studyPath(study)).html),
+  }))
 
 /** The blog as RSS 2.0 and as JSON Feed 1.1, and the case studies as RSS: they are read by buyers, the blog by their engineers. */
-export async function feeds(): Promise<EmittedFile[]> {
-  const all = await entries()
+export function feeds(): EmittedFile[] {
+  const all = entries()
+  const blog = wordsOfView('blog')
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: blog.words.title,
+    title: blog.title,
     home_page_url: `${company.siteUrl}/blog`,
     feed_url: `${company.siteUrl}/blog/feed.json`,
     language: 'en',
@@ -59,11 +54,11 @@ export async function feeds(): Promise<EmittedFile[]> {
     })),
   }
   return [
-    { path: 'blog/feed.xml', content: rss('/blog', blog.words.title, 'blog/feed.xml', all) },
+    { path: 'blog/feed.xml', content: rss('/blog', blog.title, 'blog/feed.xml', all) },
     { path: 'blog/feed.json', content: JSON.stringify(json) },
     {
       path: 'case-studies/feed.xml',
-      content: rss('/case-studies', caseStudies.words.title, 'case-studies/feed.xml', await studyEntries()),
+      content: rss('/case-studies', wordsOfView('caseStudies').title, 'case-studies/feed.xml', studyEntries()),
     },
   ]
 }

@@ -2,13 +2,13 @@ import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import page from '#site/words/home.ts'
+import { wordsOfView } from './content/pages.ts'
 import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { column, drawn, lines, type Picture, type PictureNode, row, stitches, text } from './pictures/node.ts'
 
-const home = page.words
+const home = wordsOfView('home')
 const { paper, ink, soft, line, madder } = palettes.light
 const lineHeight = 1.06
 

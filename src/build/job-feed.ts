@@ -1,7 +1,7 @@
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
-import careers from '#site/words/careers.ts'
+import { wordsOfView } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
@@ -14,5 +14,7 @@ export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
     category: job.department,
     ...(job.posted && { published: new Date(job.posted) }),
   }))
-  return [{ path: 'careers/feed.xml', content: rss('/careers', careers.words.title, 'careers/feed.xml', items) }]
+  return [
+    { path: 'careers/feed.xml', content: rss('/careers', wordsOfView('careers').title, 'careers/feed.xml', items) },
+  ]
 }

@@ -1,10 +1,10 @@
 import type { Job } from '#api/contract.ts'
+import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
-import type { Section } from '#site/map/page.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import type { Section } from '#site/pages/entry.ts'
+import { studies } from '#site/studies.ts'
 import type { EmittedFile } from './emit.ts'
 import type { PageFacts } from './page-facts.ts'
 

@@ -1,7 +1,7 @@
 import { markIn } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
+import { type Logo, type LogoGround, type LogoKind, logoGrounds, logoKinds } from '#site/logos.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { type Logo, type LogoGround, type LogoKind, logoGrounds, logoKinds } from '#site/words/logos.ts'
 import type { EmittedFile } from './emit.ts'
 import { outlined, widthOf } from './pictures/outlines.ts'
 import { raster } from './pictures/raster.ts'

@@ -1,8 +1,8 @@
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import home from '#site/words/home.ts'
 import { appIcons } from './app-icons.ts'
+import { wordsOfView } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { homeScreens } from './home-screens.ts'
 import { openSearchPath, openSearchType } from './open-search.ts'
@@ -41,7 +41,7 @@ export function manifest(): EmittedFile[] {
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: home.words.description,
+    description: wordsOfView('home').description,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

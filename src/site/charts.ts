@@ -21,3 +21,9 @@ export const weeksHeight = (steps: number) => steps * 42 + 22
 
 /** The map of the world keeps its shape. */
 export const mapSize = { width: 560, height: 254 } as const
+
+/** The name of the chart of a case study's planned and actual time. */
+export const planName = ({ slug }: { readonly slug: string }) => `chart-${slug}-time`
+
+/** The name of the chart of a case study's measure, by its place in the study. */
+export const measureChart = ({ slug }: { readonly slug: string }, at: number) => `chart-${slug}-${at + 1}`

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '#site/claims.ts'
-import { clientCountries } from '#site/countries.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import { studies } from '#site/studies.ts'
 import { brotli, files, pages, read } from './dist.ts'
 
 type Page = (typeof pages)[number]
@@ -136,6 +135,6 @@ it('shared hours and countries stand beside their picture in words', () => {
     for (const { city, winter, summer } of Object.values(claims.overlap))
       expect(textOf(path)).toContain(`${city}${winter}${summer}`)
   expect(at('chart-countries')).toEqual(['/about'])
-  for (const { name } of clientCountries) expect(textOf('/about')).toContain(name)
+  for (const { name } of claims.clientCountries) expect(textOf('/about')).toContain(name)
   expect(at('chart-estimates')).toEqual(['/blog/estimates-that-survive-the-third-week'])
 })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { readLists } from '#api/data-folder.ts'
+import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { jobPath, postPath, studyPath } from '#site/map/families.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import { studies } from '#site/studies.ts'
 import { pages, read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()

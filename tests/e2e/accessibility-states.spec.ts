@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import { studies } from '#site/studies.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test, visit } from './site.ts'
 

@@ -1,7 +1,8 @@
+import { bandOf, resultOf } from '#site/case-study-facts.ts'
 import { studyPath } from '#site/map/families.ts'
-import { bandOf, resultOf } from '#site/words/case-studies/facts.ts'
-import { type CaseStudy, headings } from '#site/words/case-studies/shape.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import type { CaseStudy } from '#site/pages/case-study.ts'
+import { studies } from '#site/studies.ts'
+import { headings } from '../case-study-headings.ts'
 import { expect, test, visit } from './site.ts'
 
 const all: readonly CaseStudy[] = studies

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { posts } from '#site/words/blog/posts.ts'
-import { categories } from '#site/words/blog/shape.ts'
+import { posts } from '#site/blog.ts'
+import { categories } from '#site/categories.ts'
 import { everyPage } from './every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'

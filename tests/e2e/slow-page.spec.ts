@@ -1,4 +1,5 @@
-import privacy from '#site/words/privacy.ts'
+import { pages } from '#build/content/pages.ts'
+import type { FileWords } from '#site/pages/schemas.ts'
 import { everyPage } from './every-page.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { expect, test } from './offline/device.ts'
@@ -61,9 +62,11 @@ for (const { path } of everyPage) {
   })
 }
 
+const privacy = pages['/privacy']?.words as FileWords<'legal'>
+
 test('nothing moves when a legal text beside its long contents arrives in two parts', async ({ page, weather }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  weather.stopBehind = `${privacy.words.sections[1]?.title}</h2>`
+  weather.stopBehind = `${privacy.sections[1]?.title}</h2>`
   await page.goto(`${weather.url}/privacy`, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   weather.release()

@@ -88,9 +88,9 @@ let output: { status: number | null; stdout: string }
 async function addPhotographs() {
   mkdirSync(join(folder, 'data/photos'), { recursive: true })
   writeFileSync(join(folder, 'data/photos/jetty.jpg'), await photograph({ width: 1500, height: 1000 }))
-  const photo = `photo: { file: 'jetty.jpg', alt: 'A jetty at low tide' },`
-  edit(folder, 'src/site/words/blog/posts.ts', "    image: 'what-an-offline-till-must-decide',", `$&\n    ${photo}`)
-  edit(folder, 'src/site/words/founder.ts', '  lead:', `  ${photo}\n  lead:`)
+  const photo = 'photo: { file: jetty.jpg, alt: A jetty at low tide }'
+  edit(folder, 'data/pages/blog/what-an-offline-till-must-decide.md', 'author:', `${photo}\nauthor:`)
+  edit(folder, 'data/pages/founder.yaml', '\nlead:', `\n${photo}\nlead:`)
   const inJson = `"photo": { "file": "jetty.jpg", "alt": "A person on a jetty" },`
   edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
 }

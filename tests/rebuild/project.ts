@@ -57,22 +57,19 @@ export const typesIn = (folder: string) =>
 /** Adds a service before all others, so that the place of every other page in the site map changes; gives its path. */
 export function addService(folder: string): string {
   const path = '/services/green-hosting'
-  const entry = `  {
-    path: '${path}',
-    label: 'Green hosting',
-    scene: 'signpost',
-    section: 'services',
-    parent: '/services',
-    blurb: 'Servers that run on sun and wind.',
-  },
-`
-  edit(folder, 'src/site/map/services.ts', 'servicePages = [\n', `servicePages = [\n${entry}`)
-  const words = (name: string) => join(folder, `src/site/words/services/${name}.ts`)
+  const words = (name: string) => join(folder, `data/pages/services/${name}.yaml`)
   const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
-    .replace(/title: `.* \|/, 'title: `Green hosting services |')
+    .replace(/^label: .*/m, 'label: Green hosting')
+    .replace(/^blurb: .*/m, 'blurb: Servers that run on sun and wind.')
+    .replace(/^order: .*/m, 'order: 0')
+    .replace(/^aliases:\n(?: {2}- .*\n)+/m, '')
+    .replace(/^title: .* \|/m, 'title: Green hosting services |')
     .replace('IT consulting:', 'Green hosting:')
-    .replace(/headline: '.*'/, "headline: 'Green hosting'")
+    .replace(/^headline: .*/m, 'headline: Green hosting')
   writeFileSync(words('green-hosting'), changed)
+  const menus = join(folder, 'data/menus.yaml')
+  const first = '        - /services/web-development\n'
+  writeFileSync(menus, readFileSync(menus, 'utf8').replace(first, `${first}        - ${path}\n`))
   return path
 }

@@ -24,9 +24,9 @@ it('a second build, elsewhere and with React’s development checks on, writes t
 })
 
 it('one other word changes its page, the search index with the page that names it, and the list of what to save', () => {
-  const source = join(folder, 'src/site/words/services/cybersecurity.ts')
+  const source = join(folder, 'data/pages/services/cybersecurity.yaml')
   const words = readFileSync(source, 'utf8')
-  const changed = words.replace(/(lead:\s*['"`])/, '$1Changed. ')
+  const changed = words.replace(/^(lead: ['"]?)/m, '$1Changed. ')
   expect(changed).not.toBe(words)
   writeFileSync(source, changed)
   const { status, stdout } = buildIn(folder)

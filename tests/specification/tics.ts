@@ -73,28 +73,18 @@ export interface Tic {
 /** Texts that are given, letter by letter (docs/specification.md). */
 const exact = /Recognized By|Support Center/g
 
-/** Strings of more than a word, without what is filled in. */
-const stringsIn = (line: string) =>
-  [...line.matchAll(/'([^'\n]*)'|`([^`\n]*)`|"((?:[^"\\\n]|\\.)*)"/g)]
-    .map(([, single = '', template = '', double = '']) => single || template || double)
-    .filter(text => /\s/.test(text))
-    .map(text => text.replace(exact, '').replace(/\$\{[^}]*\}/g, 'x'))
-    .join(' | ')
+/** The prose of a line of Markdown. */
+const prose = (line: string) => line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
 
-/** What of a line visitors read: prose of Markdown, strings of TypeScript and JSON. Quotations are their speakers'. */
-function shown(path: string, line: string, before: string) {
-  if (path.endsWith('.md')) return line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
-  const isCode = /^\s*(import|\/?\*|\/\/)/.test(line)
-  const isQuote = /^\s*"?quote"?:/.test(line) || /\bquote:$/.test(before)
-  return isCode || isQuote ? '' : stringsIn(line)
-}
+/** What is not this page's own voice: quotations are their speakers', and blurbs stand on other pages. */
+const passedOver = ['quote', 'blurb']
 
-/** The texts of a YAML file, each on the line where it begins; one over several lines counts as one line. */
+/** The texts of a YAML or JSON file, each on the line where it begins; one over several lines counts as one line. */
 function yamlLines(text: string): string[] {
   const lines = text.split('\n').map(() => '')
   const counter = new LineCounter()
   visit(parseDocument(text, { lineCounter: counter }), {
-    Pair: (_, pair) => (isScalar(pair.key) && pair.key.value === 'quote' ? visit.SKIP : undefined),
+    Pair: (_, pair) => (isScalar(pair.key) && passedOver.includes(String(pair.key.value)) ? visit.SKIP : undefined),
     Scalar(at, { value, range }) {
       if (at === 'key' || typeof value !== 'string' || !/\s/.test(value) || !range) return
       const line = counter.linePos(range[0]).line - 1
@@ -104,17 +94,24 @@ function yamlLines(text: string): string[] {
   return lines
 }
 
-function plainLines(path: string, text: string): string[] {
+/** The texts of a Markdown file: of the values above it, and its prose without code. */
+function markdownLines(text: string): string[] {
+  const [, front = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+  const above = front ? ['', ...yamlLines(front)] : []
   let fenced = false
-  return text.split('\n').map((line, at, all) => {
-    if (path.endsWith('.md') && line.startsWith('```')) fenced = !fenced
-    return fenced ? '' : shown(path, line, all[at - 1] ?? '')
-  })
+  const below = text
+    .split('\n')
+    .slice(above.length)
+    .map(line => {
+      if (line.startsWith('```')) fenced = !fenced
+      return fenced ? '' : prose(line)
+    })
+  return [...above, ...below]
 }
 
 /** The tics of one file: every place of those rules that it breaks more often than it may. */
 export function ticsIn(path: string, text: string): Tic[] {
-  const lines = path.endsWith('.yaml') ? yamlLines(text) : plainLines(path, text)
+  const lines = path.endsWith('.md') ? markdownLines(text) : yamlLines(text)
   return rules
     .filter(({ except }) => !except?.test(path))
     .flatMap(({ pattern, advice, most = 0 }) => {

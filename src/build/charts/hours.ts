@@ -1,5 +1,6 @@
 import { claims, workday } from '#site/claims.ts'
-import { company, months } from '#site/company.ts'
+import { company } from '#site/company.ts'
+import { months } from '#site/company-values.ts'
 import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the clock in Dhaka: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */

@@ -1,6 +1,7 @@
 import { storyTitle, weeksName } from '#site/charts.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
-import type { Result, Step, Story } from '#site/words/shapes.ts'
+import type { Result } from '#site/pages/result.ts'
+import type { Step, Story } from '#site/pages/story.ts'
 import { storyChart } from './story.ts'
 import { weeksChart } from './weeks.ts'
 

@@ -1,11 +1,14 @@
 import { buildDay } from '#build/build-time.ts'
+import { pages } from '#build/content/pages.ts'
 import { wordsOf } from '#build/prerender/pages.ts'
+import { measureChart, planName } from '#site/charts.ts'
 import { siteMap } from '#site/map/index.ts'
-import { measureChart, planName } from '#site/words/case-studies/facts.ts'
-import { plotOf } from '#site/words/case-studies/measured.ts'
-import type { CaseStudy } from '#site/words/case-studies/shape.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
-import { estimatesChart } from './estimates.ts'
+import type { CaseStudy } from '#site/pages/case-study.ts'
+import type { FilePage } from '#site/pages/content.ts'
+import { plotOf } from '#site/pages/result.ts'
+import type { FileWords } from '#site/pages/schemas.ts'
+import { studies } from '#site/studies.ts'
+import { distributionChart } from './estimates.ts'
 import { hoursChart } from './hours.ts'
 import { chartsOfWords } from './in-words.ts'
 import { planChart } from './plan.ts'
@@ -22,10 +25,18 @@ const ofStudy = (study: CaseStudy): Charts => [
   ),
 ]
 
+/** The charts that an article brings along. */
+const chartsOfArticle = ({ view, words }: FilePage): Charts =>
+  view === 'article'
+    ? Object.entries((words as FileWords<'article'>).charts ?? {}).map(
+        ([name, chart]) => [`chart-${name}`, () => distributionChart(chart)] as const,
+      )
+    : []
+
 const all = (): Charts => [
   ['chart-hours', () => hoursChart(buildDay())],
   ['chart-countries', worldMap],
-  ['chart-estimates', estimatesChart],
+  ...Object.values(pages).flatMap(chartsOfArticle),
   ...studies.flatMap(ofStudy),
   ...siteMap.flatMap(({ path }) => chartsOfWords(path, wordsOf(path)?.words)),
 ]

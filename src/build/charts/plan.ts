@@ -1,7 +1,7 @@
 import { scaleUtc } from 'd3-scale'
-import { months } from '#site/company.ts'
-import { punctuality } from '#site/words/case-studies/facts.ts'
-import type { CaseStudy, Span } from '#site/words/case-studies/shape.ts'
+import { punctuality } from '#site/case-study-facts.ts'
+import { months } from '#site/company-values.ts'
+import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { bar, frame, named, percent } from './frame.ts'
 
 const floor = 84

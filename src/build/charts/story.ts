@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { capital } from '#site/capital.ts'
-import { amountText } from '#site/words/results.ts'
-import type { Plot, Row } from '#site/words/shapes.ts'
+import { amountText } from '#site/pages/amount.ts'
+import type { Plot, Row } from '#site/pages/result.ts'
 import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 
 /** Where the axis lies: the same in all forms, so that charts of a row of cards stand level. */

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { pages } from '#build/content/pages.ts'
 import { claims } from '#site/claims.ts'
+import type { FileWords } from '#site/pages/schemas.ts'
+import { stepTime } from '#site/pages/time.ts'
+import { studies } from '#site/studies.ts'
 import { contrast } from '#site/theme/contrast.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { estimates, steps } from '#site/words/blog/estimates.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
-import { lasting, weeks } from '#site/words/step-times.ts'
-import { estimatesChart } from './estimates.ts'
+import { distributionChart } from './estimates.ts'
 import { inks } from './frame.ts'
 import { dayThere, hoursChart, otherHalf, shared } from './hours.ts'
 import { all, number, parsed } from './parsed.ts'
 import { planChart, timeScale } from './plan.ts'
 import { weeksChart } from './weeks.ts'
 
-const step = (title: string, time: ReturnType<typeof weeks>) => ({ title, description: '', time })
+const step = (title: string, when: string) => {
+  const time = stepTime(when)
+  if (!time) throw new Error(`${when} is no time`)
+  return { title, description: '', time }
+}
 const bars = (svg: string) => all(parsed(svg), 'rect').map(({ attribs }) => [number(attribs.x), number(attribs.width)])
 
 describe('a timeline', () => {
   it('has the weeks of the words', () => {
-    const svg = weeksChart('Test', [step('One', weeks(1, 2)), step('Two', weeks(2)), step('Three', weeks(5, 10))])
+    const svg = weeksChart('Test', [step('One', 'weeks 1-2'), step('Two', 'week 2'), step('Three', 'weeks 5-10')])
     expect(bars(svg)).toEqual([
       [0, 20],
       [10, 10],
@@ -26,7 +31,7 @@ describe('a timeline', () => {
   })
 
   it('puts steps after each other, and leaves open what they may take longer', () => {
-    const svg = weeksChart('Test', [step('One', lasting([2, 4], 'week')), step('Two', lasting(4, 'week'))])
+    const svg = weeksChart('Test', [step('One', '2-4 weeks'), step('Two', '4 weeks')])
     expect(bars(svg)).toEqual([
       [25, 25],
       [0, 25],
@@ -36,7 +41,7 @@ describe('a timeline', () => {
   })
 
   it('counts a week as five working days beside days', () => {
-    const svg = weeksChart('Test', [step('One', lasting(5, 'day')), step('Two', lasting(1, 'week'))])
+    const svg = weeksChart('Test', [step('One', '5 days'), step('Two', '1 week')])
     expect(bars(svg)).toEqual([
       [0, 50],
       [50, 50],
@@ -133,8 +138,13 @@ describe('the hours of cities', () => {
 })
 
 describe('the estimates', () => {
+  const article = pages['/blog/estimates-that-survive-the-third-week']?.words as FileWords<'article'>
+  const chart = article.charts?.estimates
+  if (!chart) throw new Error('the article has no chart of estimates')
+  const { series: estimates, ...steps } = chart
+
   it('are a knot for each project', () => {
-    const columns = all(parsed(estimatesChart()), 'line').filter(({ attribs }) => attribs.class)
+    const columns = all(parsed(distributionChart(chart)), 'line').filter(({ attribs }) => attribs.class)
     const knots = columns.map(({ attribs }) => Math.floor((number(attribs.y1) - number(attribs.y2)) / 10) + 1)
     expect(knots).toEqual(estimates.flatMap(({ projects }) => projects.filter(Boolean)))
   })

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { weeksHeight } from '#site/charts.ts'
-import type { Step, StepTime } from '#site/words/shapes.ts'
+import type { Step } from '#site/pages/story.ts'
+import type { StepTime } from '#site/pages/time.ts'
 import { atEnd, bar, escaped, frame, percent } from './frame.ts'
 
 const workingDays = { day: 1, week: 5 } as const

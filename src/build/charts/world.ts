@@ -3,7 +3,7 @@ import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { mapSize } from '#site/charts.ts'
-import { clientCountries } from '#site/countries.ts'
+import { clientCountries } from '#site/claims.ts'
 import { frame, knot } from './frame.ts'
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
@@ -81,7 +81,7 @@ export function worldMap(): string {
   const drawn = feature(world, clients).features
   const knots = clientCountries.flatMap(({ id, at }) => {
     const country = drawn.find(shape => shape.id === id)
-    const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection([...at])
+    const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection(at)
     return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 1.5) : []
   })
   const land = lines(feature(world, world.objects.land), true)

@@ -4,9 +4,7 @@ import { nearest } from './nearest.ts'
 
 describe('a fault', () => {
   it('is one line with its place, what was expected and found, and the nearest right value', () => {
-    expect(faultLine({ file: 'data/jobs.json', line: 12, column: 5, message: 'not a day' })).toBe(
-      'data/jobs.json:12:5: not a day',
-    )
+    expect(faultLine({ file: 'data/jobs.json', line: 12, column: 5, message: 'not a day' })).toBe('data/jobs.json:12:5: not a day')
     expect(
       faultLine({
         file: 'data/jobs.json',
@@ -17,9 +15,7 @@ describe('a fault', () => {
         suggestion: quoted('full'),
       }),
     ).toBe('data/jobs.json:12: [2].type: not known; expected one of full, part, found "ful"; did you mean "full"?')
-    expect(faultLine({ file: 'data/photos/a.jpg', column: 5, message: 'too small' })).toBe(
-      'data/photos/a.jpg: too small',
-    )
+    expect(faultLine({ file: 'data/photos/a.jpg', column: 5, message: 'too small' })).toBe('data/photos/a.jpg: too small')
   })
 
   it('shows long values shortened, many names as their count, and a missing value as nothing', () => {

@@ -7,12 +7,13 @@ import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
 import { teamIcons } from '#web/ui/team-icon.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
 import { issueFault } from './issues.ts'
-import { type Path, parseJson, type ReadJson } from './json.ts'
+import { parseJson } from './json.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults } from './photographs.ts'
+import type { Path, SourceFile } from './source-file.ts'
 
 /** What is known of a file besides its schema. */
-interface Source extends ReadJson {
+interface Source extends SourceFile {
   readonly name: string
 }
 
@@ -26,8 +27,7 @@ const known: readonly { readonly list: string; readonly key: string; readonly na
 
 const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])
 
-const fieldOf = (entry: unknown, key: string): unknown =>
-  typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined
+const fieldOf = (entry: unknown, key: string): unknown => (typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined)
 
 const repeatedId = 'expected a different id for each entry'
 
@@ -69,8 +69,7 @@ const nameFaults = (source: Source): Fault[] =>
 function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value]
   else if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* textsOf(entry, [...path, at])
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
+  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
 }
 
 /** The placeholders of a text that have no value. */
@@ -94,13 +93,9 @@ const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
   if (!schema) return []
-  const data: unknown = JSON.parse(JSON.stringify(source.data), (_, value: unknown) =>
-    typeof value === 'string' ? fill(value) : value,
-  )
+  const data: unknown = JSON.parse(JSON.stringify(source.data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
-  return issues
-    .filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input)))
-    .map(issue => issueFault(source, issue))
+  return issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))).map(issue => issueFault(source, schema, issue))
 }
 
 const photoUses = (source: Source): PhotoUse[] =>
@@ -140,8 +135,7 @@ export async function dataFaults(folder = 'data'): Promise<readonly Fault[]> {
   const ofCompany = company.flatMap(source => schemaFaults(source, text => text))
   // The words of the lists are those of the company's file: it has to be right before they can be imported.
   const words = company.length > 0 && ofCompany.length === 0 ? await import('#api/company-words.ts') : undefined
-  const fill = (text: string) =>
-    words && unknownIn(text, words.companyWords).length === 0 ? words.withCompanyWords(text) : text
+  const fill = (text: string) => (words && unknownIn(text, words.companyWords).length === 0 ? words.withCompanyWords(text) : text)
   const ofLists = sources
     .filter(source => !company.includes(source))
     .flatMap(source => [

@@ -3,9 +3,7 @@ import { isDay, nearestDay } from './days.ts'
 
 it('knows the days of the calendar', () => {
   expect(['2026-11-30', '2024-02-29'].filter(isDay)).toHaveLength(2)
-  expect(['2026-02-29', '2026-02-31', '2026-13-01', '2026-00-10', '26-1-1', '2026-11-30T00:00'].filter(isDay)).toEqual(
-    [],
-  )
+  expect(['2026-02-29', '2026-02-31', '2026-13-01', '2026-00-10', '26-1-1', '2026-11-30T00:00'].filter(isDay)).toEqual([])
 })
 
 it.each([

@@ -28,8 +28,7 @@ export const anyOf = (names: readonly string[], what = 'names'): string =>
   names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} ${what}`
 
 /** `data/jobs.json:12:5`, as far as it is known. */
-const placeOf = ({ file, line, column }: Fault) =>
-  [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':')
+const placeOf = ({ file, line, column }: Fault) => [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':')
 
 /** A fault on one line: `data/jobs.json:12:5: [2].posted: not a day of the calendar; expected ..., found ...; did you mean ...?` */
 export function faultLine(fault: Fault): string {
@@ -43,9 +42,7 @@ export function sortedFaults(faults: readonly Fault[]): readonly Fault[] {
   const byLine = new Map(faults.map(fault => [faultLine(fault), fault]))
   return [...byLine.values()].sort(
     (one, other) =>
-      (one.file < other.file ? -1 : Number(one.file > other.file)) ||
-      (one.line ?? 0) - (other.line ?? 0) ||
-      (one.column ?? 0) - (other.column ?? 0),
+      (one.file < other.file ? -1 : Number(one.file > other.file)) || (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
   )
 }
 

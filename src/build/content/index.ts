@@ -1,5 +1,30 @@
+/** All content: read, checked and written as modules for the code that shows it. */
+import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
-import type { Fault } from './fault.ts'
+import { ContentError, type Fault, sortedFaults } from './fault.ts'
+import { writeBasis, writeContent } from './write.ts'
 
-/** Every fault of the content, for `npm run check`, the build and the development server. */
-export const contentFaults = (): Promise<readonly Fault[]> => dataFaults('data')
+/** What is thrown as faults of the content, as a list. */
+async function faultsOf(act: () => Promise<void>): Promise<readonly Fault[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults
+    throw error
+  }
+}
+
+/** Reads `data/` and writes `.content/`. The pages are read after the claims are written: drawings import these. Throws a `ContentError`. */
+export async function makeContent(root = '.') {
+  const basis = readBasis(root)
+  writeBasis(root, basis)
+  const { readContent } = await import('./read.ts')
+  writeContent(root, readContent(root, basis))
+}
+
+/** Makes the content, and says every fault of it: for `npm run check`, the build and the development server. */
+export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
+  const ofPages = await faultsOf(() => makeContent(root))
+  return sortedFaults([...(await dataFaults('data')), ...ofPages])
+}

@@ -1,44 +1,90 @@
+/** What a schema has against a value of a file, as a fault at the value's line. */
 import type * as v from 'valibot'
+import { pageAddress } from '#site/pages/basics.ts'
+import { theGiven } from '#site/pages/given.ts'
 import { isDay, nearestDay } from './days.ts'
-import { type Fault, quoted } from './fault.ts'
-import type { ReadJson } from './json.ts'
+import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
+import type { Path, SourceFile } from './source-file.ts'
 
-/** The right values of an issue, where they are some names: valibot has them as `("day" | "week")`. */
-const namesOf = ({ expected }: v.BaseIssue<unknown>) =>
-  [...(expected ?? '').matchAll(/"([^"]*)"/g)].flatMap(([, name]) => name ?? [])
+/** What is asked here of any schema of valibot. */
+interface AnySchema {
+  readonly message?: unknown
+  readonly pipe?: readonly AnySchema[]
+  readonly entries?: Readonly<Record<string, AnySchema>>
+  readonly item?: AnySchema
+  readonly items?: readonly AnySchema[]
+  readonly value?: AnySchema
+  readonly wrapped?: AnySchema
+  readonly options?: readonly unknown[]
+  readonly getter?: (input: unknown) => AnySchema
+}
+
+/** A schema without what is wrapped around it; `value` decides between the forms of one that has several. */
+function bare(schema: AnySchema, value: unknown): AnySchema {
+  if (schema.wrapped) return bare(schema.wrapped, value)
+  if (schema.getter) return bare(schema.getter(value), value)
+  const [first] = schema.pipe ?? []
+  return first && first !== schema ? bare(first, value) : schema
+}
+
+const inside = (value: unknown, key: string | number) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+
+/** The schema of the value at a path. */
+function schemaAt(schema: AnySchema, value: unknown, path: Path): AnySchema | undefined {
+  const own = bare(schema, value)
+  const [key, ...rest] = path
+  if (key === undefined) return own
+  const next = own.entries?.[key] ?? own.item ?? own.items?.[Number(key)] ?? own.value
+  return next && schemaAt(next, inside(value, key), rest)
+}
+
+const keysAt = (schema: AnySchema, data: unknown, path: Path) => Object.keys(schemaAt(schema, data, path)?.entries ?? {})
+
+/** What the value at a path may be, where that is one of some names. */
+function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[] {
+  const own = schemaAt(schema, data, path)
+  if (own?.message === pageAddress) return [...theGiven().addresses]
+  return (own?.options ?? []).filter((option): option is string => typeof option === 'string')
+}
 
 /** The value that was probably meant. */
-function suggestionFor(issue: v.BaseIssue<unknown>, input: string) {
-  const close = /\bday\b/.test(issue.message) ? nearestDay(input) : nearest(input, namesOf(issue))
+function suggestionFor(message: string, input: string, names: readonly string[]) {
+  const close = /\bday\b/.test(message) ? nearestDay(input) : nearest(input, names)
   return close && close !== input ? quoted(close) : undefined
 }
 
-/** A name that is nearly the missing one, among those beside it. */
-function misspelt(issue: v.BaseIssue<unknown>, key: unknown) {
-  const around = issue.path?.at(-1)?.input
-  return typeof key === 'string' && typeof around === 'object' && around !== null
-    ? nearest(key, Object.keys(around))
-    : undefined
+/** A key that is nearly the missing one, among those beside it that the schema does not know. */
+function misspelt(around: unknown, key: string, known: readonly string[]) {
+  const others = typeof around === 'object' && around !== null ? Object.keys(around) : []
+  return nearest(
+    key,
+    others.filter(other => !known.includes(other)),
+  )
 }
 
-/** What a schema has against a value of a file, as a fault at the value's line. */
-export function issueFault(source: ReadJson, issue: v.BaseIssue<unknown>): Fault {
+function missingFault(source: SourceFile, schema: AnySchema, path: Path, around: unknown): Fault {
+  const [above, key] = [path.slice(0, -1), String(path.at(-1))]
+  const other = misspelt(around, key, keysAt(schema, source.data, above))
+  if (other === undefined) return source.fault(path, 'missing')
+  return source.fault([...above, other], `unknown name, and ${key} is missing`, { suggestion: quoted(key) })
+}
+
+/** What is wrong, what is right, and what is nearest to it. */
+export function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
+  const schema = ofFile as unknown as AnySchema
   const path = (issue.path ?? []).map(({ key }) => key as string | number)
-  const expected = issue.message.replace(/^expected /, '')
-  const { input } = issue
-  if (input === undefined) {
-    const other = misspelt(issue, path.at(-1))
-    if (other === undefined) return source.fault(path, 'missing')
-    const key = String(path.at(-1))
-    return source.fault([...path.slice(0, -1), other], `unknown name, and ${key} is missing`, {
-      suggestion: quoted(key),
-    })
+  const { input, message } = issue
+  if (issue.expected === 'never') {
+    const known = keysAt(schema, source.data, path.slice(0, -1))
+    const close = nearest(String(path.at(-1)), known)
+    return source.fault(path, 'unknown key', { expected: anyOf(known, 'keys'), suggestion: close && quoted(close) })
   }
+  if (input === undefined) return missingFault(source, schema, path, issue.path?.at(-1)?.input)
   const impossible = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !isDay(input)
   return source.fault(path, impossible ? 'the calendar has no such day' : 'does not fit', {
-    expected,
-    found: quoted(input),
-    suggestion: typeof input === 'string' ? suggestionFor(issue, input) : undefined,
+    expected: message.replace(/^expected /, ''),
+    found: message.includes('found') ? undefined : quoted(input),
+    suggestion: typeof input === 'string' ? suggestionFor(message, input, namesAt(schema, source.data, path)) : undefined,
   })
 }

@@ -6,8 +6,7 @@ export interface SyntaxFault {
   readonly found?: string
 }
 
-const token =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\.)*")|((?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])))/uy
+const token = /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\.)*")|((?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])))/uy
 
 type Place = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'end of value'
 

@@ -31,8 +31,7 @@ function nameFault(path: string, file: string): Fault | undefined {
   return readableName.test(form)
     ? {
         file: path,
-        message:
-          'the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file',
+        message: 'the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file',
         found: quoted(file),
         suggestion: quoted(form),
       }

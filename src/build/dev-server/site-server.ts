@@ -5,9 +5,9 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { Draw } from '#build/drawings.ts'
 import { wantedAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
+import { indexPlaceholder } from '#search/index-address.ts'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { indexPlaceholder } from '#site/words/search.ts'
 import { developmentPage, wordsChanged } from './development-page.ts'
 
 const redirectOf = new Map<string, string>(redirects)

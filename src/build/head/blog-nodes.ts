@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { postPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
-import type { Post } from '#site/words/blog/shape.ts'
+import type { Post } from '#site/pages/article.ts'
 import { absolute, photoAddress, socialImage } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 

@@ -1,5 +1,5 @@
 import type { PagePath } from '#site/map/index.ts'
-import type { Question } from '#site/words/shapes.ts'
+import type { Question } from '#site/pages/parts.ts'
 import { type Nodes, nodeId, subjectOf } from './ids.ts'
 
 /** The questions of a page with their answers. */

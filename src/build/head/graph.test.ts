@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import { cardOf } from '#site/case-study-facts.ts'
 import { company } from '#site/company.ts'
 import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
-import { jobTexts } from '#site/words/careers/job.ts'
-import { cardOf } from '#site/words/case-studies/article.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import type { Post } from '#site/pages/article.ts'
+import { studies } from '#site/studies.ts'
 import { articleNodes, blogNodes } from './blog-nodes.ts'
 import { faqNodes } from './faq-nodes.ts'
 import { pageGraph } from './graph.ts'
@@ -35,7 +36,7 @@ function graphOf(path: PagePath, nodes?: Nodes) {
   }
 }
 
-const post = {
+const post: Post = {
   id: 1,
   slug: 'a-post',
   title: 'A post',

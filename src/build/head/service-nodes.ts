@@ -1,6 +1,6 @@
 import type { Offer, Service } from 'schema-dts'
 import { childrenOf, type PageLink, type PagePath, pageAt } from '#site/map/index.ts'
-import type { Question } from '#site/words/shapes.ts'
+import type { Question } from '#site/pages/parts.ts'
 import { absolute } from './address.ts'
 import { faqNodes } from './faq-nodes.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'

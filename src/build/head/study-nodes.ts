@@ -1,6 +1,6 @@
 import { studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
-import type { CaseStudy, StudyCard } from '#site/words/case-studies/shape.ts'
+import type { CaseStudy, StudyCard } from '#site/pages/case-study.ts'
 import { absolute, photoAddress, socialImage } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 

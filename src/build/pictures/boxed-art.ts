@@ -1,7 +1,7 @@
 import { width } from '#site/art/pen.ts'
 import { sew } from '#site/art/sewing/scene.ts'
 import { stitch } from '#site/art/stitch.ts'
-import { sceneOf } from '#site/words/pictures.ts'
+import { sceneOf } from '#site/pictures.ts'
 import { outlined } from './outlines.ts'
 import { raster } from './raster.ts'
 

@@ -2,65 +2,31 @@
 import { type Lists, readData, readLists } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
 import { buildDay } from '#build/build-time.ts'
+import { pictureName } from '#build/content/pictures.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
-import { logos } from '#build/logos.ts'
-import { artName } from '#site/art/name.ts'
-import { founderPath, jobPath } from '#site/map/families.ts'
+import { jobWords } from '#site/jobs.ts'
+import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import { type Article, articleWords } from '#site/words/blog/article.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import { jobWords } from '#site/words/careers/job.ts'
-import { caseStudyWords } from '#site/words/case-studies/article.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
-import { page, type View, type WordsOf } from '#site/words/page.ts'
-import { sceneOf } from '#site/words/pictures.ts'
+import type { View } from '#site/pages/words.ts'
+import { sceneOf } from '#site/pictures.ts'
 import type { PageData } from '#web/app/page-data.ts'
+import { fileWords, type Words } from './derived.ts'
 import { pathsToPrerender } from './paths.ts'
 
-/** A page's words, with the view that shows them. */
-interface Words<V extends View = View> {
-  readonly view: V
-  readonly words: WordsOf[V]
-}
-
-const files = import.meta.glob<{ default?: Words }>(['#site/words/**/*.ts', '!**/*.test.ts'], { eager: true })
-const articles = import.meta.glob<{ default: Article }>('#site/words/*/*.md', { eager: true })
-
-/** The file names of pages whose path is not their words' name. */
-const named = new Map<PagePath, string>([
-  ['/', '/home'],
-  ['/404', '/not-found'],
-  [founderPath, '/founder'],
-])
-
-const fileOf = (path: PagePath) => files[`/src/site/words${named.get(path) ?? path}.ts`]?.default
-const articleAt = (path: PagePath) => articles[`/src/site/words${path}.md`]?.default
-
 /** The view and the words of a page; nothing when there is no such page. */
-export function wordsOf(path: PagePath, people: Lists['leadership'] = []): Words | undefined {
-  const article = articleAt(path)
-  if (article)
-    return path.startsWith('/blog/')
-      ? page('article', articleWords(article, posts, people))
-      : page('caseStudy', caseStudyWords(article, studies))
-  const found = fileOf(path) ?? jobAt(path)
-  return found && 'logos' in found.words ? page('press', withLogos(found.words)) : found
-}
-
-/** The words of the press page, with what only the drawing of the logos tells. */
-const withLogos = (words: WordsOf['press']) => ({ ...words, logos: { ...words.logos, items: logos() } })
+export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
+  fileWords(path, people) ?? jobAt(path)
 
 /** The words of a job's page. */
-function jobAt(path: PagePath) {
+function jobAt(path: PagePath): Words<'job'> | undefined {
   const job = readData().jobs.find(entry => jobPath(entry) === path)
-  return job && page('job', jobWords(job, isOpen(job, buildDay())))
+  return job && { view: 'job', words: jobWords(job, isOpen(job, buildDay())) }
 }
 
-/** The picture of a page: a post names its own, the founder's does not change with the name. */
-function pictureOf(path: PagePath, words: WordsOf[View]) {
-  const own = path === founderPath ? 'founder' : artName(path)
-  const name = 'post' in words ? words.post.image : own
+/** The picture of a page, and what it shows. */
+function pictureOf(path: PagePath, view: View) {
+  const name = pictureName({ address: path, view })
   return { name, alt: sceneOf(name)?.alt ?? '' }
 }
 
@@ -75,10 +41,10 @@ export interface BuiltPage extends PageData {
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
   if (!pathsToPrerender().includes(path)) return undefined
   const found = wordsOf(path, lists.leadership)
-  if (!found) throw new Error(`${path} has no words: add src/site/words${path}.ts, or take it out of src/site/map`)
+  if (!found) throw new Error(`${path} has no words: add data/pages${path}.yaml`)
   // As the browser will read them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
-  const picture = pictureOf(path, words)
+  const picture = pictureOf(path, found.view)
   return {
     path,
     view: found.view,

@@ -1,8 +1,8 @@
 import { readData } from '#api/data-folder.ts'
+import { posts } from '#site/blog.ts'
 import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
-import { posts } from '#site/words/blog/posts.ts'
-import { studies } from '#site/words/case-studies/studies.ts'
+import { studies } from '#site/studies.ts'
 
 /**
  * Every path that is prerendered: the site map's, and the members of the families as the data has them now:

@@ -1,4 +1,4 @@
-import { sceneOf } from '#site/words/pictures.ts'
+import { sceneOf } from '#site/pictures.ts'
 import { mark } from './mark.ts'
 import { sew } from './sewing/scene.ts'
 import { stitch } from './stitch.ts'

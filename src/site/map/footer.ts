@@ -1,11 +1,12 @@
-/** The footer's links: which pages of the map, in which order (docs/specification.md#footer). */
-import { pageAt, type SitePage, type StaticPath } from './index.ts'
+/** The footer's links: which pages, in which order, as `data/menus.yaml` says (docs/specification.md#footer). */
+import footer from '#content/footer.json' with { type: 'json' }
+import type { PagePath } from './index.ts'
 
-const pages = (...paths: StaticPath[]): readonly SitePage[] => paths.map(path => pageAt(path))
-
-/** The footer's columns but for the founder's page and the social links, which come from the company. */
-export const footerColumns = {
-  services: pages('/services/web-development', '/services/ecommerce', '/services/mobile-app-development', '/services/cloud-services'),
-  resources: pages('/press', '/blog', '/brands', '/support'),
-  bottom: pages('/privacy', '/terms', '/sitemap', '/offline'),
+/** A link of the footer. */
+export interface FooterLink {
+  readonly path: PagePath
+  readonly label: string
 }
+
+/** The footer's columns but for the social links, which come from the company. */
+export const footerColumns: Readonly<Record<'services' | 'company' | 'resources' | 'bottom', readonly FooterLink[]>> = footer

@@ -1,25 +1,14 @@
-/** The header's menus: which pages of the map, in which order (docs/specification.md#header). */
-
+/** The header's menus, as `data/menus.yaml` orders them (docs/specification.md#header). */
+import menus from '#content/menus.json' with { type: 'json' }
 import type { IconName } from '#site/theme/icon-names.ts'
-import { childrenOf, type PageLink, pageAt, type SitePage, type StaticPath } from './index.ts'
+import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage } from './index.ts'
 import type { Anchor } from './page.ts'
 
-const pages = (...paths: StaticPath[]): readonly SitePage[] => paths.map(path => pageAt(path))
+const pages = (paths: readonly PagePath[]): readonly SitePage[] => paths.flatMap(path => pageAt(path) ?? [])
 
-export const industriesMenu = pages(
-  '/industries/healthcare',
-  '/industries/fintech-solutions',
-  '/industries/ecommerce',
-  '/industries/retail',
-  '/industries/education',
-  '/industries/real-estate',
-  '/industries/manufacturing',
-  '/startup',
-)
-
-export const companyMenu = pages('/about', '/contact', '/approach', '/partnership', '/careers')
-
-export const resourcesMenu = pages('/press', '/blog', '/brands', '/support')
+export const industriesMenu = pages(menus.industries)
+export const companyMenu = pages(menus.company)
+export const resourcesMenu = pages(menus.resources)
 
 /** One of the options that the mega menu shows beside an item. */
 export interface SubItem {
@@ -44,75 +33,30 @@ export interface SolutionCategory {
   readonly items: readonly SolutionItem[]
 }
 
-const anchorItem = (page: SitePage, { id, label, blurb, features }: Anchor): SubItem => ({
+const anchorItem = (page: SitePage, { id, label, blurb, tags = [] }: Anchor): SubItem => ({
   label,
   href: `${page.path}#${id}` as PageLink,
   description: blurb,
-  features,
+  features: tags,
 })
 
-/** A page as a menu item; its anchors and its sub-pages with tags become the options. */
-function item(path: StaticPath, { options = true } = {}): SolutionItem {
-  const page = pageAt(path)
-  const below = childrenOf(path).filter(child => child.features)
-  return {
-    label: page.label,
-    href: path,
-    description: page.blurb ?? '',
-    subItems: options
-      ? [
-          ...(page.anchors ?? []).map(anchor => anchorItem(page, anchor)),
-          ...below.map(child => ({
-            label: child.label,
-            href: child.path,
-            description: child.blurb ?? '',
-            features: child.features ?? [],
-          })),
-        ]
-      : [],
-  }
+/** The options of a page: its places and the pages below it that have tags, but for those that have an item of their own. */
+function optionsOf(page: SitePage, items: readonly PageLink[]): SubItem[] {
+  const places = (page.anchors ?? []).map(anchor => anchorItem(page, anchor))
+  const below = childrenOf(page.path).flatMap(({ path, label, blurb = '', tags }) => (tags ? [{ label, href: path, description: blurb, features: tags }] : []))
+  return [...places, ...below].filter(({ href }) => !items.includes(href))
 }
 
-/** A place on a page as a menu item of its own. */
-function placesOn(path: StaticPath): SolutionItem[] {
+/** A page, or a place on one, as an item of its own. */
+function item(link: PageLink, items: readonly PageLink[]): SolutionItem[] {
+  const [path = '', id] = link.split('#')
   const page = pageAt(path)
-  return (page.anchors ?? []).map(anchor => ({ ...anchorItem(page, anchor), subItems: [] }))
+  if (!page) return []
+  if (id === undefined) return [{ label: page.label, href: link, description: page.blurb ?? '', subItems: optionsOf(page, items) }]
+  return (page.anchors ?? []).filter(anchor => anchor.id === id).map(anchor => ({ ...anchorItem(page, anchor), subItems: [] }))
 }
 
-export const solutionCategories: readonly SolutionCategory[] = [
-  {
-    id: 'digital',
-    name: 'Digital Services',
-    description: 'Software that customers and staff touch every day.',
-    icon: 'code',
-    items: [
-      item('/services/web-development'),
-      item('/services/ecommerce'),
-      item('/services/mobile-app-development'),
-      item('/services/pos-software'),
-      item('/services/pos-systems'),
-      item('/services/enterprise-software-development'),
-    ],
-  },
-  {
-    id: 'design',
-    name: 'Design & User Experience',
-    description: 'What people see, press and understand.',
-    icon: 'palette',
-    items: [item('/services/ui-ux-design', { options: false }), ...placesOn('/services/ui-ux-design')],
-  },
-  {
-    id: 'infrastructure',
-    name: 'Infrastructure & Support',
-    description: 'What keeps it running, tested and paid for.',
-    icon: 'server',
-    items: [item('/services/cloud-services'), item('/services/software-testing-as-service'), item('/services/it-consulting')],
-  },
-  {
-    id: 'other',
-    name: 'Other Services',
-    description: 'Data, intelligence, packaged systems and security.',
-    icon: 'layers-intersect',
-    items: [item('/services/ai-ml'), item('/services/crm-erp'), item('/services/data-analytics-consulting'), item('/services/cybersecurity')],
-  },
-]
+export const solutionCategories: readonly SolutionCategory[] = menus.solutions.map(({ items, ...category }) => ({
+  ...category,
+  items: items.flatMap(link => item(link, items)),
+}))

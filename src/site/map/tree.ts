@@ -1,4 +1,5 @@
 /** The site as the sitemap page shows it: groups derived from the map, nested where pages are. */
+import menus from '#content/menus.json' with { type: 'json' }
 import { founderPath } from './families.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage, siteMap } from './index.ts'
 import { solutionCategories } from './menus.ts'
@@ -50,7 +51,7 @@ export function treeOf(members: Members): readonly TreeGroup[] {
     },
     { id: 'industries', title: 'Industries', nodes: inSection('industries').map(node) },
     { id: 'landing', title: 'Rankings and guides', nodes: inSection('landing').map(node) },
-    { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: 'Our founder', to: founderPath }] },
+    { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: menus.founderLabel, to: founderPath }] },
     { id: 'resources', title: 'Resources', nodes: inSection('resources').map(node) },
     { id: 'legal', title: 'Legal', nodes: inSection('legal').map(node) },
   ]

@@ -10,7 +10,7 @@ import './progress-line.css'
 import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
 import type { ReactNode } from 'react'
-import shell from '#site/words/shell.ts'
+import shell from '#content/texts/shell.json' with { type: 'json' }
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
 import { Announcer } from './announcer.tsx'
 import { Footer } from './footer/footer.tsx'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import shell from '#site/words/shell.ts'
+import shell from '#content/texts/shell.json' with { type: 'json' }
 
 interface Props {
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { PageProps, View } from '#site/words/page.ts'
+import type { PageProps, View } from '#site/pages/words.ts'
 import type { Snapshots } from '#web/lists/snapshots.ts'
 
 /** What a page's HTML holds for the app, as JSON in the element with this id. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect } from 'react'
-import type { PageProps, View } from '#site/words/page.ts'
+import type { PageProps, View } from '#site/pages/words.ts'
 import { SnapshotsContext } from '#web/lists/snapshots.ts'
 import { BandsContext } from '#web/ui/bands.ts'
 import { PictureContext } from '#web/ui/page-picture.tsx'

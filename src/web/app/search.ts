@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { isSlashOff } from '#web/ui/slash-key.ts'
 import { isPlain } from './links.ts'
 import { navigator as router } from './navigation/navigate.ts'

@@ -3,7 +3,7 @@
  * component that does not take the view's words does not compile.
  */
 import type { ComponentType } from 'react'
-import type { PageProps, View } from '#site/words/page.ts'
+import type { PageProps, View } from '#site/pages/words.ts'
 
 type Loaders = { readonly [V in View]: () => Promise<{ default: ComponentType<PageProps<V>> }> }
 

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
+import type { RankedCompany, RankingColumn } from '#site/pages/company-ranking.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
-import type { RankedCompany, RankingColumn } from '#site/words/best-software-companies-in-bangladesh.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -23,7 +23,7 @@ interface Order {
   readonly ascending: boolean
 }
 
-const compare = (a: string | number, b: string | number) =>
+const compare = (a: string | number = '', b: string | number = '') =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en')
 
 const iconOf = (order: Order, key: RankingColumn): IconName =>

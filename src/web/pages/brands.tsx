@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { useListState } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'

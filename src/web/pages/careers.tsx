@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { jobPath } from '#site/map/families.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'

@@ -1,5 +1,5 @@
 import { artName } from '#site/art/name.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'

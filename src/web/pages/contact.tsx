@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { ContactLink } from '#web/sections/contact-link.tsx'

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'

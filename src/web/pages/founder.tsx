@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'

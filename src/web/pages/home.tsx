@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'

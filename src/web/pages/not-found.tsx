@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { SearchForm } from '#web/search/search-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'

@@ -1,7 +1,7 @@
 import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
 import type { Ask } from '#offline/page/saved-pages.tsx'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'

@@ -1,5 +1,5 @@
 import { company } from '#site/company.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'

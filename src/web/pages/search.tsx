@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { Results } from '#web/search/results.tsx'
 import { SearchForm } from '#web/search/search-form.tsx'
 import { useAnswer } from '#web/search/use-answer.ts'

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf } from '#site/map/index.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'

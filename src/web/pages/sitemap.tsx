@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
 import type { PageLink } from '#site/map/index.ts'

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#site/company.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { SupportForm } from '#web/forms/support-form.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'

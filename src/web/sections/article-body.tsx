@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Article } from '#site/words/blog/article.ts'
+import type { Article } from '#site/pages/article.ts'
 import { useBandsShown } from '#web/ui/bands.ts'
 import { Link } from '#web/ui/link.tsx'
 

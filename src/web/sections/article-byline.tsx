@@ -1,4 +1,4 @@
-import type { Author } from '#site/words/blog/article.ts'
+import type { Author } from '#site/pages/words.ts'
 import { Photo } from '#web/ui/photo.tsx'
 
 /** Who wrote the article, and why they may. */

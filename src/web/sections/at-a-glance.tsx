@@ -1,4 +1,4 @@
-import type { Glance } from '#site/words/shapes.ts'
+import type { Glance } from '#site/pages/service.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Call } from '#site/pages/parts.ts'
 import { slugOf } from '#site/slug.ts'
-import type { Call } from '#site/words/shapes.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'

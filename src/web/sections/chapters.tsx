@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
-import type { Chapter } from '#site/words/shapes.ts'
+import type { Chapter } from '#site/pages/story.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'

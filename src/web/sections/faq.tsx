@@ -1,10 +1,10 @@
-import type { Question, Section } from '#site/words/shapes.ts'
+import type { WordsOf } from '#site/pages/words.ts'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 
 /** Questions with their answers, all of them in the HTML. */
-export function Faq({ faq }: { faq: Section<readonly (Question | undefined)[]> }) {
+export function Faq({ faq }: { faq: WordsOf['service']['faq'] }) {
   return (
     <Band
       title="FAQ"
@@ -19,7 +19,7 @@ export function Faq({ faq }: { faq: Section<readonly (Question | undefined)[]> }
         </p>
       }
     >
-      <Questions items={faq.items.filter(item => item !== undefined)} />
+      <Questions items={faq.items} />
     </Band>
   )
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { IconItem, Item } from '#site/words/shapes.ts'
+import type { IconItem, Item } from '#site/pages/parts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 

@@ -1,5 +1,5 @@
 import { postPath } from '#site/map/families.ts'
-import type { Post } from '#site/words/blog/shape.ts'
+import type { Post } from '#site/pages/article.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'

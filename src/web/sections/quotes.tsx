@@ -1,4 +1,4 @@
-import type { Testimonial } from '#site/words/shapes.ts'
+import type { Testimonial } from '#site/pages/parts.ts'
 import type { Tone } from '#web/ui/band.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'

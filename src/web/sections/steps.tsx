@@ -1,6 +1,6 @@
 import { weeksHeight, weeksName } from '#site/charts.ts'
 import type { PagePath } from '#site/map/index.ts'
-import type { Step } from '#site/words/shapes.ts'
+import type { Step } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 

@@ -1,5 +1,5 @@
 import { storyHeight, storyTitle } from '#site/charts.ts'
-import type { Story } from '#site/words/shapes.ts'
+import type { Story } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'

@@ -1,5 +1,5 @@
 import { postPath } from '#site/map/families.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
 import { Byline } from '#web/sections/article-byline.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'

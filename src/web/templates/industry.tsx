@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'

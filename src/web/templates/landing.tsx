@@ -1,6 +1,6 @@
 import { company } from '#site/company.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { PageProps } from '#site/words/page.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'

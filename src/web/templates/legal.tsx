@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { artName } from '#site/art/name.ts'
 import type { PagePath } from '#site/map/index.ts'
+import type { WordsOf } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
-import type { ServiceContent, SubServiceContent } from '#site/words/shapes.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Chapters } from '#web/sections/chapters.tsx'
 import { Faq } from '#web/sections/faq.tsx'
@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface Props {
   path: PagePath
-  words: ServiceContent | SubServiceContent
+  words: WordsOf['service'] | WordsOf['subService']
   /** The second link of the opening. */
   link: ReactNode
   /** The first band: what it is. Named parts of the page follow it. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'

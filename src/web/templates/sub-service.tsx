@@ -1,5 +1,5 @@
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Steps } from '#web/sections/steps.tsx'

@@ -1,4 +1,4 @@
-import { months } from '#site/company.ts'
+import { months } from '#site/company-values.ts'
 
 /** A `YYYY-MM-DD` day as 'May 19, 2025', in the same words wherever and whenever it is rendered. */
 export function LongDate({ date }: { date: string }) {

@@ -30,7 +30,7 @@ test.beforeAll(() => {
   for (const name of ['words', 'code'] as const) {
     const folder = copyOfProject()
     folders[name] = folder
-    edit(folder, 'src/site/words/privacy.ts', `headline: '${oldHeading}'`, `headline: '${newHeading}'`)
+    edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
     if (name === 'code') {
       edit(folder, 'src/web/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
       edit(folder, 'src/web/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')

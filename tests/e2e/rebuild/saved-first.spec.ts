@@ -17,9 +17,9 @@ let less = ''
 test.beforeAll(() => {
   test.setTimeout(300_000)
   next = copyOfProject()
-  edit(next, 'src/site/words/privacy.ts', `headline: '${oldPrivacy}'`, `headline: '${newPrivacy}'`)
-  const contact = readFileSync(join(next, 'src/site/words/contact.ts'), 'utf8')
-  edit(next, 'src/site/words/contact.ts', /headline: .*/.exec(contact)?.[0] ?? '', `headline: '${newContact}',`)
+  edit(next, 'data/pages/privacy.md', `headline: ${oldPrivacy}`, `headline: ${newPrivacy}`)
+  const contact = readFileSync(join(next, 'data/pages/contact.yaml'), 'utf8')
+  edit(next, 'data/pages/contact.yaml', /headline: .*/.exec(contact)?.[0] ?? '', `headline: ${newContact}`)
   const { status, stdout } = buildIn(next)
   if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
   less = mkdtempSync(join(tmpdir(), 'site-'))

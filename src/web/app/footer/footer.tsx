@@ -1,7 +1,5 @@
 import { company } from '#site/company.ts'
-import { founderPath } from '#site/map/families.ts'
-import { footerColumns } from '#site/map/footer.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
+import { type FooterLink, footerColumns } from '#site/map/footer.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Mark } from '#web/ui/mark.tsx'
@@ -9,7 +7,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { useCurrentYear } from '#web/ui/use-current-year.ts'
 import { Column } from './column.tsx'
 
-const entry = ({ path, label }: { path: PagePath; label: string }) => (
+const entry = ({ path, label }: FooterLink) => (
   <li key={path}>
     <Link to={path} className="footer-link">
       {label}
@@ -45,12 +43,7 @@ export function Footer() {
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title="Services">{footerColumns.services.map(entry)}</Column>
-          <Column title="Company">
-            {entry(pageAt('/about'))}
-            {entry({ path: founderPath, label: 'Our founder' })}
-            {entry(pageAt('/careers'))}
-            {entry(pageAt('/contact'))}
-          </Column>
+          <Column title="Company">{footerColumns.company.map(entry)}</Column>
           <Column title="Resources">{footerColumns.resources.map(entry)}</Column>
           <Column title="Connect">
             {company.social.map(({ platform, url }) => (

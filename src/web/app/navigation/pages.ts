@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { learnArt } from '#site/art/address.ts'
-import type { PageProps, View } from '#site/words/page.ts'
+import type { PageProps, View } from '#site/pages/words.ts'
 import { dataId } from '#web/app/page-data.ts'
 import { componentOf } from '#web/app/views.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'

@@ -1,5 +1,6 @@
-import { type Category, categories, type Post } from '#site/words/blog/shape.ts'
-import type { PageProps } from '#site/words/page.ts'
+import { type Category, categories } from '#site/categories.ts'
+import type { Post } from '#site/pages/article.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
 
 /** Every tag with how often it is used, the popular first. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { ListValue } from '#api/contract.ts'
 import { artName } from '#site/art/name.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
 import { fieldId } from '#web/forms/field.tsx'
 import { useList } from '#web/lists/use-list.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
+import type { JobTexts } from '#site/jobs.ts'
 import { salaryLine } from '#site/salary.ts'
 import { slugOf } from '#site/slug.ts'
-import type { JobTexts } from '#site/words/careers/job.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 

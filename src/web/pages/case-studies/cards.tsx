@@ -1,7 +1,7 @@
 import { artName } from '#site/art/name.ts'
 import { studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
-import type { StudyCard } from '#site/words/case-studies/shape.ts'
+import type { StudyCard } from '#site/pages/case-study.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { storyHeight } from '#site/charts.ts'
-import { measureChart, resultOf, withCommas } from '#site/words/case-studies/facts.ts'
-import type { CaseStudy, Measure, Reading } from '#site/words/case-studies/shape.ts'
+import { resultOf } from '#site/case-study-facts.ts'
+import { measureChart, storyHeight } from '#site/charts.ts'
+import { withCommas } from '#site/pages/amount.ts'
+import type { CaseStudy, Measure, Reading } from '#site/pages/case-study.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { MonthSpan } from './month-span.tsx'
 

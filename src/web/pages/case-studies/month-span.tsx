@@ -1,4 +1,4 @@
-import { months } from '#site/company.ts'
+import { months } from '#site/company-values.ts'
 
 const inWords = (month: string) => months[Number(month.slice(5)) - 1] ?? ''
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { jobPath } from '#site/map/families.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

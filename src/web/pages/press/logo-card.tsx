@@ -1,4 +1,4 @@
-import type { Logo, LogoGround } from '#site/words/logos.ts'
+import type { Logo, LogoGround } from '#site/logos.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Written out: style classes are found by reading the sources. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 
 /** The page moves on by 1 pixel every 30 ms (docs/specification.md#timings). */
 const stepInterval = 30

@@ -1,5 +1,5 @@
 import type { Job } from '#api/contract.ts'
-import type { PageProps } from '#site/words/page.ts'
+import type { PageProps } from '#site/pages/words.ts'
 import { Link } from '#web/ui/link.tsx'
 
 interface Props {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { renderMarkdown } from './articles.ts'
+import { parseYaml } from './yaml.ts'
+
+const render = (markdown: string) => renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown }, words: {} })
+
+describe('Markdown', () => {
+  it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {
+    const { html, headings } = render(`## The till's own\n\n"Is it?" she asked, in _"a till"_ ("ours").\n\n\`a = 'b'\``)
+    expect(html).toContain('<p>“Is it?” she asked, in <em>“a till”</em> (“ours”).</p>')
+    expect(html).toContain('<code>a = &#39;b&#39;</code>')
+    expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
+  })
+
+  it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
+    const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
+    expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')
+    expect(html).toContain('<pre class="sideways" tabindex="0" role="region" aria-label="Code"><code class="language-js">if (a)\n  b()')
+  })
+})

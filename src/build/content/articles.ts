@@ -1,0 +1,109 @@
+/** Renders the Markdown of articles and case studies. */
+import { Marked, Renderer, type Tokens } from 'marked'
+import { estimatesHeight } from '#site/charts.ts'
+import { atHyphenated, isShort } from '#site/hyphenated.ts'
+import type { Markdown } from '#site/pages/content.ts'
+import { type Distribution, distributionTable } from '#site/pages/distribution.ts'
+import { slugOf } from '#site/slug.ts'
+import { anyOf, ContentError, quoted } from './fault.ts'
+import type { CheckedPage } from './map.ts'
+import { nearest } from './nearest.ts'
+import type { Source } from './source.ts'
+
+const wordsPerMinute = 220
+
+const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
+
+/** A chart in an article, with the table of its figures. */
+function chartHtml(name: string, alt: string, chart: Distribution): string {
+  const { caption, columns, rows } = distributionTable(chart)
+  const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
+  return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${estimatesHeight}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">Figures as a table</summary>${table}</details>`
+}
+
+/** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
+const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${name}">`
+
+/** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
+const withPrintedQuotes = (text: string) =>
+  text
+    .replace(/(?<![\p{L}\p{N}.,?!])"(?=[\p{L}\p{N}])/gu, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+
+/** A text, in HTML, whose short hyphenated words stay on one line. */
+const unbroken = (html: string) =>
+  atHyphenated(html)
+    .map((part, at) => (at % 2 === 1 && isShort(part) ? `<span class="whitespace-nowrap">${part}</span>` : part))
+    .join('')
+
+type Charts = Readonly<Record<string, Distribution>>
+
+/** The chart that `![what is to be seen](chart:name)` places. Throws a `ContentError` for a name that the front matter does not have. */
+function chartOf({ file, markdown = '', markdownLine = 1 }: Source, charts: Charts, href: string): Distribution {
+  const name = href.replace('chart:', '')
+  const chart = href.startsWith('chart:') ? charts[name] : undefined
+  if (chart) return chart
+  const names = Object.keys(charts)
+  const close = nearest(name, names)
+  const line = markdownLine + markdown.split('\n').findIndex(text => text.includes(`](${href})`))
+  throw new ContentError([
+    {
+      file,
+      line,
+      message: `no chart ${quoted(name)}`,
+      expected: `chart: and ${anyOf(names)} of "charts" above the text`,
+      ...(close && { suggestion: quoted(close) }),
+    },
+  ])
+}
+
+/**
+ * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
+ * code can scroll, quotes are those of print.
+ */
+export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>): Markdown {
+  const { markdown: text = '' } = source
+  const { charts = {} } = words as { readonly charts?: Charts }
+  const headings: { id: string; text: string }[] = []
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
+    },
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const words = this.parser.parseInline(tokens)
+        const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const id = slugOf(plain) ?? ''
+        if (depth === 2) headings.push({ id, text: plain })
+        return `<h${depth} id="${id}">${words}</h${depth}>\n`
+      },
+      table(token: Tokens.Table) {
+        const columns = token.header.map(({ text: column }) => column).filter(Boolean)
+        const table = Renderer.prototype.table.call(this, token)
+        return `${scrolling('div', `Table: ${columns.join(', ')}`)}${table}</div>\n`
+      },
+      code(token: Tokens.Code) {
+        return Renderer.prototype.code.call(this, token).replace('<pre>', scrolling('pre', 'Code'))
+      },
+      // A chart stands by itself, not in a line of text.
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const words = this.parser.parseInline(tokens)
+        return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`
+      },
+      text(token: Tokens.Text | Tokens.Escape) {
+        return unbroken(Renderer.prototype.text.call(this, token))
+      },
+      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href)),
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens)
+        return href.startsWith('http')
+          ? `<a href="${href}" target="_blank" rel="noopener">${words}<span class="sr-only"> (opens in a new tab)</span></a>`
+          : `<a href="${href}">${words}</a>`
+      },
+    },
+  })
+  const html = marked.parse(text, { async: false })
+  const count = text.split(/\s+/).filter(Boolean).length
+  return { html, headings, readTime: Math.ceil(count / wordsPerMinute) }
+}

@@ -1,0 +1,50 @@
+/** What the content may name of the company and its claims: read before all else, because drawings and schemas need it. */
+import type * as v from 'valibot'
+import { companySchema } from '#api/company-schema.ts'
+import { withDerived } from '#site/company-values.ts'
+import { type AllClaims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
+import { checked } from './check.ts'
+import { ContentError } from './fault.ts'
+import { readText } from './files.ts'
+import { parseJson } from './json.ts'
+import { named, type Placeholders } from './placeholders.ts'
+import { readSource } from './source.ts'
+
+type Company = ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
+
+/** What content may name in short. */
+const shortNames = (company: Company): readonly (readonly [string, string])[] => [
+  ['name', company.name],
+  ['city', company.city],
+  ['country', company.country],
+  ['email', company.emails.general],
+  ['phone', company.phone],
+  ['phoneHref', company.phoneHref],
+  ['founder', company.founder.name],
+  ['founderRole', company.founder.role],
+]
+
+/** Reads `data/company.json`. Throws a `ContentError`. */
+function readCompany(root: string): Company {
+  const source = parseJson('data/company.json', readText(root, 'data/company.json'))
+  const { value, faults } = checked(source, companySchema)
+  if (faults) throw new ContentError(faults)
+  return withDerived(value)
+}
+
+export interface Basis {
+  readonly founderPath: string
+  readonly claims: AllClaims
+  readonly placeholders: Placeholders
+}
+
+/** Reads the company and `data/claims.yaml`, whose texts may name the company. Throws a `ContentError`. */
+export function readBasis(root: string): Basis {
+  const company = readCompany(root)
+  const ofCompany = new Map([...shortNames(company), ...named('company', company)])
+  const source = readSource(root, 'data/claims.yaml', ofCompany)
+  const { value, faults } = checked(source, claimsSchema)
+  if (faults) throw new ContentError(faults)
+  const claims = withDerivedClaims(value, company)
+  return { founderPath: company.founder.path, claims, placeholders: new Map([...ofCompany, ...named('claims', claims)]) }
+}

@@ -1,0 +1,36 @@
+/** The files of the content, read as texts. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ContentError, type Fault } from './fault.ts'
+
+/** A text file of the content. Throws where it is no UTF-8, or too large to have been written by hand. */
+export function readText(root: string, file: string): string {
+  const bytes = readFileSync(join(root, file))
+  if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ContentError([{ file, message: 'not UTF-8: save it in this encoding' }])
+  }
+}
+
+/** The files of the pages, below `data/pages/`, in the order of their names. */
+export const pageFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, 'data/pages'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)))
+    .map(file => file.replaceAll('\\', '/'))
+    .sort()
+
+/** Does something for each of some files, and collects what is thrown as faults. */
+export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {
+  return items.flatMap(item => {
+    try {
+      return [use(item)]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+}

@@ -1,0 +1,34 @@
+/** Which scene is which picture: it opens its page, and stands for it in menus, on cards and as its social image. */
+import { artName } from '#site/art/name.ts'
+import type { CheckedPage } from './map.ts'
+
+type Choice = readonly [picture: string, scene: string]
+
+const inside = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+
+const chosen = (picture: string, scene: unknown): Choice[] => (typeof scene === 'string' ? [[picture, scene]] : [])
+
+/** The pictures inside a page: of the office, the gallery and the products. */
+function picturesInside({ data }: CheckedPage['source']): Choice[] {
+  const gallery = inside(data, 'gallery', 'items')
+  const products = inside(data, 'scenes')
+  return [
+    ...chosen('office', inside(data, 'office', 'scene')),
+    ...(Array.isArray(gallery) ? gallery.flatMap((item, at) => chosen(`gallery-${at + 1}`, inside(item, 'scene'))) : []),
+    ...(typeof products === 'object' && products !== null ? Object.entries(products).flatMap(([id, scene]) => chosen(id, scene)) : []),
+  ]
+}
+
+/** An article's picture has the name of its slug, the founder's does not change with the name. */
+export function pictureName({ address, view }: Pick<CheckedPage, 'address' | 'view'>): string {
+  if (view === 'founder') return 'founder'
+  return view === 'article' ? address.slice('/blog/'.length) : artName(address)
+}
+
+/** Every choice of a page. */
+export const picturesOf = (page: CheckedPage): Choice[] => [
+  ...chosen(pictureName(page), page.entry.scene),
+  ...(page.entry.anchors ?? []).flatMap(({ id, scene }) => chosen(artName(`${page.address}#${id}`), scene)),
+  ...picturesInside(page.source),
+]

@@ -1,0 +1,201 @@
+/**
+ * Reads and checks all content: `data/pages/`, `claims.yaml`, `menus.yaml` and `texts.yaml`. Everything that is wrong
+ * anywhere is told at once.
+ */
+import * as v from 'valibot'
+import type { PagePath } from '#site/map/index.ts'
+import type { Post } from '#site/pages/article.ts'
+import type { CaseStudy } from '#site/pages/case-study.ts'
+import type { Content, Markdown } from '#site/pages/content.ts'
+import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
+import { give } from '#site/pages/given.ts'
+import { type Menus, menusSchema } from '#site/pages/menus.ts'
+import { scene } from '#site/pages/parts.ts'
+import { type FileView, schemas } from '#site/pages/schemas.ts'
+import { textsSchema } from '#site/pages/texts.ts'
+import { addressOf, anchorsOf, viewOf } from './addresses.ts'
+import { renderMarkdown } from './articles.ts'
+import { checked } from './check.ts'
+import type { Basis } from './company.ts'
+import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
+import { collecting, pageFiles } from './files.ts'
+import { legalSections } from './legal.ts'
+import { linkFaults } from './links.ts'
+import { type CheckedPage, siteMapOf } from './map.ts'
+import { nearest } from './nearest.ts'
+import { picturesOf } from './pictures.ts'
+import { readSource, type Source } from './source.ts'
+
+interface FoundPage {
+  readonly address: string
+  readonly view: FileView
+  readonly source: Source
+}
+
+const views = Object.keys(schemas) as FileView[]
+
+/** Lists and feeds know these by their day, not the map. */
+const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
+
+const articleEntry = v.strictObject({ scene: v.exactOptional(scene) })
+
+function findPage(root: string, file: string, basis: Basis): FoundPage {
+  if (!/\.(yaml|md)$/.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
+  const source = readSource(root, file, basis.placeholders)
+  const address = addressOf(file, basis.founderPath)
+  if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(address))
+    throw new ContentError([{ file, message: 'its name is no address', expected: 'small letters, digits and hyphens' }])
+  const view = viewOf(address, source)
+  const known = views.find(name => name === view)
+  if (!known) {
+    const close = typeof view === 'string' && nearest(view, views)
+    throw new ContentError([
+      source.fault(['view'], 'no such view', { expected: anyOf(views), found: quoted(view), ...(close && { suggestion: quoted(close) }) }),
+    ])
+  }
+  return { address, view: known, source }
+}
+
+/** Addresses that two files have, and aliases that are pages. */
+function doubleFaults(pages: readonly FoundPage[]): Fault[] {
+  const files = new Map<string, string>()
+  return pages.flatMap(({ address, source }) => {
+    const aliases = Array.isArray(source.data.aliases) ? source.data.aliases.map(String) : []
+    return [address, ...aliases].flatMap((path, at): Fault[] => {
+      const other = files.get(path)
+      files.set(path, source.file)
+      if (other === undefined && !(at > 0 && pages.some(page => page.address === path))) return []
+      return [source.fault(at > 0 ? ['aliases', at - 1] : [], `${quoted(path)} is the address of ${other ?? 'another page'} too`)]
+    })
+  })
+}
+
+const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
+
+/** What of a file is for menus and cards, and what are its words. */
+function parts({ source, view }: FoundPage, more: Record<string, unknown>) {
+  const forEntry = entryKeys(view)
+  const { view: _, ...data } = source.data
+  const [entries, words] = [true, false].map(wanted => Object.fromEntries(Object.entries(data).filter(([key]) => forEntry.includes(key) === wanted)))
+  return { entries: { ...source, data: entries ?? {} }, words: { ...source, data: { ...words, ...more } } }
+}
+
+/** Holds a page against the schema of its view. Throws a `ContentError`. */
+function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
+  const { address, view, source } = page
+  const { entries, words } = parts(page, view === 'legal' ? { sections: legalSections(source) } : {})
+  const entry = checked(entries, isArticle(view) ? articleEntry : entrySchema)
+  const content = checked(words, schemas[view])
+  const faults = [...(entry.faults ?? []), ...(content.faults ?? [])]
+  if (!isArticle(view) && source.data.label === undefined)
+    faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))
+  if (faults.length > 0 || entry.faults || content.faults) throw new ContentError(faults)
+  return { address, view, source, entry: entry.value as Entry, words: content.value }
+}
+
+const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)
+
+const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+
+type Bodies = ReadonlyMap<string, Markdown>
+
+function postsOf(pages: readonly CheckedPage[], texts: Bodies): Post[] {
+  const found = pages
+    .filter(({ view }) => view === 'article')
+    .map(({ address, words }) => ({ slug: slugOf(address), ...(words as Omit<Post, 'id' | 'slug' | 'image' | 'readTime'>) }))
+  return found
+    .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
+    .map(({ slug, title, excerpt, photo, author, date, updated, category, tags }, at) => ({
+      id: at + 1,
+      slug,
+      title,
+      excerpt,
+      image: slug,
+      ...(photo && { photo }),
+      author,
+      date,
+      ...(updated && { updated }),
+      readTime: texts.get(slug)?.readTime ?? 1,
+      category,
+      tags,
+    }))
+}
+
+const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
+  pages
+    .filter(({ view }) => view === 'caseStudy')
+    .map(({ address, words }) => ({ slug: slugOf(address), ...(words as Omit<CaseStudy, 'slug'>) }))
+    .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
+
+/** The columns of the footer, each link with the label of its page. */
+const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
+  const labels = new Map<string, string>(pages.map(({ address, entry }) => [address, entry.label ?? address]))
+  const links = (paths: readonly PagePath[]) => paths.map(path => ({ path, label: labels.get(path) ?? path }))
+  const { services, company, resources, bottom } = columns
+  return { services: links(services), company: links(company), resources: links(resources), bottom: links(bottom) }
+}
+
+/** A file with a schema of its own; its faults go to the others. */
+function checkedFile<Schema extends v.GenericSchema>(
+  root: string,
+  file: string,
+  schema: Schema,
+  { placeholders }: Basis,
+  faults: Fault[],
+): v.InferOutput<Schema> | undefined {
+  const [value] = collecting([file], faults, () => {
+    const { value: own, faults: found } = checked(readSource(root, file, placeholders), schema)
+    if (found) throw new ContentError(found)
+    return own
+  })
+  return value
+}
+
+/** Reads everything. Throws a `ContentError` with all faults. */
+export function readContent(root: string, basis: Basis): Content {
+  const faults: Fault[] = []
+  const files = pageFiles(root)
+  const found = collecting(files, faults, file => findPage(root, file, basis))
+  faults.push(...doubleFaults(found))
+  // A page whose file is broken is a page all the same: links to it are right.
+  const addresses = new Set([
+    ...files.map(file => addressOf(file, basis.founderPath)),
+    ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
+  ])
+  const { claims } = basis
+  give({ addresses, measures: new Map(), claims })
+  const studies = collecting(
+    found.filter(({ view }) => view === 'caseStudy'),
+    faults,
+    checkPage,
+  )
+  give({ addresses, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims })
+  const others = collecting(
+    found.filter(({ view }) => view !== 'caseStudy'),
+    faults,
+    checkPage,
+  )
+  const pages = [...others, ...studies]
+  const texts = new Map(
+    collecting(
+      pages.filter(({ view }) => isArticle(view)),
+      faults,
+      page => [slugOf(page.address), renderMarkdown(page)] as const,
+    ),
+  )
+  faults.push(...linkFaults(root, found, addresses))
+  const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
+  const textsFile = checkedFile(root, 'data/texts.yaml', textsSchema, basis, faults)
+  if (faults.length > 0 || !menus || !textsFile) throw new ContentError(faults)
+  return {
+    claims,
+    menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
+    footer: footerOf(menus.footer, pages),
+    texts: textsFile,
+    map: siteMapOf(pages.filter(({ view }) => !isArticle(view) && view !== 'founder')),
+    pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(slugOf(address))) }])),
+    posts: postsOf(pages, texts),
+    studies: studiesOf(studies),
+    pictures: pages.flatMap(picturesOf),
+  }
+}

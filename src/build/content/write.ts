@@ -1,0 +1,39 @@
+/** Writes the checked content as modules into `.content/`, where the site's code imports it from. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Content } from '#site/pages/content.ts'
+import { anchorsOf } from './addresses.ts'
+import type { Basis } from './company.ts'
+
+const folder = '.content'
+
+/** Writes a file if it changed, so that nothing that watches it starts for nothing. */
+function write(root: string, name: string, text: string) {
+  const file = join(root, folder, name)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
+
+const union = (values: readonly string[]) => (values.length > 0 ? values.map(value => `\n  | ${JSON.stringify(value)}`).join('') : ' never')
+
+/** The addresses of the site as types: the compiler refuses a link in code to a page that is gone. */
+const pathTypes = ({ map }: Content) => `/** Written from \`data/pages/\` by \`npm run content\`. */
+
+/** The path of a page whose address is fixed. */
+export type StaticPath =${union(map.map(({ path }) => path))}
+
+/** A named place on one. */
+export type AnchorPath =${union(map.flatMap(page => anchorsOf(page.path, { ...page })))}
+`
+
+/** Writes what drawings and schemas need before the pages can be read. */
+export const writeBasis = (root: string, { claims }: Basis) => write(root, 'claims.json', json(claims))
+
+export function writeContent(root: string, content: Content) {
+  for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures'] as const) write(root, `${name}.json`, json(content[name]))
+  for (const [name, texts] of Object.entries(content.texts)) write(root, `texts/${name}.json`, json(texts))
+  write(root, 'paths.ts', pathTypes(content))
+}

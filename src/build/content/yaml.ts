@@ -1,0 +1,53 @@
+/** Reads one YAML file, and knows the place of every value in it. */
+import { isMap, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { ContentError, type Fault } from './fault.ts'
+import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
+
+/** The keys of a file with their values. */
+export type Values = Record<string, unknown>
+
+const plainMessages: readonly (readonly [RegExp, string])[] = [
+  [/^Map keys must be unique/, 'the same key twice; remove one of them'],
+  [/tab/i, 'a tab; use spaces to indent'],
+  [/Missing closing/, 'a quote or bracket that is opened and not closed'],
+  [/Nested mappings are not allowed|Implicit map key|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
+  [/Block scalar|All collection items|bad indent|must be indented|indentation/i, 'a wrong indent: entries of one list or group begin in the same column'],
+  [/Unresolved alias|Anchor|alias/i, 'an anchor or alias (& or *), which is not allowed here; write the value out'],
+  [/tag/i, 'a YAML tag (!), which is not allowed here'],
+  [/Unexpected|not allowed/i, 'a character in the wrong place: put the text in quotes'],
+]
+
+/** What is wrong, in words of this project; the library's own first line where none fits. */
+const plainMessage = ({ message }: YAMLError) => {
+  const [first = ''] = message.split('\n')
+  return plainMessages.find(([form]) => form.test(first))?.[1] ?? first.replace(/ at line .*/, '')
+}
+
+const noAnchors = /(?:^|[\s:[,-])[&*][\w-]/
+
+/** Anchors are for programs: an owner's `&` at the start of a value is a text without quotes, and a chain of them fills the memory. */
+function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
+  return text.split('\n').flatMap((line, at) => {
+    const value = line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '')
+    return /^[&*]\w/.test(value) && noAnchors.test(` ${value}`)
+      ? [{ file, line: firstLine + at, message: 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out' }]
+      : []
+  })
+}
+
+/** Parses a YAML text that begins at a line of its file. Throws a `ContentError` with every fault of its form. */
+export function parseYaml(file: string, text: string, firstLine = 1): SourceFile<Values> {
+  const lines = new LineCounter()
+  const place = placeIn(lines, firstLine)
+  const anchors = anchorFaults(file, text, firstLine)
+  if (anchors.length > 0) throw new ContentError(anchors)
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', customTags: [], merge: false, uniqueKeys: true, prettyErrors: false })
+  const problems = [...document.errors, ...document.warnings]
+  const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY')
+  // Behind the first broken place the parser guesses: what it says of the rest would mislead.
+  const told = broken ? [broken] : problems
+  if (told.length > 0) throw new ContentError(told.map(problem => ({ file, ...place(problem.pos[0]), message: plainMessage(problem) })))
+  if (!isMap(document.contents)) throw new ContentError([{ file, line: firstLine, message: 'no keys with values, such as "title: Contact"' }])
+
+  return { file, data: document.toJS({ maxAliasCount: 0 }) as Values, fault: faultsIn(file, document, place) }
+}

@@ -1,0 +1,101 @@
+/** What views show besides the words of their file: what follows from other pages, from lists and from drawings. */
+
+import { pages, textAt } from '#build/content/pages.ts'
+import { logos } from '#build/logos.ts'
+import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
+import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import { indexPlaceholder } from '#search/index-address.ts'
+import { posts } from '#site/blog.ts'
+import { cardOf } from '#site/case-study-facts.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { treeCards, treeOf } from '#site/map/tree.ts'
+import type { Post } from '#site/pages/article.ts'
+import type { FileView, FileWords } from '#site/pages/schemas.ts'
+import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#site/pages/words.ts'
+import { studies } from '#site/studies.ts'
+
+/** A page's words, with the view that shows them. */
+export interface Words<V extends View = View> {
+  readonly view: V
+  readonly words: WordsOf[V]
+}
+
+/** The three posts that share most with one: its category counts for two tags. */
+function relatedTo(post: Post): readonly Post[] {
+  const closeness = (other: Post) =>
+    (other.category === post.category ? 2 : 0) + other.tags.filter(tag => post.tags.includes(tag)).length
+  return posts
+    .filter(other => other.id !== post.id)
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .slice(0, 3)
+}
+
+/** A post with the posts around it; `people` are those who may have written it. */
+function articleWords(path: PagePath, people: readonly Author[]): ArticleWords {
+  const at = posts.findIndex(post => postPath(post) === path)
+  const post = posts[at]
+  if (!post) throw new Error(`there is no article at ${path}`)
+  const [newer, older] = [posts[at - 1], posts[at + 1]].map(near => near && { slug: near.slug, title: near.title })
+  const author = people.find(({ name }) => name === post.author)
+  return {
+    post,
+    ...textAt(path),
+    ...(author && { author }),
+    ...(newer && { newer }),
+    ...(older && { older }),
+    related: relatedTo(post),
+  }
+}
+
+/** A case study with the one to read next; after the last comes the first. */
+function caseStudyWords(path: PagePath): CaseStudyWords {
+  const at = studies.findIndex(study => studyPath(study) === path)
+  const study = studies[at]
+  const next = studies[(at + 1) % studies.length]
+  if (!study || !next) throw new Error(`there is no case study at ${path}`)
+  return { study, ...textAt(path), next: cardOf(next) }
+}
+
+/** Every page, articles and case studies included: what the sitemap and the search show. */
+const wholeTree = () =>
+  treeOf({
+    '/blog': posts.map(post => ({ label: post.title, to: postPath(post) })),
+    '/case-studies': studies.map(study => ({ label: study.title, to: studyPath(study) })),
+  })
+
+/** What a view's words become. Views that are not named show the words of their file. */
+const derived: {
+  readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, people: readonly Author[]) => WordsOf[V]
+} = {
+  article: (_, path, people) => articleWords(path, people),
+  caseStudy: (_, path) => caseStudyWords(path),
+  blog: words => ({ posts, ...words }),
+  careers: words => ({ ...words, teams: { ...words.teams, fallback: fallbackTeams } }),
+  caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
+  home: words => ({ ...words, teams: { ...words.teams, fallback: fallbackTeams } }),
+  notFound: words => ({ ...words, job: jobTexts }),
+  press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
+  search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),
+  sitemap: ({ title, description, headline, lead, hint, cardsTitle, ...words }) => ({
+    title,
+    description,
+    headline,
+    lead,
+    hint,
+    groups: wholeTree(),
+    cardsTitle,
+    cards: treeCards,
+    ...words,
+  }),
+}
+
+/** The view and the words of a page that has a file; nothing for any other path. */
+export function fileWords(path: PagePath, people: readonly Author[]): Words | undefined {
+  const page = pages[path]
+  if (!page) return undefined
+  const derive = derived[page.view] as
+    | ((words: unknown, path: PagePath, people: readonly Author[]) => WordsOf[View])
+    | undefined
+  return { view: page.view, words: derive ? derive(page.words, path, people) : (page.words as WordsOf[View]) }
+}

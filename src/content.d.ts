@@ -1,0 +1,31 @@
+/** What `npm run content` writes, as the types that its schemas give. */
+declare module '#content/map.json' {
+  const map: readonly (import('./site/map/page.ts').Page & {
+    readonly path: import('../.content/paths.ts').StaticPath
+  })[]
+  export default map
+}
+declare module '#content/menus.json' {
+  const menus: import('./site/pages/content.ts').Content['menus']
+  export default menus
+}
+declare module '#content/footer.json' {
+  const footer: import('./site/pages/content.ts').Content['footer']
+  export default footer
+}
+declare module '#content/posts.json' {
+  const posts: readonly import('./site/pages/article.ts').Post[]
+  export default posts
+}
+declare module '#content/studies.json' {
+  const studies: readonly import('./site/pages/case-study.ts').CaseStudy[]
+  export default studies
+}
+declare module '#content/pictures.json' {
+  const pictures: readonly (readonly [picture: string, scene: import('./site/art/scenes/index.ts').SceneName])[]
+  export default pictures
+}
+declare module '#content/pages.json' {
+  const pages: Readonly<Record<string, import('./site/pages/content.ts').FilePage>>
+  export default pages
+}

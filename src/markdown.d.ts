@@ -1,4 +1,0 @@
-declare module '*.md' {
-  const article: import('./site/words/blog/article.ts').Article
-  export default article
-}

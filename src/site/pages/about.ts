@@ -1,0 +1,53 @@
+/** The page about the company. */
+import * as v from 'valibot'
+import { datedItem, item, list, listed, maybe, office, opening, type Photo, paragraphs, photo, scene, text, url } from './parts.ts'
+
+/** The photographs of the gallery, by the number of their place, from 1. */
+type Photos = Readonly<Record<number, Photo>>
+
+const gallery = v.pipe(
+  v.strictObject({
+    title: text(80),
+    /** Each with a scene or a photograph; without either its place has a pattern. */
+    items: list(v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }), 1, 12),
+  }),
+  v.transform(({ title, items }) => {
+    const photos: Photos = Object.fromEntries(items.flatMap(({ photo: own }, at) => (own ? [[at + 1, own]] : [])))
+    return { title, captions: items.map(({ caption }) => caption), ...(Object.keys(photos).length > 0 && { photos }) }
+  }),
+)
+
+export const about = v.strictObject({
+  ...opening,
+  joinButton: text(40),
+  founderLink: text(60),
+  vision: item,
+  mission: item,
+  story: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), link: text(60) }),
+  valuesTitle: text(80),
+  gallery,
+  timeline: listed(datedItem, 1, 16),
+  numbers: v.strictObject({
+    title: text(80),
+    /** Below the figures: how they are counted. */
+    note: text(600),
+    /** What the map shows, and the countries on it. */
+    map: text(160),
+    countries: text(800),
+  }),
+  recognition: v.strictObject({
+    title: text(80),
+    badges: list(
+      v.strictObject({
+        name: text(60),
+        rating: text(80),
+        imageUrl: v.pipe(v.string('expected an address'), v.startsWith('/', 'expected an address below public/')),
+        url,
+      }),
+      1,
+      8,
+    ),
+  }),
+  office,
+  leadership: v.strictObject({ title: text(80), lead: text(400) }),
+})

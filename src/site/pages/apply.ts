@@ -1,0 +1,13 @@
+/** The page of the application form. */
+import * as v from 'valibot'
+import { list, opening, text } from './parts.ts'
+
+export const apply = v.strictObject({
+  ...opening,
+  back: text(40),
+  formTitle: text(80),
+  /** What the application is for: a job that the address names, or none. */
+  job: v.strictObject({ label: text(60), none: text(60), clear: text(80), choose: text(60), name: text(80) }),
+  aside: v.strictObject({ title: text(80), steps: list(text(300), 1, 8) }),
+  privacy: text(400),
+})

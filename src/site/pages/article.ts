@@ -1,0 +1,42 @@
+/** The schema of an article's front matter. Its text is Markdown below. */
+import * as v from 'valibot'
+import { categories } from '#site/categories.ts'
+import { distribution } from './distribution.ts'
+import { day, list, maybe, oneOf, photo, slug, text } from './parts.ts'
+
+export const article = v.strictObject({
+  title: text(80),
+  /** One or two sentences, 110 to 160 characters: card text and meta description. */
+  excerpt: text(200),
+  photo: maybe(photo),
+  author: text(60),
+  /** Day of publication. */
+  date: day,
+  /** Day of the last change that matters to readers. */
+  updated: maybe(day),
+  category: oneOf(categories),
+  tags: list(text(30), 1, 6),
+  /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
+  charts: maybe(v.record(slug, distribution)),
+})
+
+/** A post as lists, search and neighbours need it. */
+export interface Post extends Omit<v.InferOutput<typeof article>, 'charts'> {
+  /** Its place among all posts, the newest first, from 1. */
+  readonly id: number
+  readonly slug: string
+  /** Name of its picture. */
+  readonly image: string
+  /** Whole minutes at 220 words a minute. */
+  readonly readTime: number
+}
+
+/** A text as the build makes it from Markdown. */
+export interface Article {
+  readonly slug: string
+  readonly html: string
+  /** The second-level headings, for the table of contents. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[]
+  /** Whole minutes at 220 words a minute. */
+  readonly readTime: number
+}

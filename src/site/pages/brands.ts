@@ -1,0 +1,19 @@
+/** The products; the products themselves are a list of the API. */
+import * as v from 'valibot'
+import { item, list, maybe, opening, paragraphs, scene, text } from './parts.ts'
+
+export const brands = v.pipe(
+  v.strictObject({
+    ...opening,
+    productsTitle: text(80),
+    /** Said when the list of products is empty. */
+    noProducts: text(200),
+    labels: v.strictObject({ audience: text(40), price: text(40) }),
+    /** The scene of each product, by the name of its picture in `data/brands.json`. */
+    scenes: maybe(v.record(v.string(), scene)),
+    innovation: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 6), points: list(item, 1, 6) }),
+    highlights: v.strictObject({ title: text(80), items: list(v.strictObject({ value: text(30), label: text(80), note: text(300) }), 1, 6) }),
+    call: v.strictObject({ title: text(80), text: text(500), button: text(40), support: text(40) }),
+  }),
+  v.transform(({ scenes: _, ...shown }) => shown),
+)

@@ -1,0 +1,69 @@
+/** The schema of a case study's front matter: what a buyer compares, as values. Its text is Markdown below. */
+import * as v from 'valibot'
+import type { IndustryPath, PagePath, ServicePath } from '#site/map/index.ts'
+import { pageAddress } from './basics.ts'
+import { day, list, maybe, oneOf, pagePath, photo, text } from './parts.ts'
+
+const below = <Path extends PagePath>(folder: string) =>
+  v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
+
+/** The first day and the last. */
+const span = v.strictObject({ from: day, to: day })
+
+/** What was counted at one time: the value, when it was taken, and from how many of what. */
+const reading = v.strictObject({ value: v.number('expected a number'), from: day, to: day, n: v.number('expected a number'), of: text(40) })
+
+/** One result, read before and after in the same way. */
+export const measure = v.strictObject({
+  label: text(100),
+  /** As it follows a figure, with its space. */
+  unit: oneOf(['', '%', ' s', ' min', ' h', ' days']),
+  before: reading,
+  after: reading,
+  /** How it was taken, by whom, and what it leaves out. */
+  method: text(800),
+})
+
+export const caseStudy = v.strictObject({
+  /** What was built and what came of it, at most 58 characters. */
+  title: text(80),
+  /** 110 to 160 characters: card text and meta description. */
+  summary: text(200),
+  photo: maybe(photo),
+  client: v.strictObject({ name: text(80), about: text(160) }),
+  industry: below<IndustryPath>('/industries/'),
+  services: list(below<ServicePath>('/services/'), 1, 6),
+  /** Who worked on it, and how much where that was not full time. */
+  team: list(v.strictObject({ people: v.number('expected a number'), role: text(100) }), 1, 12),
+  /** From the first day of work to the day on which all of it was in use. */
+  planned: span,
+  actual: span,
+  /** In thousands of US dollars, and how it came to be fixed. */
+  price: v.strictObject({ from: v.number('expected a number'), to: v.number('expected a number'), basis: text(200) }),
+  stack: list(text(60), 1, 12),
+  /** The first one is the result on cards. */
+  measures: v.tuple([measure, measure], 'expected two measures'),
+  /** Who has the code and who runs it today. */
+  owner: text(400),
+  /** Somebody at the client who answers for all of this. */
+  referee: v.strictObject({ quote: text(500), author: text(60), role: text(80) }),
+  published: day,
+  /** Day of the last change that matters to readers. */
+  updated: maybe(day),
+  /** Client, referee and figures are invented, for an owner to replace. */
+  sample: maybe(v.literal(true)),
+})
+
+export type Reading = v.InferOutput<typeof reading>
+export type Measure = v.InferOutput<typeof measure>
+export type Span = v.InferOutput<typeof span>
+
+/** A case study with its address. */
+export interface CaseStudy extends v.InferOutput<typeof caseStudy> {
+  readonly slug: string
+}
+
+/** What a card shows of a study. */
+export interface StudyCard extends Pick<CaseStudy, 'slug' | 'title' | 'summary' | 'photo' | 'client' | 'industry' | 'actual'> {
+  readonly result: { readonly value: string; readonly label: string }
+}

@@ -1,0 +1,41 @@
+/** All content, as the build has read and checked it. */
+import type { FooterLink } from '#site/map/footer.ts'
+import type { Page } from '#site/map/page.ts'
+import type { Post } from './article.ts'
+import type { CaseStudy } from './case-study.ts'
+import type { AllClaims } from './claims.ts'
+import type { Menus } from './menus.ts'
+import type { FileView } from './schemas.ts'
+import type { Texts } from './texts.ts'
+
+/** What the Markdown of a page became. */
+export interface Markdown {
+  readonly html: string
+  /** The second-level headings, for the table of contents. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[]
+  /** Whole minutes at 220 words a minute. */
+  readonly readTime: number
+}
+
+/** A page as its file gives it: the view that shows it, its words, and what its Markdown became. */
+export interface FilePage extends Partial<Markdown> {
+  readonly view: FileView
+  readonly words: unknown
+}
+
+/** All content, checked. */
+export interface Content {
+  readonly claims: AllClaims
+  readonly menus: Menus['header'] & { readonly founderLabel: string }
+  /** The footer's columns, each link with its label. */
+  readonly footer: Readonly<Record<keyof Menus['footer'], readonly FooterLink[]>>
+  readonly texts: Texts
+  readonly map: readonly Page[]
+  /** By address. */
+  readonly pages: Readonly<Record<string, FilePage>>
+  /** Newest first. */
+  readonly posts: readonly Post[]
+  readonly studies: readonly CaseStudy[]
+  /** The name of each picture with its scene. */
+  readonly pictures: readonly (readonly [string, string])[]
+}

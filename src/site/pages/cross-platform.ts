@@ -1,0 +1,18 @@
+/** The landing page for cross-platform software. */
+import * as v from 'valibot'
+import { iconItem, link, listed, opening, paragraphs, text } from './parts.ts'
+import { story } from './story.ts'
+
+export const crossPlatform = v.strictObject({
+  title: opening.title,
+  description: opening.description,
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  serviceType: text(60),
+  headline: opening.headline,
+  lead: opening.lead,
+  photo: opening.photo,
+  why: listed(iconItem, 1, 9),
+  services: listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8),
+  stories: listed(story, 1, 4),
+  about: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), contact: text(60), more: text(60) }),
+})

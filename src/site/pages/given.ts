@@ -1,0 +1,28 @@
+/**
+ * What the schema of one file needs from the others: which addresses there are, what the case studies measured, and the
+ * claims that tables are computed from. The reader of the content sets it before it checks pages.
+ */
+
+import type { Measure } from './case-study.ts'
+import type { Claims } from './claims.ts'
+
+export interface Given {
+  /** Every address of the site: pages, places on pages, and files that are served as they are. */
+  readonly addresses: ReadonlySet<string>
+  /** The measures of each case study, by its slug. */
+  readonly measures: ReadonlyMap<string, readonly Measure[]>
+  readonly claims: Claims
+}
+
+let given: Given | undefined
+
+/** Sets what schemas may ask for, until it is set anew. */
+export const give = (value: Given) => {
+  given = value
+}
+
+/** What was given last. Throws when a page is checked before the reader has read the others. */
+export function theGiven(): Given {
+  if (!given) throw new Error('no page can be checked before all files are read')
+  return given
+}

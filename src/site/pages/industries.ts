@@ -1,0 +1,17 @@
+/** The overview of all industries. */
+import * as v from 'valibot'
+import { callWithButton, item, link, list, listed, maybe, opening, photo, text } from './parts.ts'
+
+export const industries = v.strictObject({
+  ...opening,
+  button: text(40),
+  /** A link to the industry that has no block here. */
+  retail: text(60),
+  blocks: list(
+    v.strictObject({ label: text(40), description: text(500), focusPoints: list(text(140), 1, 6), link, photo: maybe(photo), buttonText: text(60) }),
+    1,
+    12,
+  ),
+  approach: listed(item, 1, 8),
+  call: callWithButton,
+})

@@ -1,0 +1,24 @@
+/** A landing page for outsourcing or testing. */
+import * as v from 'valibot'
+import { datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from './parts.ts'
+import { story } from './story.ts'
+import { table } from './table.ts'
+
+export const landing = v.strictObject({
+  title: opening.title,
+  description: opening.description,
+  /** What is sold, in a word or two that stand on the page: for structured data. */
+  serviceType: text(60),
+  headline: opening.headline,
+  lead: opening.lead,
+  photo: opening.photo,
+  /** Dated or numbered reasons to trust, in order. */
+  trust: section(datedItem, 2, 6),
+  services: section(v.strictObject({ icon, title: text(80), description: text(400), points: list(text(100), 1, 5), link }), 1, 6),
+  /** The hours that are shared with cities, where that decides. */
+  hours: maybe(v.strictObject({ title: text(80), lead: text(400), table })),
+  stories: section(story, 1, 4),
+  about: paragraphs(1, 4),
+  /** The bar that stays at the bottom of the window. */
+  bar: v.strictObject({ text: text(120), button: text(40) }),
+})

@@ -1,0 +1,10 @@
+/** Terms and privacy. */
+import * as v from 'valibot'
+import { day, list, maybe, opening, paragraphs, slug, text } from './parts.ts'
+
+export const legal = v.strictObject({
+  ...opening,
+  /** The day from which the text holds. */
+  lastUpdated: day,
+  sections: list(v.strictObject({ id: slug, title: text(100), paragraphs: paragraphs(1, 12), points: maybe(list(text(600), 1, 20)) }), 1, 40),
+})

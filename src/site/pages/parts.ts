@@ -1,0 +1,91 @@
+/**
+ * What pages are made of: texts, lists, links, pictures and the parts that several views share. Bounds of lists are those
+ * within which a page looks right; what was ordered for one site is held by its tests.
+ */
+import * as v from 'valibot'
+import { scenes } from '#site/art/scenes/index.ts'
+import type { PageLink, PagePath } from '#site/map/index.ts'
+import { iconNames } from '#site/theme/icon-names.ts'
+import { list, maybe, pageAddress, text } from './basics.ts'
+import { theGiven } from './given.ts'
+
+export { day, list, maybe, oneOf, slug, text, url } from './basics.ts'
+
+const sceneNames = Object.keys(scenes) as [keyof typeof scenes, ...(keyof typeof scenes)[]]
+
+export const scene = v.picklist(sceneNames, 'expected the name of a scene')
+export const icon = v.picklist(iconNames, 'expected the name of an icon')
+
+/** A page of this site, or a named place on one. */
+export const link = v.custom<PageLink>(value => typeof value === 'string' && theGiven().addresses.has(value), pageAddress)
+
+/** A page of this site. */
+export const pagePath = v.custom<PagePath>(value => typeof value === 'string' && !value.includes('#') && theGiven().addresses.has(value), pageAddress)
+
+/** A photograph that the owner has put into `data/photos/`. */
+export const photo = v.strictObject({
+  file: v.custom<`${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`>(
+    value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
+    'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
+  ),
+  /** What it shows, for those who cannot see it. */
+  alt: text(200),
+})
+
+/** A heading and the paragraph or sentence under it. */
+export const item = v.strictObject({ title: text(80), description: text(600) })
+
+export const iconItem = v.strictObject({ icon, title: text(80), description: text(600) })
+
+/** Something with a time of its own: a year, or a number. */
+export const datedItem = v.strictObject({ when: text(40), title: text(80), description: text(600) })
+
+/** What stands under a heading that the template gives: a lead if it earns its place, and the items. */
+export const section = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
+  v.strictObject({ lead: maybe(text(400)), items: list(entry, least, most) })
+
+/** A section with the plain name that is its heading. */
+export const listed = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
+  v.strictObject({ title: text(80), lead: maybe(text(400)), items: list(entry, least, most) })
+
+/** A heading with paragraphs. */
+export const paragraphs = (least = 1, most = 8) => list(text(), least, most)
+
+/** A figure and what it counts. */
+export const figure = v.strictObject({ value: text(30), label: text(120) })
+
+export const question = v.strictObject({ question: text(140), answer: text() })
+
+export const testimonial = v.strictObject({ quote: text(500), author: text(60), role: text(80), company: text(100) })
+
+/** What every page says about itself to crawlers, and at its top. */
+export const opening = {
+  /** The document title, 10 to 70 characters, unique on the site. */
+  title: text(160),
+  /** Meta description, 70 to 170 characters, unique on the site. */
+  description: text(300),
+  /** The `h1`: what the reader gets. */
+  headline: text(90),
+  /** The paragraph under it, 20 to 45 words. */
+  lead: text(400),
+  /** Stands at its top in place of the drawing. */
+  photo: maybe(photo),
+}
+
+/** A place for a picture of the office: its scene, until there is a photograph. */
+export const office = v.pipe(
+  v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),
+  v.transform(({ scene: _, ...shown }) => shown),
+)
+
+/** The last band of a page. */
+export const call = v.strictObject({ title: text(80), text: text(500) })
+export const callWithButton = v.strictObject({ title: text(80), text: text(500), button: text(40) })
+
+export type Photo = v.InferOutput<typeof photo>
+export type Item = v.InferOutput<typeof item>
+export type IconItem = v.InferOutput<typeof iconItem>
+export type Figure = v.InferOutput<typeof figure>
+export type Question = v.InferOutput<typeof question>
+export type Testimonial = v.InferOutput<typeof testimonial>
+export type Call = v.InferOutput<typeof call>

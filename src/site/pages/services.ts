@@ -1,0 +1,14 @@
+/** The overview of all services. */
+import * as v from 'valibot'
+import { callWithButton, item, link, list, listed, opening, slug, text } from './parts.ts'
+
+export const services = v.strictObject({
+  ...opening,
+  blocks: list(v.strictObject({ id: slug, title: text(80), description: text(400), points: list(text(140), 1, 5), link, quote: text(40) }), 1, 6),
+  technologies: listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24),
+  process: listed(item, 1, 8),
+  /** A link of each block, to its page. */
+  howItWorks: text(40),
+  more: v.strictObject({ title: text(80), lead: text(400) }),
+  call: callWithButton,
+})

@@ -1,0 +1,32 @@
+/** The page for startups. */
+import * as v from 'valibot'
+import { callWithButton, iconItem, link, list, listed, opening, paragraphs, text } from './parts.ts'
+import { story, timedStep } from './story.ts'
+import { table } from './table.ts'
+
+export const startup = v.strictObject({
+  ...opening,
+  start: text(40),
+  why: text(60),
+  features: listed(iconItem, 1, 6),
+  journey: listed(
+    // The time comes first, as it does above each step.
+    v.pipe(
+      timedStep,
+      v.transform(({ time, title, description }) => ({ time, title, description })),
+    ),
+    2,
+    6,
+  ),
+  price: v.strictObject({
+    title: text(80),
+    lead: text(400),
+    included: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
+    apart: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
+    example: table,
+  }),
+  services: listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8),
+  stories: listed(story, 1, 4),
+  about: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), link: text(60) }),
+  call: callWithButton,
+})

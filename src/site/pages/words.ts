@@ -1,0 +1,71 @@
+/** What each view shows: the words of its file, and what is derived from other files. */
+import type { Photo } from '#site/art/photo.ts'
+import type { FallbackTeam } from '#site/fallback-teams.ts'
+import type { JobTexts, JobWords } from '#site/jobs.ts'
+import type { Logo } from '#site/logos.ts'
+import type { PagePath } from '#site/map/index.ts'
+import type { TreeCard, TreeGroup } from '#site/map/tree.ts'
+import type { Article, Post } from './article.ts'
+import type { CaseStudy, StudyCard } from './case-study.ts'
+import type { FileView, FileWords } from './schemas.ts'
+
+/** Who wrote a post: one of the company's leaders. */
+export interface Author {
+  readonly name: string
+  readonly position: string
+  readonly imageUrl: string
+  readonly bio?: string | undefined
+  readonly photo?: Photo | undefined
+}
+
+/** One post as its page shows it, with the posts around it. */
+export interface ArticleWords {
+  readonly post: Post
+  readonly html: Article['html']
+  readonly headings: Article['headings']
+  readonly author?: Author
+  readonly newer?: Pick<Post, 'slug' | 'title'>
+  readonly older?: Pick<Post, 'slug' | 'title'>
+  readonly related: readonly Post[]
+}
+
+/** One case study as its page shows it, with the one to read next. */
+export interface CaseStudyWords {
+  readonly study: CaseStudy
+  readonly html: Article['html']
+  readonly headings: Article['headings']
+  readonly next: StudyCard
+}
+
+/** What views get besides the words of their file, or in place of them. */
+interface Derived {
+  readonly article: ArticleWords
+  readonly caseStudy: CaseStudyWords
+  readonly blog: FileWords<'blog'> & { readonly posts: readonly Post[] }
+  readonly careers: Omit<FileWords<'careers'>, 'teams'> & { readonly teams: FileWords<'careers'>['teams'] & { readonly fallback: readonly FallbackTeam[] } }
+  readonly caseStudies: Omit<FileWords<'caseStudies'>, 'studies'> & { readonly studies: { readonly title: string; readonly items: readonly StudyCard[] } }
+  readonly home: Omit<FileWords<'home'>, 'teams'> & { readonly teams: FileWords<'home'>['teams'] & { readonly fallback: readonly FallbackTeam[] } }
+  readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
+  readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
+  readonly search: FileWords<'search'> & {
+    readonly groups: readonly TreeGroup[]
+    /** The address of the index. */
+    readonly index: string
+  }
+  readonly sitemap: FileWords<'sitemap'> & { readonly groups: readonly TreeGroup[]; readonly cards: readonly TreeCard[] }
+  /** The page of one job: the job itself is in the API's list. */
+  readonly job: JobWords
+}
+
+/** The name of a view. */
+export type View = FileView | 'job'
+
+/** The words that each view shows. Views are components: `web/app/views.ts` has one for every name. */
+export type WordsOf = { readonly [V in View]: V extends keyof Derived ? Derived[V] : V extends FileView ? FileWords<V> : never }
+
+/** What a view is given. */
+export interface PageProps<V extends View> {
+  /** The page's own address, whatever spelling led to it. */
+  readonly path: PagePath
+  readonly words: WordsOf[V]
+}

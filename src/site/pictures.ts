@@ -1,0 +1,15 @@
+/** Which scene is which picture: it opens its page, and is its picture in menus, on cards and for social networks. */
+import choices from '#content/pictures.json' with { type: 'json' }
+import { scenes } from '#site/art/scenes/index.ts'
+import type { Scene } from '#site/art/sewing/scene.ts'
+
+const chosen = new Map(choices)
+
+/** The scene of a picture's name; nothing where a pattern takes its place. */
+export function sceneOf(name: string): Scene | undefined {
+  const scene = chosen.get(name)
+  return scene && scenes[scene]
+}
+
+/** Every choice: the name of the picture, and the scene. */
+export { choices }

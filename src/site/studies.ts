@@ -1,0 +1,4 @@
+/** The case studies, newest first. */
+import studies from '#content/studies.json' with { type: 'json' }
+
+export { studies }

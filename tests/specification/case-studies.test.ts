@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { textAt } from '#build/content/pages.ts'
+import { studyPath } from '#site/map/families.ts'
+import { withCommas } from '#site/pages/amount.ts'
+import type { CaseStudy, Span } from '#site/pages/case-study.ts'
+import { studies } from '#site/studies.ts'
+import { headings } from '../case-study-headings.ts'
+
+const all: readonly CaseStudy[] = studies
+
+const spansOf = ({ planned, actual, measures }: CaseStudy): Span[] => [
+  planned,
+  actual,
+  ...measures.flatMap(({ before, after }) => [before, after]),
+]
+
+/** Whether a text has a figure as a word of its own: `19` and not the 19 of `2019`. */
+const says = (text: string, figure: number) =>
+  new RegExp(`(?<![\\d.,])${withCommas(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
+
+describe.each(all)('the case study $slug', study => {
+  it('has a title and a summary that fit where they stand', () => {
+    expect(study.title.length).toBeLessThanOrEqual(58)
+    expect(study.summary.length).toBeGreaterThanOrEqual(110)
+    expect(study.summary.length).toBeLessThanOrEqual(160)
+  })
+
+  it('has days in order: the first reading before the launch, the second after it, then the publication', () => {
+    for (const { from, to } of spansOf(study)) {
+      expect([from, to].map(day => new Date(day).toISOString().slice(0, 10))).toEqual([from, to])
+      expect(from <= to).toBe(true)
+    }
+    for (const { before, after } of study.measures) {
+      expect([before.to < study.actual.to, after.from > study.actual.to]).toEqual([true, true])
+      expect(after.to < study.published).toBe(true)
+    }
+  })
+
+  it('counts people, money and cases', () => {
+    for (const { people } of study.team) expect(people).toBeGreaterThan(0)
+    expect(study.price.from).toBeLessThan(study.price.to)
+    for (const { before, after } of study.measures) {
+      expect(Math.min(before.n, after.n)).toBeGreaterThan(0)
+      expect(before.value).not.toBe(after.value)
+    }
+  })
+
+  it('has a text with the same headings as the others, and the figures of the facts', () => {
+    const text = textAt(studyPath(study))
+    expect(text.headings.map(heading => heading.text)).toEqual(headings)
+    const words = text.html.replace(/<[^>]+>/g, ' ')
+    expect(words.split(/\s+/).length).toBeGreaterThan(700)
+    const figures = study.measures.flatMap(({ before, after }) =>
+      [before.value, after.value].filter(value => value > 0),
+    )
+    expect(figures.filter(figure => !says(words, figure))).toEqual([])
+  })
+})
+
+it('case studies have slugs of their own and stand newest first', () => {
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
+  const days = all.map(({ published }) => published)
+  expect(days).toEqual(days.toSorted().reverse())
+})
