@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { type EndpointName, endpoints } from '#api/endpoints.ts'
+import { type EndpointName, endpoints, formOf } from '#api/endpoints.ts'
 import { isTrapped } from '#api/trap.ts'
 import { type Received, type ReceivedFile, readMultipart } from './multipart.ts'
 import { rejectedPage } from './readable-page.ts'
@@ -38,8 +38,8 @@ export function createSubmissions() {
   /** Throws a `Refusal` for what does not fit. */
   function keep(form: EndpointName, received: Received, plain: boolean, key: string | undefined) {
     const { fields, file } = received
-    const { check, checkPlain } = endpoints[form]
-    const checked = (plain ? checkPlain : check)(fields, file)
+    const { check, checkSent } = formOf(form, fields)
+    const checked = (plain ? check : checkSent)(fields, file)
     if ('problems' in checked) throw new Refusal(400, `${Object.values(checked.problems)[0]}.`)
     const content = contentOf(received)
     const before = receipts.get(`${form} ${key}`)

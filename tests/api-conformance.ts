@@ -129,6 +129,10 @@ export function conformance(name: string, start: () => Promise<Served>) {
             'Unknown field: __proto__.',
           ],
           [message({ constructor: 'yes' }), {}, 400, 'Unknown field: constructor.'],
+          [message({ name: 'A\nemail: b@c.example' }), {}, 400, 'Enter your name on one line.'],
+          [message({ subject: 'A\r\nB' }), {}, 400, 'Enter a subject on one line.'],
+          [message({ email: 'a@b.example\n' }), {}, 400, 'Enter your email address on one line.'],
+          [message({ category: 'bug\u2028' }), {}, 400, 'Choose a category on one line.'],
           ['{"name": ', {}, 400, 'The body is not valid JSON.'],
           ['[1]', {}, 400, 'Send an object.'],
           ['x', { 'Content-Type': 'text/plain' }, 415, 'Send JSON.'],
@@ -197,6 +201,13 @@ export function conformance(name: string, start: () => Promise<Served>) {
           [application(pdf(20, '../../etc/cv.pdf')), 400, 'The file name must not contain a path.'],
           [application(pdf(10 * 1024 * 1024)), 413, 'The resume is larger than 10 MB.'],
           [application(pdf(), { admin: 'yes' }), 400, 'Unknown field: admin.'],
+          [application(pdf(), { fullName: 'A\rB' }), 400, 'Enter your full name on one line.'],
+          [application(pdf(), { phone: '1\n2' }), 400, 'Enter your phone number on one line.'],
+          [
+            application(pdf(), { portfolioUrl: 'a.example\n' }),
+            400,
+            'Enter an address like your-site.example on one line.',
+          ],
         ]
         for (const [body, status, error] of refusals) expect(await errorOf(await apply(body))).toEqual([status, error])
         expect(await errorOf(await post('/job-apply', message()))).toEqual([
@@ -291,7 +302,15 @@ export function conformance(name: string, start: () => Promise<Served>) {
         const support = { name: 'N', email: 'a@b', subject: '', category: 'bug', message: help }
         expect((await send('/contact', support)).status).toBe(303)
         expect((await keptWith(help))[0]?.values).toEqual({ ...support, subject: 'bug' })
-        const partner = { fullName: 'N', company: 'C', email: 'a@b', phone: '1', type: 'reseller', goals }
+        const partner = {
+          category: 'partnership',
+          fullName: 'N',
+          company: 'C',
+          email: 'a@b',
+          phone: '1',
+          type: 'reseller',
+          goals,
+        }
         expect((await send('/contact', partner)).status).toBe(303)
         expect((await keptWith(`Company: C\nPhone: 1\n\n${goals}`))[0]?.values).toMatchObject({
           subject: 'Partnership: reseller',
@@ -303,6 +322,11 @@ export function conformance(name: string, start: () => Promise<Served>) {
           true,
         ])
         expect((await send('/contact', { ...partner, goals: '' })).status).toBe(400)
+        const forged = await send('/contact', { ...partner, company: 'C\nPhone: 2' })
+        expect([forged.status, (await forged.text()).includes('Enter the name of your company on one line.')]).toEqual([
+          400,
+          true,
+        ])
       })
     })
   })

@@ -1,7 +1,7 @@
-/** Makes sure that there is a PostgreSQL for the tests: Debian's package for root. Where it cannot be had, it says so. */
+/** Makes sure that there is a PostgreSQL for the tests: Debian's package for root. Fails where it cannot be had, unless `SKIP_POSTGRES` is 1. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findPostgres } from './server/postgres.ts'
+import { findPostgres, requiredPostgres } from './server/postgres.ts'
 
 const run = (command: string, ...args: string[]) => {
   console.log(`[postgres] ${command} ${args.join(' ')}`)
@@ -11,8 +11,13 @@ const run = (command: string, ...args: string[]) => {
   )
 }
 
-if (!findPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+if (process.env.SKIP_POSTGRES !== '1' && !findPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
   void (
     run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql')
   )
-console.log(`[postgres] ${findPostgres() ?? 'No PostgreSQL here: its tests are left out. Install it to run them.'}`)
+try {
+  console.log(`[postgres] ${requiredPostgres(process.env, findPostgres()) ?? 'left out, as SKIP_POSTGRES says'}`)
+} catch (error) {
+  console.error(`[postgres] ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,4 +1,5 @@
-import { type EndpointName, endpoints } from '#api/endpoints.ts'
+import { type EndpointName, formOf } from '#api/endpoints.ts'
+import type { FormName } from '#api/submission.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { canBeMailed } from '#server/notices/mail.ts'
 import type { Arrived, ArrivedFile } from '#server/storage/index.ts'
@@ -13,12 +14,13 @@ const severalLines = new Set(['message', 'coverLetter'])
 
 const unkept = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** Who reads it. */
-function kindOf(form: EndpointName, fields: Arrived['fields']): Arrived['kind'] {
-  if (form === 'job-apply') return 'careers'
-  if (form === 'newsletter') return 'newsletter'
-  if (fields.category === 'partnership') return 'partnership'
-  return fields.category === undefined ? 'contact' : 'support'
+/** Who reads what a form sends. */
+const kindOf: Readonly<Record<FormName, Arrived['kind']>> = {
+  'contact-form': 'contact',
+  'support-form': 'support',
+  'partnership-form': 'partnership',
+  'application-form': 'careers',
+  'newsletter-form': 'newsletter',
 }
 
 /** What came with a form. */
@@ -38,8 +40,8 @@ export function checked({ form, fields, file, plain, key }: Sent): Arrived {
   }
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) refuse('The Idempotency-Key is not a key.')
   if (file && form !== 'job-apply') refuse('This form takes no file.')
-  const { check, checkPlain } = endpoints[form]
-  const result = (plain ? checkPlain : check)(fields, file && { name: file.name, size: file.bytes.length })
+  const { name: formName, check, checkSent } = formOf(form, fields)
+  const result = (plain ? check : checkSent)(fields, file && { name: file.name, size: file.bytes.length })
   if ('problems' in result) {
     const problems = Object.values(result.problems)
     // A page shows all of them; scripts have shown them beside the fields before they send.
@@ -54,5 +56,5 @@ export function checked({ form, fields, file, plain, key }: Sent): Arrived {
     refuse(`The email address is longer than ${longestAddress} characters.`)
   // Without a mail that can be answered nobody gets on the list.
   if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('No mail can be sent to this address.')
-  return { kind: kindOf(form, texts), form, key, fields: texts, ...(file && { file }) }
+  return { kind: kindOf[formName], form, key, fields: texts, ...(file && { file }) }
 }

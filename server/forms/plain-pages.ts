@@ -1,4 +1,5 @@
 import { endpoints } from '#api/endpoints.ts'
+import { partnershipCategory } from '#api/forms/partnership.ts'
 import { html, type ReadablePage } from '#server/pages/readable.ts'
 import type { Sent } from './check.ts'
 
@@ -24,6 +25,9 @@ const long = new Set(['message', 'coverLetter', 'goals'])
 
 function field([name, value]: readonly [string, unknown]): string {
   const text = html(String(value))
+  // It tells the form, and is not typed.
+  if (name === 'category' && value === partnershipCategory)
+    return `<input type="hidden" name="category" value="${text}">`
   const control = `id="field-${html(name)}" name="${html(name)}" class="control"`
   return `<div class="min-w-0"><label class="font-650" for="field-${html(name)}">${html(labelOf(name))}</label>${
     long.has(name) ? `<textarea ${control} rows="6">${text}</textarea>` : `<input ${control} value="${text}">`

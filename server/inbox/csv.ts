@@ -1,19 +1,8 @@
+import { keptFields } from '#api/endpoints.ts'
 import type { Letter } from '#server/storage/index.ts'
 
 /** The columns of an export: what every letter has, then the fields of all forms. */
-const fields = [
-  'name',
-  'fullName',
-  'email',
-  'phone',
-  'subject',
-  'category',
-  'message',
-  'linkedinProfile',
-  'portfolioUrl',
-  'coverLetter',
-] as const
-const columns = ['id', 'kind', 'received', 'answered', ...fields, 'file'] as const
+const columns = ['id', 'kind', 'received', 'answered', ...keptFields, 'file']
 
 const moment = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString())
 
@@ -30,4 +19,4 @@ export const csvHead = `\ufeff${line(columns)}`
 
 /** A letter as a line. */
 export const csvLine = ({ id, kind, receivedAt, answeredAt, fields: own, file }: Letter) =>
-  line([id, kind, moment(receivedAt), moment(answeredAt), ...fields.map(name => own[name] ?? ''), file?.name ?? ''])
+  line([id, kind, moment(receivedAt), moment(answeredAt), ...keptFields.map(name => own[name] ?? ''), file?.name ?? ''])

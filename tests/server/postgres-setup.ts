@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findPostgres, startPostgres } from './postgres.ts'
+import { findPostgres, requiredPostgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One server for all tests of the project. */
 export default async function setup(project: TestProject) {
-  const programs = findPostgres()
+  const programs = requiredPostgres(process.env, findPostgres())
   if (!programs) return
   const postgres = await startPostgres(programs)
   project.provide('postgres', postgres.url)

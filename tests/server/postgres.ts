@@ -16,6 +16,16 @@ export function findPostgres(): string | undefined {
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
+/**
+ * The programs of the server that the tests have to run on; nothing when `SKIP_POSTGRES` leaves them out. Throws when there
+ * is no server, so that nothing is green that was not tested.
+ */
+export function requiredPostgres(env: NodeJS.ProcessEnv, found: string | undefined): string | undefined {
+  if (env.SKIP_POSTGRES === '1') return undefined
+  if (!found) throw new Error('There is no PostgreSQL here. Install it, or leave its tests out with SKIP_POSTGRES=1.')
+  return found
+}
+
 /** It refuses to run as root: its own user, or the weakest there is, does instead. */
 function otherUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

@@ -1,5 +1,5 @@
 import type { Fields } from '#api/submission.ts'
-import { email, fieldsOf, optional, required } from './fields.ts'
+import { email, fieldsOf, optional, optionalText, required } from './fields.ts'
 import { type ChosenFile, defineForm } from './form.ts'
 import { webAddress } from './web-address.ts'
 
@@ -24,10 +24,10 @@ export function resumeProblem(file?: ChosenFile): string | undefined {
 export const applicationSchema = fieldsOf({
   fullName: required('Enter your full name'),
   email,
-  phone: optional,
+  phone: optional('Enter your phone number'),
   linkedinProfile: webAddress('Enter an address like linkedin.com/in/your-name'),
   portfolioUrl: webAddress('Enter an address like your-site.example'),
-  coverLetter: optional,
+  coverLetter: optionalText,
 })
 
 /** An application's values with the job that it is for, as the first line of the letter: no field names it. */

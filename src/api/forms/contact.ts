@@ -1,11 +1,11 @@
-import { email, fieldsOf, required } from './fields.ts'
+import { email, fieldsOf, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
 export const contactSchema = fieldsOf({
   name: required('Enter your name'),
   email,
   subject: required('Enter a subject'),
-  message: required('Enter your message'),
+  message: requiredText('Enter your message'),
 })
 
 /** The contact form (docs/specification.md#forms). */

@@ -38,7 +38,12 @@ export interface Form<Name extends FormName = FormName> {
   readonly failure: Failure
   /** Whether a file goes along. */
   readonly takesFile: boolean
+  /** Holds what was typed against the form. */
   readonly check: Check
+  /** Holds what scripts have sent of it. */
+  readonly checkSent: Check
+  /** The names of the fields that are sent. */
+  readonly sentFields: readonly string[]
 }
 
 /** Holds some fields against a schema: one message for each that does not fit, or all as they are to be. */
@@ -54,21 +59,26 @@ export function read<Schema extends v.GenericSchema>(
   return { problems }
 }
 
-interface Definition<Name extends FormName, Schema extends v.GenericSchema<unknown, Fields>>
+type FieldsSchema = v.GenericSchema<unknown, Fields> & { readonly entries: v.ObjectEntries }
+
+interface Definition<Name extends FormName, Schema extends FieldsSchema>
   extends Pick<Form<Name>, 'name' | 'path' | 'failure'> {
   readonly timeout?: number
   /** Every field as it is typed. */
   readonly schema: Schema
   /** What is sent of the values; left out, the values themselves. */
   readonly sends?: (values: v.InferOutput<Schema>) => Fields
+  /** Every field as it is sent; left out, they are those that are typed. */
+  readonly sentSchema?: FieldsSchema
   /** What is wrong with the chosen file; left out, the form takes none. */
   readonly fileProblem?: (file?: ChosenFile) => string | undefined
 }
 
 /** Makes a form of its definition. */
-export function defineForm<Name extends FormName, Schema extends v.GenericSchema<unknown, Fields>>({
+export function defineForm<Name extends FormName, Schema extends FieldsSchema>({
   schema,
   sends = values => values,
+  sentSchema,
   fileProblem,
   timeout = 30_000,
   ...form
@@ -79,5 +89,12 @@ export function defineForm<Name extends FormName, Schema extends v.GenericSchema
     if (wrongFile !== undefined) return { problems: { ...('problems' in typed && typed.problems), resume: wrongFile } }
     return 'problems' in typed ? typed : { fields: sends(typed.fields) }
   }
-  return { ...form, timeout, takesFile: fileProblem !== undefined, check }
+  return {
+    ...form,
+    timeout,
+    takesFile: fileProblem !== undefined,
+    check,
+    checkSent: sentSchema ? values => read(sentSchema, values) : check,
+    sentFields: Object.keys((sentSchema ?? schema).entries),
+  }
 }

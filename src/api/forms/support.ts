@@ -1,4 +1,4 @@
-import { email, fieldsOf, optional, required } from './fields.ts'
+import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
 export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
@@ -6,9 +6,9 @@ export const supportCategories = ['general', 'technical', 'billing', 'feature', 
 const schema = fieldsOf({
   name: required('Enter your name'),
   email,
-  subject: optional,
-  category: optional,
-  message: required('Enter your message'),
+  subject: optional('Enter the subject'),
+  category: optional('Choose a category'),
+  message: requiredText('Enter your message'),
 })
 
 /** The support form: a message with a category, and always with a subject (docs/specification.md#submissions). */

@@ -9,11 +9,11 @@ export function formElement(name: FormName): HTMLFormElement | undefined {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isTextControl = (control: unknown): control is TextControl =>
-  (control instanceof HTMLInputElement && control.type !== 'file') ||
+  (control instanceof HTMLInputElement && control.type !== 'file' && control.type !== 'hidden') ||
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement
 
-/** The text fields of a form by name, disabled ones too; never a file. */
+/** The text fields of a form by name, disabled ones too; never a file, and nothing that is not typed. */
 export function textValues(form: HTMLFormElement): Fields {
   const values: Record<string, string> = {}
   for (const control of form.elements) if (isTextControl(control)) values[control.name] = control.value

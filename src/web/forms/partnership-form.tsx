@@ -1,4 +1,4 @@
-import { partnership, partnershipTypes } from '#api/forms/partnership.ts'
+import { partnership, partnershipCategory, partnershipTypes } from '#api/forms/partnership.ts'
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { outboxOf } from './outbox.ts'
@@ -19,6 +19,8 @@ export function PartnershipForm() {
   })
   return (
     <FormFrame form={form} button="Submit Application" busy="Sending..." success="Message sent successfully!">
+      {/* Without scripts it says so which form it is. */}
+      <input type="hidden" name="category" value={partnershipCategory} />
       <NameField of={form} name="fullName" label="Full name" />
       <Field of={form} name="company" label="Company name" required autoComplete="organization" />
       <EmailField of={form} label="Email address" />
