@@ -6,7 +6,8 @@ import { wordsOfView } from './content/pages.ts'
 import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
-import { column, drawn, lines, type Picture, type PictureNode, row, stitches, text } from './pictures/node.ts'
+import { column, drawn, type Picture, type PictureNode, row, stitches } from './pictures/node.ts'
+import { lines, text } from './pictures/words.ts'
 
 const home = wordsOfView('home')
 const { paper, ink, soft, line, madder } = palettes.light
@@ -24,7 +25,7 @@ function button(label: string, size: number, look: 'primary' | 'secondary'): Pic
       background: primary ? ink : paper,
       color: primary ? paper : ink,
     },
-    text(label, { fontSize: size, fontWeight: 700, lineHeight: 1.25 }),
+    text(label, { fontSize: size, fontWeight: 700, lineHeight: 1.25, color: primary ? paper : ink }),
     row({
       position: 'absolute',
       top: inset,

@@ -60,7 +60,18 @@ describe('a title', () => {
     })
   }
 
-  it('with a character that the font lacks stops the build with what to do', async () => {
-    await expect(coloursOf('নকশি', [0, 0, 1, 1])).rejects.toThrow(/social\/a\.png: the fonts of .* lack "ন.*add a font/)
+  it.each(['Wanjirũ Ngũgĩ', 'নকশি’s কাঁথা', 'Ελληνικά και кириллица', 'हिन्दी में', 'شركة البرمجيات'])(
+    'in other letters is shown in a font that has them: %s',
+    async title => {
+      const colours = await coloursOf(title, [64, 130, 600, 520])
+      expect(colours.has(palettes.light.ink)).toBe(true)
+      expect([...(await coloursOf(title, [606, 0, 640, 630]))]).toEqual([palettes.light.paper])
+    },
+  )
+
+  it('with a character that no font has stops the build with its name', async () => {
+    await expect(coloursOf('Rocket 🚀', [0, 0, 1, 1])).rejects.toThrow(
+      /social\/a\.png: no font of .*faces\.ts has "🚀"/,
+    )
   })
 })

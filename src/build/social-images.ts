@@ -13,7 +13,8 @@ import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { makePictures } from './pictures/make.ts'
-import { column, drawn, lines, type Picture, row, shown, stitches, text } from './pictures/node.ts'
+import { column, drawn, type Picture, row, shown, stitches } from './pictures/node.ts'
+import { lines, text } from './pictures/words.ts'
 
 /** What social networks ask for, in pixels. */
 const [width, height] = [1200, 630]

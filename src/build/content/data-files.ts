@@ -8,6 +8,7 @@ import { teamIcons } from '#web/ui/team-icon.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
 import { issueFault } from './issues.ts'
 import { parseJson } from './json.ts'
+import { letterFaults } from './letters.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults } from './photographs.ts'
 import type { Path, SourceFile } from './source-file.ts'
@@ -144,6 +145,7 @@ export async function dataFaults(folder = 'data'): Promise<readonly Fault[]> {
       ...nameFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
+  const ofLetters = await Promise.all(sources.map(source => letterFaults(source.name, source)))
   const ofPhotos = await photoFaults(sources.flatMap(photoUses), join(folder, 'photos'))
-  return sortedFaults([...faults, ...ofCompany, ...ofLists, ...ofPhotos])
+  return sortedFaults([...faults, ...ofCompany, ...ofLists, ...ofLetters.flat(), ...ofPhotos])
 }

@@ -24,7 +24,7 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
     fonts,
     onStyleError: error => problems.push(error.message),
     loadAdditionalAsset: async (_, characters) => {
-      problems.push(`the fonts of src/build/pictures/fonts.ts lack "${characters}": use other characters or add a font`)
+      problems.push(`no font of src/build/pictures/faces.ts has "${characters}"`)
       return []
     },
   })

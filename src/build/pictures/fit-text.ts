@@ -1,15 +1,10 @@
-import { create } from 'fontkit'
-import { headingFont } from './fonts.ts'
-
-const font = create(headingFont())
-if (!('layout' in font)) throw new Error('the heading font of src/build/pictures/fonts.ts is a collection')
-const { unitsPerEm } = font
+import { widthInEm } from './faces.ts'
 
 /** Headings are set this much tighter, in em a character. */
 export const tracking = -0.02
 
 /** In em. */
-const widthOf = (word: string) => font.layout(word).advanceWidth / unitsPerEm + [...word].length * tracking
+const widthOf = (word: string) => widthInEm(word) + [...word].length * tracking
 
 /** The space between two words in em. */
 export const space = 0.26

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePictures } from './make.ts'
-import { type Picture, row, text } from './node.ts'
+import { type Picture, row } from './node.ts'
 import { pictureSize } from './size.ts'
+import { text } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,7 +48,7 @@ describe('pictures', () => {
   })
 
   it('fail together, each with its path', async () => {
-    const wrong = ['অ', 'আ'].map(word => ({ ...picture(word), path: `${word}.png` }))
-    await expect(makePictures(wrong, undefined, cache)).rejects.toThrow(/অ\.png: .*\n.*আ\.png: /)
+    const wrong = ['🚀', '🛶'].map(word => ({ ...picture(word), path: `${word}.png` }))
+    await expect(makePictures(wrong, undefined, cache)).rejects.toThrow(/🚀\.png: .*\n.*🛶\.png: /)
   })
 })

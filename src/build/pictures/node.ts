@@ -26,7 +26,12 @@ export interface Picture {
   readonly node: PictureNode
 }
 
-const node = (type: PictureNode['type'], props: PictureNode['props']): PictureNode => ({ type, key: null, props })
+/** A node by itself; words are made by `words.ts`. */
+export const node = (type: PictureNode['type'], props: PictureNode['props']): PictureNode => ({
+  type,
+  key: null,
+  props,
+})
 
 /** Things beside each other. */
 export const row = (style: Style, ...children: PictureNode[]) =>
@@ -35,10 +40,6 @@ export const row = (style: Style, ...children: PictureNode[]) =>
 /** Things below each other. */
 export const column = (style: Style, ...children: PictureNode[]) =>
   row({ flexDirection: 'column', ...style }, ...children)
-
-/** Words; they wrap at the width that the style or the parent gives. */
-export const text = (words: string, style: Style) =>
-  node('div', { style: { display: 'block', ...style }, children: words })
 
 /** An image by its `data:` address, filling its box and cropped to it about its middle. */
 export const shown = (src: string, width: number, height: number, style: Style = {}) =>
@@ -59,10 +60,3 @@ export function stitches(length: number, colour: string, { weight = 2, down = fa
     height,
   )
 }
-
-/** Words in lines that break only between them, however they are spelled; `width` in pixels, a word that is longer is broken. */
-export const lines = (words: readonly string[], width: number, style: Style) =>
-  row(
-    { flexWrap: 'wrap', width, ...style },
-    ...words.map(word => text(word, { maxWidth: width, wordBreak: 'break-word' })),
-  )

@@ -1,41 +1,43 @@
-import { create } from 'fontkit'
 import { textSize } from '#site/art/sewing/thread.ts'
-import { fontBytes } from './fonts.ts'
-
-function fontOf(weight: 500 | 700) {
-  const font = create(fontBytes('latin', weight))
-  if (!('layout' in font)) throw new Error('a heading font of src/build/pictures/fonts.ts is a collection')
-  return font
-}
-
-const fonts = { plain: fontOf(500), bold: fontOf(700) }
+import { runsOf, widthInEm } from './faces.ts'
+import type { Weight } from './fonts.ts'
 
 const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 const anchors: Readonly<Record<string, number>> = { middle: 0.5, end: 1 }
 
-/** The width of a text in the heading font, at a size, both in pixels. */
-export const widthOf = (text: string, size: number) =>
-  (fonts.bold.layout(text).advanceWidth / fonts.bold.unitsPerEm) * size
+/** The width of a text in bold, at a size, both in pixels. */
+export const widthOf = (text: string, size: number) => widthInEm(text) * size
 
-/** One text as filled paths. Throws for a character that the font lacks. */
-function outline(attributes: string, text: string): string {
-  const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
-  const font = given('font-weight') === '700' ? fonts.bold : fonts.plain
-  const { glyphs, positions, advanceWidth } = font.layout(text)
-  if (glyphs.some(({ id }) => id === 0)) throw new Error(`"${text}" has a character that the heading font lacks`)
-  const scale = Number(given('font-size') ?? textSize) / font.unitsPerEm
-  const left = Number(given('x')) - advanceWidth * scale * (anchors[given('text-anchor') ?? ''] ?? 0)
+/** Units of an em in the paths of outlines. */
+const em = 1000
+
+/** The letters of a text as paths, `em` units to an em and upwards from the baseline. Throws for a letter that no font has. */
+function letterPaths(text: string, weight: Weight): { readonly paths: string; readonly width: number } {
   let at = 0
-  const paths = glyphs.map(({ path }, index) => {
-    const placed = `<path transform="translate(${at})" d="${path.toSVG()}"/>`
-    at += positions[index]?.xAdvance ?? 0
-    return placed
+  const paths = runsOf(text, weight).flatMap(({ text: part, font }) => {
+    const scale = em / font.unitsPerEm
+    const { glyphs, positions } = font.layout(part)
+    return glyphs.map(({ path }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const [x, y] = [at + xOffset * scale, yOffset * scale]
+      at += xAdvance * scale
+      return `<path transform="translate(${x}${y === 0 ? '' : ` ${y}`})${scale === 1 ? '' : ` scale(${scale})`}" d="${path.toSVG()}"/>`
+    })
   })
-  return `<g class="${given('class')}" transform="translate(${left} ${given('y')}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+  return { paths: paths.join(''), width: at }
 }
 
-/** A drawing with its words as outlines of the heading font: what rasterises it has no fonts. */
+/** One text as filled paths. */
+function outline(attributes: string, text: string): string {
+  const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+  const { paths, width } = letterPaths(text, given('font-weight') === '700' ? 700 : 500)
+  const scale = Number(given('font-size') ?? textSize) / em
+  const left = Number(given('x')) - width * scale * (anchors[given('text-anchor') ?? ''] ?? 0)
+  return `<g class="${given('class')}" transform="translate(${left} ${given('y')}) scale(${scale} ${-scale})">${paths}</g>`
+}
+
+/** A drawing with its words as outlines: what rasterises it has no fonts. */
 export const outlined = (svg: string) =>
   svg.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_, attributes: string, text: string) =>
     outline(attributes, decoded(text)),

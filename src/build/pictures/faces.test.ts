@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isInHeadingFont, lettersWithoutFont, runsOf, widthInEm } from './faces.ts'
+import { outlined } from './outlines.ts'
+
+const texts = (text: string) => runsOf(text, 700).map(run => run.text)
+
+describe('the fonts of pictures', () => {
+  it('are the heading font wherever it has the letters, with what belongs to the letters', () => {
+    expect(texts('Nokshi & Co.')).toEqual(['Nokshi & Co.'])
+    expect(['Łódź', 'Wanjirũ Ngũgĩ', 'Việt'].filter(isInHeadingFont)).toHaveLength(3)
+    expect(texts('নকশি’s')).toEqual(['নকশি', '’s'])
+    expect(texts('নকশি কাঁথা')).toEqual(['নকশি কাঁথা'])
+  })
+
+  it('have a width for every text, and name the letters that none has', () => {
+    expect(widthInEm('নকশি')).toBeGreaterThan(1.5)
+    expect(lettersWithoutFont('Tilt 🚀 and 👩‍💻, and 🚀')).toEqual(['🚀', '👩‍💻'])
+    expect(lettersWithoutFont('নকশি’s Loom, Łódź, Ελλάς, हिन्दी, شركة')).toEqual([])
+    expect(() => runsOf('Tilt 🚀', 700)).toThrow('"Tilt 🚀" has 🚀, which no font of')
+  })
+
+  it('shape what they draw: a vowel sign is before the letter that it follows', () => {
+    const drawn = (text: string) =>
+      [...outlined(`<text x="0" y="0" font-size="1000">${text}</text>`).matchAll(/<path [^>]*d="([^"]*)"/g)].map(
+        ([, path]) => path,
+      )
+    const [consonant] = drawn('শ')
+    const both = drawn('শি')
+    expect(both).toHaveLength(2)
+    expect(both[1]).toBe(consonant)
+    // Three letters of the text are one form.
+    expect(drawn('ক্ষ')).toHaveLength(1)
+  })
+})

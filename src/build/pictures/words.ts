@@ -1,0 +1,63 @@
+import { xml } from '#build/xml.ts'
+import { palettes } from '#site/theme/tokens.ts'
+import { isInHeadingFont, lettersWithoutFont, widthInEm } from './faces.ts'
+import { space } from './fit-text.ts'
+import type { Weight } from './fonts.ts'
+import { drawn, node, type PictureNode, row, type Style } from './node.ts'
+import { outlined } from './outlines.ts'
+
+/** Of the heading font, in em: where its letters end above and below the baseline. */
+const [ascent, descent] = [0.93, 0.27]
+
+/** Lines of the heading font are this high by themselves. */
+const natural = ascent + descent
+
+/** Letters of other scripts reach further up and down: how high their image is, in em. */
+const tall = 1.8
+
+/** Text that wraps at the width that the style or the parent gives. */
+const plain = (words: string, style: Style): PictureNode =>
+  node('div', { style: { display: 'block', ...style }, children: words })
+
+/** Whether satori sets a text: what no font has it refuses, with the picture's path. */
+const isPlain = (text: string) => isInHeadingFont(text) || lettersWithoutFont(text).length > 0
+
+/** A word with letters that the heading font lacks, as an image on the line of the words beside it. */
+function image(
+  word: string,
+  { fontSize = 16, fontWeight = 700, color = palettes.light.ink, lineHeight = natural }: Style,
+) {
+  const size = Number(fontSize)
+  const weight: Weight = fontWeight === 500 ? 500 : 700
+  const [width, height] = [Math.ceil(widthInEm(word, weight) * size), tall * size]
+  const baseline = (height - natural * size) / 2 + ascent * size
+  const overlap = (Number(lineHeight) * size - height) / 2
+  const svg = outlined(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g fill="${color}"><text class="word" x="0" y="${baseline}" font-size="${size}" font-weight="${weight}">${xml(word)}</text></g></svg>`,
+  )
+  return drawn(svg, width, height, { marginTop: overlap, marginBottom: overlap })
+}
+
+const wordNode = (word: string, style: Style) =>
+  isPlain(word) ? plain(word, { lineHeight: natural, ...style }) : image(word, style)
+
+/** Words; they wrap at the width that the style or the parent gives. */
+export function text(words: string, style: Style): PictureNode {
+  if (isPlain(words)) return plain(words, style)
+  const size = Number(style.fontSize ?? 16)
+  const parts = words.split(/\s+/)
+  const measure = parts.reduce((sum, word) => sum + Math.ceil(widthInEm(word) * size) + size * space, 1)
+  return row(
+    { flexWrap: 'wrap', columnGap: size * space, width: Math.ceil(measure), maxWidth: '100%' },
+    ...parts.map(word => wordNode(word, style)),
+  )
+}
+
+/** Words in lines that break only between them, however they are spelled; `width` in pixels, a word that is longer is broken. */
+export const lines = (words: readonly string[], width: number, style: Style) =>
+  row(
+    { flexWrap: 'wrap', width, ...style },
+    ...words.map(word =>
+      isPlain(word) ? plain(word, { maxWidth: width, wordBreak: 'break-word' }) : image(word, style),
+    ),
+  )
