@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** Milliseconds from 0 to the value (docs/specification.md#timings). */
 const duration = 2000
@@ -27,33 +27,56 @@ function eachFrame(show: (part: number) => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+const never = () => () => {}
+
+/** Whether this render takes over HTML that the visitor has seen already. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+function isInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
+}
+
 /**
- * A figure that counts up once, when half of it can be seen. The HTML holds the final value, for crawlers, for readers
- * without scripts and for screen readers; the counting is drawn over it.
+ * A figure that counts up once, when half of it can be seen. The document holds the final value, for crawlers, for
+ * readers without scripts, for screen readers and for paper; until it is counted, the count is drawn in its place. A
+ * value that has been seen does not fall to 0.
  */
 export function Counter({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null)
+  const painted = useRef(useHydrating())
   const begun = useRef(false)
   const [counted, setCounted] = useState<string>()
 
-  useEffect(() => {
+  // Before the paint: what is drawn first is 0.
+  useLayoutEffect(() => {
+    const { current } = element
     const target = countable(value)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!element.current || !target || begun.current || still) return
+    if (!current || !target || begun.current || still) return
+    begun.current = painted.current && isInView(current)
+    if (begun.current) return
+    painted.current = false
     const { before, number, decimals, after } = target
+    const draw = (part: number) =>
+      setCounted(part < 1 ? `${before}${(number * part).toFixed(decimals)}${after}` : undefined)
+    draw(0)
     let stop = () => {}
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         begun.current = true
-        stop = eachFrame(part =>
-          setCounted(part < 1 ? `${before}${(number * part).toFixed(decimals)}${after}` : undefined),
-        )
+        stop = eachFrame(draw)
       },
       { threshold: 0.5 },
     )
-    observer.observe(element.current)
+    observer.observe(current)
     return () => {
       observer.disconnect()
       stop()
@@ -64,8 +87,8 @@ export function Counter({ value }: { value: string }) {
   return (
     <>
       <span className="sr-only">{value}</span>
-      <span ref={element} aria-hidden="true" className="tabular-nums">
-        {counted ?? value}
+      <span ref={element} aria-hidden="true" className="counter" data-counted={counted}>
+        {value}
       </span>
     </>
   )
