@@ -85,6 +85,25 @@ test('the solutions menu: category, item, detail', async ({ page }) => {
   await expect(panel.locator('.menu-items:visible')).toHaveCount(0)
 })
 
+test('the options of every item fit into their grid without scrolling', async ({ page }) => {
+  await visit(page, '/approach')
+  const panel = page.locator('#menu-solutions')
+  await top(page, 'Solutions').hover()
+  for (const { name, items } of solutionCategories) {
+    await panel.getByRole('button', { name }).hover()
+    for (const { label, subItems } of items.filter(({ subItems }) => subItems.length > 0)) {
+      await panel.getByRole('button', { name: label, exact: true }).hover()
+      const grid = panel.locator('.menu-options:visible')
+      await expect(grid.locator('> li')).toHaveCount(subItems.length)
+      const { height, hidden } = await grid.evaluate(({ clientHeight, scrollHeight }) => ({
+        height: clientHeight,
+        hidden: scrollHeight - clientHeight,
+      }))
+      expect([label, height, hidden]).toEqual([label, 300, 0])
+    }
+  }
+})
+
 test('an item without options closes the menu when it is clicked', async ({ page }) => {
   await visit(page, '/approach')
   await top(page, 'Solutions').hover()

@@ -29,7 +29,7 @@ test('hovering stops the clock', async ({ page }) => {
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('a swipe to the right of more than 50 px dismisses, a shorter one does not', async ({ page }) => {
+test('a swipe to the right of 50 px dismisses, a shorter one does not', async ({ page }) => {
   const swipe = async (distance: number) => {
     const box = await page.locator('.toast').boundingBox()
     if (!box) throw new Error('there is no toast')
@@ -39,9 +39,9 @@ test('a swipe to the right of more than 50 px dismisses, a shorter one does not'
     await page.mouse.move(x + distance, y, { steps: 5 })
     await page.mouse.up()
   }
-  await swipe(40)
+  await swipe(49)
   await expect(page.locator('.toast')).toHaveAttribute('data-state', 'open')
-  await swipe(70)
+  await swipe(50)
   await page.clock.runFor(300)
   await expect(page.locator('.toast')).toHaveCount(0)
 })

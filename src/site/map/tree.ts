@@ -20,7 +20,8 @@ export interface TreeGroup {
 /** The pages of a family, under the page that lists them. */
 export type Members = Readonly<Partial<Record<PagePath, readonly TreeNode[]>>>
 
-const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.index !== false)
+/** All but the page of addresses that are none. */
+const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.path !== '/404')
 
 /** All pages of the site map, with the members of families where their list is. */
 export function treeOf(members: Members): readonly TreeGroup[] {

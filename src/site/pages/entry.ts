@@ -45,7 +45,7 @@ export const entry = v.strictObject({
   /** Further addresses that lead here. */
   aliases: maybe(list(address, 1, 10)),
   anchors: maybe(list(anchor, 1, 10)),
-  /** `false` keeps the page from search engines and out of both sitemaps. */
+  /** `false` keeps the page from search engines and out of `sitemap.xml`. */
   index: maybe(v.literal(false, 'expected false, or no such line')),
 })
 

@@ -69,7 +69,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
               >
                 <button
                   type="button"
-                  className="inline-flex items-center gap-1 font-700"
+                  className="inline-flex min-h-6 items-center gap-1 font-700"
                   onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
                 >
                   {words.columns[key]}

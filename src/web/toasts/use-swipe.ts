@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels to the right after which letting go dismisses (docs/specification.md#toasts). */
+/** Pixels to the right from which on letting go dismisses (docs/specification.md#toasts). */
 const threshold = 50
 
 /** Pointer handlers that let a toast be swiped off to the right. */
@@ -23,7 +23,7 @@ export function useSwipe(dismiss: () => void) {
       if (start.current === null) return
       const distance = event.clientX - start.current
       start.current = null
-      if (distance > threshold) dismiss()
+      if (distance >= threshold) dismiss()
       else move(event, 0)
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
