@@ -14,11 +14,11 @@ import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** A landing page with a bar at the bottom of the window; the page ends above the bar, and focus scrolls clear of it. */
+/** A landing page with a bar at the bottom of the window; the footer ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
   const { trust, services, hours, stories, about, bar } = content
   return (
-    <div data-accent={accentOf(path)} className="with-bottom-bar">
+    <div data-accent={accentOf(path)}>
       <PageOpening
         path={path}
         headline={content.headline}
