@@ -74,6 +74,24 @@ test('a figure that is scrolled to shows 0 before it counts: it never falls, and
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
+/** Whether what is drawn of any figure takes more lines than its value. */
+const wrapped = (page: Page) =>
+  page
+    .locator('.figure-value [aria-hidden]')
+    .evaluateAll(all => all.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+
+test('no count is broken into more lines than its value has', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/about')
+  await stopClock(page)
+  await projects(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  for (let frame = 0; frame < 25; frame += 1) {
+    await page.clock.runFor(100)
+    expect([frame, await wrapped(page)]).toEqual([frame, false])
+  }
+  expect(await drawn(projects(page))).toBe('100+')
+})
+
 test('a figure that is seen before scripts run stays; on paper and without scripts it is its value', async ({
   page,
 }) => {
