@@ -1,75 +1,81 @@
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import jsonServer from 'json-server'
-import { lists } from '#api/contract.ts'
-import { readLists } from '#api/data-folder.ts'
-import { type EndpointName, endpoints } from '#api/endpoints.ts'
-import { thankYouPage } from './readable-page.ts'
-import { createScenarios } from './scenarios.ts'
-import { createSubmissions } from './submissions.ts'
-
-const bodyLimit = '1mb'
+import { endpoints } from '#api/endpoints.ts'
+import { createForms } from './forms.ts'
+import { createLastAnswers } from './last-answers.ts'
+import { createLists, listNames } from './lists.ts'
+import { createMemory } from './memory.ts'
+import { createScenarios, paths, scenarioNames, WrongScenario } from './scenarios.ts'
 
 interface Options {
-  dataDir?: string
-  /** A failure scenario for all requests, as `MOCK_SCENARIO` holds it. */
-  scenario?: string
+  readonly dataDir?: string
+  /** A failure scenario for all requests. */
+  readonly scenario?: string
+  /** Gets what is wrong with the data files whenever one of them has changed; nothing when all is right. */
+  readonly onChange?: (problems: readonly string[]) => void
 }
 
-/** Errors of the body parsers as `{error}`: JSON that is broken, bodies that are too large. */
+/** A scenario that does not exist and a body that is not JSON, as `{error}`. */
 const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error)
+  if (error instanceof WrongScenario) return void response.status(400).json({ error: error.message })
   const status = typeof error?.status === 'number' ? error.status : 500
-  const texts: Record<number, string> = { 400: 'The body is not valid JSON.', 413: 'The body is larger than 1 MB.' }
-  response.status(status).json({ error: texts[status] ?? 'The request could not be handled.' })
+  response
+    .status(status)
+    .json({ error: status === 400 ? 'The body is not valid JSON.' : 'The request could not be handled.' })
+}
+
+/** Says in the terminal what is wrong with the data files. */
+export const sayProblems = (problems: readonly string[]) => {
+  for (const problem of problems) console.error(`[mock] the last good list stays: ${problem}`)
 }
 
 /**
- * The mock API: a json-server app over a copy of the data in memory, to be mounted under `/api`. Throws when the data does
- * not fit the contract (see `readLists`).
+ * The mock API, to be mounted under `/api`: the lists by json-server over the data files, the forms by the server's code over
+ * a store in memory. Throws a `WrongScenario` when `scenario` or `MOCK_SCENARIO` is none.
  */
-export function createMockApi({ dataDir = 'data', scenario }: Options = {}): Express {
-  const data = structuredClone(readLists(dataDir))
+export function createMockApi({
+  dataDir = 'data',
+  scenario = process.env.MOCK_SCENARIO ?? '',
+  onChange = sayProblems,
+}: Options = {}) {
   const failures = createScenarios(scenario)
-  const received = createSubmissions()
+  const lists = createLists({ dataDir, onChange })
+  const memory = createMemory()
+  const lastAnswers = createLastAnswers()
   const app = jsonServer.create()
 
   app.use((_, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
-  app.use(failures.middleware)
-  app.get('/__mock/submissions', (_, response) => void response.json(received.list()))
+  app.get('/__mock', (_, response) => {
+    lists.look()
+    response.json({
+      scenario: failures.forAll(),
+      scenarios: scenarioNames,
+      paths: paths.map(name => ({ name, last: lastAnswers.of(name) })),
+      lists: listNames.map(name => ({ name, entries: lists.entries(name) })),
+      problems: lists.problems(),
+      submissions: memory.list(),
+    })
+  })
+  app.get('/__mock/submissions', (_, response) => void response.json(memory.list()))
   app.delete('/__mock/submissions', (_, response) => {
-    received.clear()
+    memory.clear()
     response.status(204).end()
   })
   app.post('/__mock/scenario', express.json(), (request, response) => {
     failures.setForAll(String(request.body?.scenario ?? ''))
     response.status(204).end()
   })
-  app.get('/thank-you', (_, response) => void response.type('html').send(thankYouPage()))
-
-  const parsers = [
-    express.json({ limit: bodyLimit, strict: false }),
-    express.urlencoded({ limit: bodyLimit, extended: false }),
-  ]
-  for (const [name, { path }] of Object.entries(endpoints)) {
-    const route = path.replace('/api', '')
-    app.post(route, ...parsers, received.handle(name as EndpointName))
-    app.all(
-      route,
-      (_, response) => void response.status(405).set('Allow', 'POST').json({ error: 'Only POST works here.' }),
-    )
-  }
-
-  // The router would also serve what is no list, and write to the lists.
-  app.use((request, response, next) => {
-    const name = request.path.split('/')[1] ?? ''
-    if (!Object.hasOwn(lists, name)) return void response.status(404).json({ error: 'There is nothing at this path.' })
-    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
-    response.status(405).set('Allow', 'GET, HEAD').json({ error: 'The lists are read only.' })
-  })
-  app.use(jsonServer.router(data))
+  app.use(lastAnswers.watch)
+  app.use(failures.middleware)
+  app.all([...Object.keys(endpoints).map(name => `/${name}`), '/newsletter/sent', '/thank-you'], createForms(memory))
+  app.use(lists.handle)
   app.use(answerErrors)
-  return app
+  // A handler with something beside it: the watcher of a development server knows sooner than the next request.
+  return Object.assign(app, { look: lists.look })
 }
+
+export type MockApi = ReturnType<typeof createMockApi>

@@ -67,6 +67,65 @@ describe('the lists', () => {
 })
 
 describe('the data files', () => {
+  /** The mock over a folder of its own. */
+  async function overCopy(run: (mock: { folder: string; base: string; problems: string[][] }) => Promise<void>) {
+    const folder = mkdtempSync(join(tmpdir(), 'data-'))
+    cpSync('data', folder, { recursive: true })
+    const problems: string[][] = []
+    const copy = createServer(createMockApi({ dataDir: folder, onChange: found => problems.push([...found]) }))
+    await new Promise<void>(resolve => copy.listen(0, resolve))
+    try {
+      await run({ folder, base: `http://localhost:${(copy.address() as AddressInfo).port}`, problems })
+    } finally {
+      copy.close()
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  it('are read anew when they change', () =>
+    overCopy(async ({ folder, base }) => {
+      const file = join(folder, 'jobs.json')
+      const titles = async () =>
+        ((await (await fetch(`${base}/jobs`)).json()) as { title: string }[]).map(({ title }) => title)
+      const jobs = JSON.parse(readFileSync(file, 'utf8'))
+      jobs[0].title = 'Weaver'
+      writeFileSync(file, JSON.stringify(jobs))
+      expect((await titles())[0]).toBe('Weaver')
+      jobs[0].title = 'Stitcher'
+      writeFileSync(file, JSON.stringify([jobs[0]]))
+      expect(await titles()).toEqual(['Stitcher'])
+    }))
+
+  it('keep the last good list while they are broken, and say so until they are mended', () =>
+    overCopy(async ({ folder, base, problems }) => {
+      const file = join(folder, 'teams.json')
+      const text = readFileSync(file, 'utf8')
+      const good = await (await fetch(`${base}/teams`)).json()
+      writeFileSync(file, text.replace(',', ''))
+      expect(await (await fetch(`${base}/teams`)).json()).toEqual(good)
+      expect(problems.at(-1)).toEqual([expect.stringMatching(/^data\/teams\.json: line \d+: not valid JSON$/)])
+      writeFileSync(file, text)
+      expect(await (await fetch(`${base}/teams`)).json()).toEqual(good)
+      expect(problems.at(-1)).toEqual([])
+    }))
+
+  it('answer with what is wrong when they have never been right', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'data-'))
+    cpSync('data', folder, { recursive: true })
+    writeFileSync(join(folder, 'teams.json'), '[,]')
+    const copy = createServer(createMockApi({ dataDir: folder, onChange: () => undefined }))
+    await new Promise<void>(resolve => copy.listen(0, resolve))
+    const at = `http://localhost:${(copy.address() as AddressInfo).port}`
+    const answer = await fetch(`${at}/teams`)
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { error: expect.stringMatching(/^data\/teams\.json: /) },
+    ])
+    expect((await fetch(`${at}/jobs`)).status).toBe(200)
+    copy.close()
+    rmSync(folder, { recursive: true })
+  })
+
   it('stop with file, place and expectation when they are wrong', () => {
     const folder = mkdtempSync(join(tmpdir(), 'data-'))
     cpSync('data', folder, { recursive: true })
@@ -92,9 +151,51 @@ describe('failure scenarios', () => {
     await expect((await get('/jobs?mock=malformed')).json()).rejects.toThrow()
     await expect(get('/jobs?mock=drop')).rejects.toThrow()
     expect((await get('/jobs?mock=slow:10')).status).toBe(200)
-    await post('/__mock/scenario', { scenario: 'jobs:503' })
+    await post('/__mock/scenario', { scenario: 'jobs:503, teams:slow:10' })
     expect([(await get('/jobs')).status, (await get('/teams')).status]).toEqual([503, 200])
-    await post('/__mock/scenario', { scenario: '' })
+    expect((await get('/jobs', { 'x-mock-scenario': 'off' })).status).toBe(200)
+    expect((await post('/__mock/scenario', { scenario: 'off' })).status).toBe(204)
     expect((await get('/jobs')).status).toBe(200)
+  })
+
+  it('fail a form as they fail a list', async () => {
+    const headers = { 'x-mock-scenario': 'contact:503' }
+    expect((await post('/contact', {}, headers)).status).toBe(503)
+    expect((await post('/newsletter', { email: 'a@b.example' }, headers)).status).toBe(200)
+  })
+
+  it.each(['5000', 'jobs:nothing', 'nothing:500', 'slow:soon', '500:300', 'jobs', 'constructor', 'jobs:500,sloow'])(
+    'are refused with a list of the right ones when they are called %j',
+    async wrong => {
+      const answers = [
+        await get('/jobs', { 'x-mock-scenario': wrong }),
+        await get(`/jobs?mock=${wrong}`),
+        await post('/contact', {}, { 'x-mock-scenario': wrong }),
+        await post('/__mock/scenario', { scenario: wrong }),
+      ]
+      for (const answer of answers) {
+        expect(answer.status).toBe(400)
+        const { error } = (await answer.json()) as { error: string }
+        expect(error).toContain(JSON.stringify(wrong.split(',').at(-1)))
+        expect(error).toMatch(/401, 500, 503, slow, .+empty-list, drop and off.+jobs.+contact, job-apply, newsletter/)
+      }
+      expect((await get('/jobs')).status).toBe(200)
+      expect(() => createMockApi({ scenario: wrong })).toThrow(/There is no scenario/)
+    },
+  )
+})
+
+describe('what has happened', () => {
+  it('is told: the last answer of each path, the lists and what forms have sent', async () => {
+    await get('/teams?mock=slow:10')
+    await get('/jobs?mock=drop').catch(() => undefined)
+    const told = (await (await get('/__mock')).json()) as {
+      paths: { name: string; last?: object }[]
+      lists: { name: string; entries: number }[]
+    }
+    const lastOf = (path: string) => told.paths.find(({ name }) => name === path)?.last
+    expect(lastOf('teams')).toMatchObject({ method: 'GET', status: 200, scenario: 'slow' })
+    expect(lastOf('jobs')).toEqual(expect.not.objectContaining({ status: 200 }))
+    expect(told.lists.find(({ name }) => name === 'jobs')?.entries).toBe(readLists().jobs.length)
   })
 })

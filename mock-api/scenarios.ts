@@ -1,10 +1,12 @@
 import type { NextFunction, Request, Response } from 'express'
+import { endpoints } from '#api/endpoints.ts'
+import { listNames } from './lists.ts'
 
 const page = '<!doctype html><title>Not the API</title><p>A proxy answered instead of the API.</p>'
 
 /** What a scenario does instead of the API's own answer; `slow` lets the answer follow. */
-const scenarios: Record<string, (response: Response, next: NextFunction, detail: string) => void> = {
-  slow: (_, next, detail) => setTimeout(next, Number(detail) || 5000),
+const scenarios: Readonly<Record<string, (response: Response, next: NextFunction, detail: string) => void>> = {
+  slow: (_, next, detail) => setTimeout(next, Number(detail || 5000)),
   '401': response => response.status(401).json({ error: 'Unauthorized' }),
   '500': response => response.status(500).json({ error: 'Internal error' }),
   '503': response => response.status(503).json({ error: 'Service unavailable' }),
@@ -18,33 +20,66 @@ const scenarios: Record<string, (response: Response, next: NextFunction, detail:
   drop: response => response.req.socket.destroy(),
 }
 
-/** Picks what applies to a path: `500`, `slow:300`, or per path `jobs:500,teams:slow`. */
-function pick(spec: string, path: string): readonly [name: string, detail: string] | undefined {
-  const last = path.split('/').at(-1) ?? ''
-  for (const part of spec.split(',')) {
-    const [first = '', second = '', third = ''] = part.trim().split(':')
-    if (first in scenarios) return [first, second]
-    if (first === last && second in scenarios) return [second, third]
+/** Ends a scenario that was chosen before. */
+const off = 'off'
+
+export const scenarioNames = Object.keys(scenarios)
+/** What can fail by itself: the lists and the forms, by the last part of their path. */
+export const paths: readonly string[] = [...listNames, ...Object.keys(endpoints)]
+
+/** A scenario of all paths, or of one. */
+interface Chosen {
+  readonly path: string | undefined
+  readonly name: string
+  readonly detail: string
+}
+
+/** Thrown for what is no scenario; its message names those that there are. */
+export class WrongScenario extends Error {
+  override name = 'WrongScenario'
+  constructor(text: string) {
+    super(
+      `There is no scenario ${JSON.stringify(text)}. There are ${scenarioNames.join(', ')} and ${off}, \`slow\` with milliseconds as in slow:300; for one path as in jobs:500, several with commas between them. The paths are ${paths.join(', ')}.`,
+    )
   }
-  return undefined
+}
+
+function chosenBy(text: string): Chosen {
+  const parts = text.split(':')
+  const path = paths.find(one => one === parts[0])
+  const [name = '', detail = '', ...more] = path === undefined ? parts : parts.slice(1)
+  const detailFits = detail === '' || (name === 'slow' && /^\d{1,6}$/.test(detail))
+  if (!Object.hasOwn(scenarios, name) || !detailFits || more.length > 0) throw new WrongScenario(text)
+  return { path, name, detail }
+}
+
+/** Reads `500`, `slow:300`, or per path `jobs:500,teams:slow`; `off` and nothing are no scenario. Throws a `WrongScenario`. */
+export function readScenarios(text: string): readonly Chosen[] {
+  const parts = text.split(',').map(part => part.trim())
+  return parts.filter(part => part !== '' && part !== off).map(chosenBy)
 }
 
 /**
- * Failures on demand: by the header `x-mock-scenario`, the query `?mock=`, `setForAll`, or the variable `MOCK_SCENARIO`,
- * in this order.
+ * Failures on demand: by the header `x-mock-scenario`, the query `?mock=` or `setForAll`, in this order. Throws a
+ * `WrongScenario` when `initial` is none.
  */
-export function createScenarios(initial = process.env.MOCK_SCENARIO ?? '') {
-  let forAll = initial
+export function createScenarios(initial: string) {
+  let forAll = { text: initial, chosen: readScenarios(initial) }
   return {
-    setForAll: (spec: string) => {
-      forAll = spec
+    forAll: () => forAll.text,
+    setForAll: (text: string) => {
+      forAll = { text, chosen: readScenarios(text) }
     },
     middleware: (request: Request, response: Response, next: NextFunction) => {
-      if (request.path.startsWith('/__mock')) return next()
       const query = typeof request.query.mock === 'string' ? request.query.mock : undefined
-      const chosen = pick(request.get('x-mock-scenario') ?? query ?? forAll, request.path)
-      const run = chosen && scenarios[chosen[0]]
-      return run ? run(response, next, chosen[1]) : next()
+      const asked = request.get('x-mock-scenario') ?? query
+      const chosen = asked === undefined ? forAll.chosen : readScenarios(asked)
+      const last = request.path.split('/').at(-1)
+      const found = chosen.find(({ path }) => path === undefined || path === last)
+      const run = found && scenarios[found.name]
+      if (!found || !run) return next()
+      response.locals.scenario = found.name
+      run(response, next, found.detail)
     },
   }
 }

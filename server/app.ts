@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { applicationLimit } from '#api/forms/application.ts'
 import { createAnswers } from './answers.ts'
 import type { Config } from './config.ts'
 import { formRoutes } from './forms/index.ts'
-import { createReceive, type FormLimits } from './forms/receive.ts'
+import { formLimits } from './forms/limits.ts'
+import { createReceive } from './forms/receive.ts'
 import { subscriptionRoutes } from './forms/subscription.ts'
 import { healthRoutes } from './health.ts'
-import { createBudget } from './limits/budget.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
 import { createRates } from './limits/rate.ts'
@@ -21,16 +20,6 @@ import { createReadable, type ReadablePage } from './pages/readable.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
 import { codeOf, type Store } from './storage/index.ts'
-
-const megabyte = 1024 * 1024
-
-function formLimits(slowest: Config['slowest']): FormLimits {
-  const shared = { ...slowest, budget: createBudget(48 * megabyte) }
-  return {
-    text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
-    withFile: { ...shared, bytes: applicationLimit, tooLarge: 'The resume is larger than 10 MB.' },
-  }
-}
 
 const notNow: ReadablePage = {
   title: 'That did not work just now',

@@ -235,6 +235,19 @@ export function conformance(name: string, start: () => Promise<Served>) {
         expect(await keptWith(letter)).toHaveLength(1)
       })
 
+      it('refuses a field that comes twice, and text that is no UTF-8', async () => {
+        const twice = application(pdf())
+        twice.append('phone', '2')
+        expect(await errorOf(await apply(twice))).toEqual([400, 'A field was sent twice.'])
+        const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
+        const bytes = Buffer.from(
+          '--x\r\nContent-Disposition: form-data; name="phone"\r\n\r\n\xff\r\n--x--\r\n',
+          'latin1',
+        )
+        const response = await ask('/job-apply', { method: 'POST', headers: { ...json, ...multipart }, body: bytes })
+        expect(await errorOf(response)).toEqual([400, 'The text is not valid UTF-8.'])
+      })
+
       it('goes on after broken and truncated bodies', async () => {
         const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
         const file = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-'
@@ -281,7 +294,9 @@ export function conformance(name: string, start: () => Promise<Served>) {
         expect([response.status, response.headers.get('location')]).toEqual([303, '/api/thank-you'])
         const page = await ask('/thank-you')
         expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-        expect(await page.text()).toMatch(/<h1[^>]*>Thank you<\/h1>/)
+        const text = await page.text()
+        expect(text).toMatch(/<h1[^>]*>Thank you<\/h1>/)
+        expect(text).toContain('Your message has arrived, and someone will read it.')
         expect((await keptWith(values.subject ?? ''))[0]?.values).toEqual(values)
       })
 

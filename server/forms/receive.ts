@@ -1,18 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
 import { isTrapped } from '#api/trap.ts'
-import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
+import { receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
-import { type ArrivedFile, codeOf, type Store } from '#server/storage/index.ts'
+import { codeOf } from '#server/storage/errors.ts'
+import type { ArrivedFile, Store } from '#server/storage/index.ts'
 import { checked, type Sent } from './check.ts'
+import type { FormLimits } from './limits.ts'
 import { readMultipart } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
-
-/** How bodies are limited, by what is in them. */
-export interface FormLimits {
-  readonly text: BodyLimits
-  readonly withFile: BodyLimits
-}
 
 interface Needs {
   readonly store: Pick<Store, 'accept'>

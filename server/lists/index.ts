@@ -20,7 +20,7 @@ const pause = 1000
 const names = Object.keys(lists) as ListName[]
 
 /** Changes when a file of the folder does, and with the day, on which jobs may close. */
-function versionOf(folder: string, day: string): string {
+export function versionOf(folder: string, day: string): string {
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
   const versions = files.map(name => {
     const { mtimeMs, size, ino } = statSync(join(folder, name))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { type Accepted, type Arrived, contentOf } from './arrived.ts'
+import { type Accepted, type Arrived, contentOf, receiptOf } from './arrived.ts'
 import { Collision } from './errors.ts'
 import { newId } from './id.ts'
 import type { Tables } from './tables.ts'
@@ -22,8 +22,7 @@ interface Marked {
 
 function mark(arrived: Arrived, now: number): Marked {
   const content = contentOf(arrived)
-  const receipt = arrived.key === undefined ? `content:${content}` : `${arrived.form}:${arrived.key}`
-  return { arrived, receipt, content, id: newId(now) }
+  return { arrived, receipt: receiptOf(arrived, content), content, id: newId(now) }
 }
 
 /** Takes possession of receipts, once each whoever else tries; gives those that were taken now. */

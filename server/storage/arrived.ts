@@ -22,6 +22,10 @@ export interface Arrived {
 /** `stored` now, `known` from before, or `different` from what came with the same key before. */
 export type Accepted = 'stored' | 'known' | 'different'
 
+/** What an arrival counts once under, with what `contentOf` says of it. */
+export const receiptOf = ({ form, key }: Arrived, content: string) =>
+  key === undefined ? `content:${content}` : `${form}:${key}`
+
 /** Says the same of the same content. */
 export const contentOf = ({ form, fields, file }: Arrived) =>
   createHash('sha256')

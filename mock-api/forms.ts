@@ -1,0 +1,44 @@
+import { getRequestListener } from '@hono/node-server'
+import type { RequestHandler } from 'express'
+import { createAnswers } from '#server/answers.ts'
+import { formRoutes } from '#server/forms/index.ts'
+import { formLimits } from '#server/forms/limits.ts'
+import { createReceive } from '#server/forms/receive.ts'
+import { createOrigins } from '#server/limits/origin.ts'
+import { html, type ReadablePage } from '#server/pages/readable.ts'
+import type { Store } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+
+/** The server writes its pages in the frame of the built site, which development does not have. */
+const readable = ({ title, body }: ReadablePage) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(`${title} | ${company.name}`)}</title></head>
+<body><main><h1>${html(title)}</h1>${body}</main></body>
+</html>
+`
+
+const anyone = { address: '', overHttps: false }
+
+/** Receives forms by the server's code, without its limits of rate. */
+export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
+  const origins = createOrigins([])
+  const clientOf = () => anyone
+  const routes = formRoutes({
+    answers: createAnswers({ clientOf, origins, readable, securityHeaders: () => ({}) }),
+    clientOf,
+    origins,
+    rate: () => undefined,
+    receive: createReceive({
+      store,
+      limits: formLimits({ grace: 10, pace: 1000 }),
+      say: code => console.error(`[mock] a form could not be kept: ${code}`),
+      arrived: () => undefined,
+    }),
+  })
+  const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    // The app is mounted under `/api`; the server's routes are not.
+    request.url = `/api${request.url}`
+    void listener(request, response)
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express'
+
+/** What a path was last answered. */
+interface LastAnswer {
+  readonly method: string
+  /** Nothing when the connection was dropped. */
+  readonly status: number | undefined
+  readonly scenario: string | undefined
+  readonly at: string
+  readonly milliseconds: number
+}
+
+/** Remembers the last answer of each path, for the panel of development. */
+export function createLastAnswers() {
+  const last = new Map<string, LastAnswer>()
+  const watch: RequestHandler = (request, response, next) => {
+    const began = performance.now()
+    const name = request.path.slice(1)
+    response.on('close', () => {
+      last.set(name, {
+        method: request.method,
+        status: response.writableFinished ? response.statusCode : undefined,
+        scenario: response.locals.scenario as string | undefined,
+        at: new Date().toISOString(),
+        milliseconds: Math.round(performance.now() - began),
+      })
+    })
+    next()
+  }
+  return { watch, of: (name: string) => last.get(name) }
+}

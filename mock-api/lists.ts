@@ -1,0 +1,55 @@
+import type { RequestHandler, Router } from 'express'
+import jsonServer from 'json-server'
+import { type ListName, lists } from '#api/contract.ts'
+import { type Lists, readGoodLists } from '#api/data-folder.ts'
+import { dayOf } from '#api/open-jobs.ts'
+import { versionOf } from '#server/lists/index.ts'
+
+/** The names of all lists. */
+export const listNames = Object.keys(lists) as ListName[]
+
+interface Options {
+  readonly dataDir: string
+  /** Gets what is wrong with the files whenever one of them has changed; nothing when all is right. */
+  readonly onChange: (problems: readonly string[]) => void
+}
+
+/** The lists by json-server, over the files as they are now. Of a file that is broken the last good list stays. */
+export function createLists({ dataDir, onChange }: Options) {
+  let good: Partial<Lists> = {}
+  let problems: readonly string[] = []
+  let router: Router = jsonServer.router(good)
+  let seen = ''
+
+  /** Reads the files again when one of them has changed. */
+  function look() {
+    const day = dayOf(new Date())
+    const version = versionOf(dataDir, day)
+    if (version === seen) return
+    seen = version
+    const now = readGoodLists(dataDir, day)
+    good = { ...good, ...now.lists }
+    problems = now.problems
+    router = jsonServer.router(good)
+    onChange(problems)
+  }
+
+  const handle: RequestHandler = (request, response, next) => {
+    const name = request.path.split('/')[1] ?? ''
+    if (!Object.hasOwn(lists, name)) return void response.status(404).json({ error: 'There is nothing at this path.' })
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method))
+      return void response.status(405).set('Allow', 'GET, HEAD').json({ error: 'The lists are read only.' })
+    look()
+    if (!Object.hasOwn(good, name)) return void response.status(500).json({ error: problems.join('\n') })
+    router(request, response, next)
+  }
+
+  look()
+  return {
+    look,
+    handle,
+    problems: () => problems,
+    /** How many entries a list has; 1 for what is no list. */
+    entries: (name: ListName) => [good[name] ?? []].flat().length,
+  }
+}
