@@ -5,11 +5,11 @@ import { raster } from './pictures/raster.ts'
 
 /** The icons of the installed app: what the manifest says of each, and the drawing behind it. */
 export const appIcons = [
-  { path: 'icons/icon-192.png', size: 192, purpose: 'any', svg: mark({ ground: 'square' }) },
-  { path: 'icons/icon-512.png', size: 512, purpose: 'any', svg: mark({ ground: 'square' }) },
-  { path: 'icons/maskable-512.png', size: 512, purpose: 'maskable', svg: mark({ ground: 'maskable' }) },
+  { path: 'app-icons/icon-192.png', size: 192, purpose: 'any', svg: mark({ ground: 'square' }) },
+  { path: 'app-icons/icon-512.png', size: 512, purpose: 'any', svg: mark({ ground: 'square' }) },
+  { path: 'app-icons/maskable-512.png', size: 512, purpose: 'maskable', svg: mark({ ground: 'maskable' }) },
   // Only its shape counts: the system gives it a colour.
-  { path: 'icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
+  { path: 'app-icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
 ] as const
 
 const png = (svg: string, size: number) => raster(svg, size).asPng()
@@ -30,6 +30,6 @@ function favicon(): Buffer {
 /** Every icon file, from the one drawing of the mark. */
 export const iconFiles = (): EmittedFile[] => [
   ...appIcons.map(({ path, size, svg }) => ({ path, content: png(svg, size) })),
-  { path: 'icons/apple-touch-icon.png', content: png(mark({ ground: 'square' }), 180) },
+  { path: 'app-icons/apple-touch-icon.png', content: png(mark({ ground: 'square' }), 180) },
   { path: 'favicon.ico', content: favicon() },
 ]

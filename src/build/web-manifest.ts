@@ -13,7 +13,7 @@ const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, 
 export const installTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<link rel="search" type="${openSearchType}" title="${attribute(company.name)}" href="${openSearchPath}">`,
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png">',
   '<meta name="mobile-web-app-capable" content="yes">',
   `<meta name="apple-mobile-web-app-title" content="${attribute(company.name)}">`,
   '<meta name="apple-mobile-web-app-status-bar-style" content="default">',

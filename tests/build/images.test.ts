@@ -46,9 +46,9 @@ describe('the web app manifest', () => {
     for (const { file, all } of pages) {
       const hrefs = all('link').map(({ attribs }) => attribs.href)
       expect([file, hrefs.includes('/manifest.webmanifest')]).toEqual([file, true])
-      expect([file, hrefs.includes('/icons/apple-touch-icon.png')]).toEqual([file, true])
+      expect([file, hrefs.includes('/app-icons/apple-touch-icon.png')]).toEqual([file, true])
     }
-    expect(await sizeOf('icons/apple-touch-icon.png')).toBe('180x180')
+    expect(await sizeOf('app-icons/apple-touch-icon.png')).toBe('180x180')
   })
 
   it("bears the company's name and the page's colour", () => {

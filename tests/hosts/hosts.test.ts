@@ -5,7 +5,7 @@ import { canCertify } from './certify.ts'
 import { checkHost, type Options, textOf } from './checker.ts'
 import { startOwnServer } from './own-server.ts'
 import { isInstalled } from './program.ts'
-import { apache } from './programs/apache.ts'
+import { apache, apacheByOthers } from './programs/apache.ts'
 import { caddy } from './programs/caddy.ts'
 import { nginx } from './programs/nginx.ts'
 import { readSite } from './site.ts'
@@ -32,6 +32,15 @@ async function passes(name: string, options: Options) {
 }
 
 it('the project’s own server', () => passes('own server', { origin: own.origin, api: 'server' }))
+
+it.skipIf(!canCertify() || !isInstalled(apacheByOthers))('Apache where only .htaccess counts', async () => {
+  const running = await startHost(apacheByOthers)
+  try {
+    await passes(apacheByOthers.name, { ...running, api: 'files' })
+  } finally {
+    await running.stop()
+  }
+})
 
 describe.each([nginx, caddy, apache].filter(program => canCertify() && isInstalled(program)))(
   '$name, configured as the build says',

@@ -23,11 +23,17 @@ interface Circumstances {
   /** A folder of programs that stand in for those that only an account can use. */
   readonly programs?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** How many of the commands, from the first on; left out, all of them. */
+  readonly only?: number
 }
 
 /** Follows them in a folder; the build itself has been done. */
-export function follow(host: string, folder: string, { places = {}, programs = '', environment }: Circumstances = {}) {
-  for (const command of commandsFor(host)) {
+export function follow(
+  host: string,
+  folder: string,
+  { places = {}, programs = '', environment, only }: Circumstances = {},
+) {
+  for (const command of commandsFor(host).slice(0, only)) {
     const own = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), command)
     const { status, stderr } = spawnSync('sh', ['-ec', own.replace('npm run build && ', '')], {
       cwd: folder,

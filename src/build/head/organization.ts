@@ -73,7 +73,7 @@ const organization = (path: PagePath): Organization => ({
   name: company.name,
   legalName: company.legalName,
   url: absolute('/'),
-  logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512' },
+  logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
   foundingDate: company.foundedYear,
   address: cityAddress,
   contactPoint: contact('sales', { email: company.emails.sales }),

@@ -100,9 +100,7 @@ Header setifempty Cache-Control "${revalidated}"
 }
 
 const served = `  ServerName ${host}
-  DocumentRoot /var/www/${host}
-  # Debian has pictures of its own at this address.
-  Alias /icons/ /var/www/${host}/icons/`
+  DocumentRoot /var/www/${host}`
 
 /** What has its place outside the folder: the site itself, where `.htaccess` is allowed to say everything. */
 const virtualHost = `# For /etc/apache2/sites-available/${host}.conf. Needs mod_ssl, mod_http2, mod_rewrite, mod_headers, and a certificate where

@@ -76,9 +76,11 @@ ${types.join('\n')}
 		}
 		handle /api/* {
 			header Content-Type application/json
+			# A name that is too long for a file is an error to Caddy: here, and below for pages, it does not exist.
+			@long expression {http.error.status_code} == 500
+			respond @long \`{"error": "Not Found"}\` 404
 			respond \`{"error": "{http.error.status_text}"}\` {http.error.status_code}
 		}
-		# A name that is too long for a file is an error to Caddy, and to visitors a page that does not exist.
 		@name expression {http.error.status_code} in [404, 500]
 		handle @name {
 			rewrite * /404.html

@@ -62,6 +62,7 @@ const outside = [
   `/${'a'.repeat(255)}`,
   `/${'a'.repeat(256)}`,
   `/${'a'.repeat(3000)}`,
+  `/api/${'a'.repeat(300)}`,
   `/${'%E0%A6%A8'.repeat(90)}`,
   `/${'a/'.repeat(500)}`,
   `/${'../'.repeat(50)}etc/passwd`,

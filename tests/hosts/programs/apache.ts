@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { certify } from '../certify.ts'
 import { adapt, type Place, type Program } from '../program.ts'
+import { follow } from '../readme.ts'
 import { followOnNewMachine } from './machine.ts'
 
 const environment = ({ folder }: Place) => ({
@@ -56,5 +58,42 @@ export const apache: Program = {
     })
     if (server) adapt(join(root, '.htaccess'), [['http://127.0.0.1:4173', server]])
     return given
+  },
+}
+
+/** What a hosting company has set up: the site's folder, a certificate, and `.htaccess` allowed; Debian's aliases stay. */
+const givenSite = ({ root, https, certificate, key }: Place) => `
+ServerTokens Prod
+LoadModule rewrite_module /usr/lib/apache2/modules/mod_rewrite.so
+LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so
+LoadModule socache_shmcb_module /usr/lib/apache2/modules/mod_socache_shmcb.so
+LoadModule ssl_module /usr/lib/apache2/modules/mod_ssl.so
+Listen 127.0.0.1:${https}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+<VirtualHost *:${https}>
+  DocumentRoot ${root}
+  SSLEngine on
+  SSLCertificateFile ${certificate}
+  SSLCertificateKeyFile ${key}
+</VirtualHost>
+`
+
+/** Apache on hosting by others, where only the `.htaccess` of the build counts. */
+export const apacheByOthers: Program = {
+  name: 'apache-by-others',
+  file: apache.file,
+  environment,
+  prepare: place => {
+    const { folder, root } = place
+    install(place)
+    certify(place)
+    const inside = (file: string) => join(folder, 'apache2', file)
+    writeFileSync(inside('sites-enabled/given.conf'), givenSite(place))
+    adapt(inside('sites-available/000-default.conf'), [[join(folder, 'html'), root]])
+    follow('Apache', process.cwd(), { places: { '/var/www/<host>': root }, only: 1 })
+    return ['-X', '-d', join(folder, 'apache2'), '-f', inside('apache2.conf')]
   },
 }
