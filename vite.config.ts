@@ -7,7 +7,7 @@ import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
 import { icons } from './src/build/icons.ts'
-import { plainDynamicImports } from './src/build/plain-dynamic-imports.ts'
+import { pageViews } from './src/build/page-views.ts'
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
 const killSwitch = process.env.KILL_SWITCH === '1'
@@ -73,7 +73,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|ahead|links|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,
@@ -85,17 +85,18 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), dataFiles(), icons(), plainDynamicImports(), siteServer(createMockApi), serviceWorker],
+  plugins: [react(), unocss(), dataFiles(), icons(), siteServer(createMockApi), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
+    __PAGE_VIEWS__: JSON.stringify(pageViews()),
   },
   build: {
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // The tag of the page's own script names what a page needs: nothing has to be preloaded by a table.
-    modulePreload: false,
+    // What a view imports is asked for with it; what the first view needs is named by the tag of the page's own script.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {

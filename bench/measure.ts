@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { open, sincePress, visitor } from './visit.ts'
+import { firstLink, open, sincePress, visitor } from './visit.ts'
 
 const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
 
@@ -58,11 +58,7 @@ async function reloads(context: BrowserContext, url: string): Promise<Figures> {
  */
 async function nextPage(context: BrowserContext, url: string, rate = 4): Promise<number> {
   const visit = await open(context, url, 1000, rate)
-  const { pathname } = new URL(url)
-  await visit.page
-    .locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`)
-    .first()
-    .tap()
+  await firstLink(visit, url).tap()
   const time = await sincePress(visit, 'heading')
   await visit.page.close()
   return time

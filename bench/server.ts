@@ -37,6 +37,8 @@ function send(response: ServerResponse, status: number, { body, headers }: Answe
 export interface Served {
   /** `http://localhost:<port>` */
   readonly origin: string
+  /** The paths that were asked for, in order. */
+  readonly asked: string[]
   close(): void
 }
 
@@ -49,8 +51,10 @@ export async function serve({ floor }: { floor: boolean }): Promise<Served> {
     throw new Error('There is no dist/index.html to measure: run `npm run build` first.')
   const api = createMockApi()
   const answers = new Map<string, Answer>()
+  const asked: string[] = []
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(pathname)
     if (pathname.startsWith('/api/')) {
       request.url = request.url?.slice('/api'.length)
       return api(request, response)
@@ -67,6 +71,7 @@ export async function serve({ floor }: { floor: boolean }): Promise<Served> {
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
     close: () => {
       server.closeAllConnections()
       server.close()

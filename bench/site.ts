@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: how fast the built site is on a slow phone, and beside each figure its floor, the same page without
  * scripts; then the aims that are missed. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages
- * only. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`. Writes `bench/results.json`.
+ * only, `--clicks` the first clicks of first visits alone. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`. Writes `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { missedAims } from './aims.ts'
+import { firstClicks } from './first-clicks.ts'
 import { startLighthouse } from './lighthouse.ts'
 import { type Figures, measure, medians } from './measure.ts'
 import { serve } from './server.ts'
@@ -22,7 +23,11 @@ const paths: Record<string, string> = {
 }
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string', default: Object.keys(paths).join() } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: Object.keys(paths).join() },
+    clicks: { type: 'boolean' },
+  },
 })
 const runs = Number(values.runs)
 const pages = values.pages.split(',')
@@ -31,6 +36,22 @@ for (const page of pages) if (!paths[page]) throw new Error(`--pages ${page}: ch
 
 const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+
+const clicks = { rows: [] as string[][], missed: [] as string[] }
+for (const page of pages) {
+  const { rows, missed } = await firstClicks(browser, paths[page] ?? '/', runs)
+  clicks.rows.push(...rows)
+  clicks.missed.push(...missed)
+}
+console.log(
+  `\nFirst click of a first visit, after its load; median of ${runs}\n\n${table(['page', 'after', 'next page', 'ms / without scripts', 'ratio'], clicks.rows)}`,
+)
+if (values.clicks) {
+  console.log(clicks.missed.length > 0 ? `\nMissed:\n${clicks.missed.join('\n')}` : '\nEvery aim is met.')
+  await browser.close()
+  process.exit()
+}
+
 const [site, floor] = [await serve({ floor: false }), await serve({ floor: true })]
 
 const lighthouse = await startLighthouse(executablePath)
@@ -63,6 +84,9 @@ const lines = names.map(name => [
 console.log(`\nPage / the same page without scripts; median of ${runs}\n\n${table(['figure', ...pages], lines)}`)
 if (!lighthouse) console.log('\nLighthouse is not installed: `npm install --no-save lighthouse@12` adds its figures.')
 
-const missed = Object.entries(results).flatMap(([page, { site: own, floor: bare }]) => missedAims(page, own, bare))
+const missed = [
+  ...Object.entries(results).flatMap(([page, { site: own, floor: bare }]) => missedAims(page, own, bare)),
+  ...clicks.missed,
+]
 console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery aim is met.')
-writeFileSync('bench/results.json', JSON.stringify({ runs, results, missed }, null, 2))
+writeFileSync('bench/results.json', JSON.stringify({ runs, results, clicks: clicks.rows, missed }, null, 2))

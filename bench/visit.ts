@@ -31,16 +31,37 @@ async function slowDown(page: Page, rate: number) {
 
 /** Opens an address in a tab slowed down `rate` times and waits until nothing has happened for `quiet` ms. */
 export async function open(context: BrowserContext, url: string, quiet = 1000, rate = 4): Promise<Visit> {
+  const visit = await watched(context)
+  await slowDown(visit.page, rate)
+  await visit.page.goto(url, { waitUntil: 'load' })
+  await settle(visit.page, quiet)
+  return visit
+}
+
+/** A new tab that reports what happens in it. */
+async function watched(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   const reports: Reports = new Map()
   await page.exposeFunction('report', (what: string, at: number) => void reports.set(what, at))
   // tsx names functions by a call that a page does not know.
   await page.addInitScript('globalThis.__name = value => value')
   await page.addInitScript(observe)
-  await slowDown(page, rate)
-  await page.goto(url, { waitUntil: 'load' })
-  await settle(page, quiet)
   return { page, reports }
+}
+
+/** Opens an address behind a link that is slow by itself, in a tab with a processor slower by 4, until it has loaded. */
+export async function openBehindLink(context: BrowserContext, url: string): Promise<Visit> {
+  const visit = await watched(context)
+  const session = await context.newCDPSession(visit.page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await visit.page.goto(url, { waitUntil: 'load' })
+  return visit
+}
+
+/** The first link of a page's text that leads to another page. */
+export const firstLink = ({ page }: Visit, url: string) => {
+  const { pathname } = new URL(url)
+  return page.locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`).first()
 }
 
 /** Waits until nothing has happened in a page for `quiet` ms. */

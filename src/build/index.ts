@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '#api/data-folder.ts'
-import { allEntries, type Entry, firstEntries, listPath } from '#offline/list.ts'
+import { listPath } from '#offline/list.ts'
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { studies } from '#site/studies.ts'
@@ -22,7 +22,7 @@ import { jobFeed } from './job-feed.ts'
 import { keepLedger, nextLedger, readLedger } from './ledger.ts'
 import { llms } from './llms.ts'
 import { logoFiles } from './logos.ts'
-import { offlineList } from './offline-list.ts'
+import { figuresOf, offlineList } from './offline-list.ts'
 import { openSearch } from './open-search.ts'
 import { pageFacts } from './page-facts.ts'
 import { photoFiles } from './photos/addresses.ts'
@@ -46,9 +46,6 @@ async function readPages(folder: string) {
   }
   return { pages, searched }
 }
-
-const kilobytes = (entries: readonly Entry[]) =>
-  `${Math.round(entries.reduce((sum, { size }) => sum + size, 0) / 1000)} kB`
 
 /** The days on which posts and case studies came out, by the path of their page. */
 const published = new Map<string, string>([
@@ -89,13 +86,17 @@ export async function completeSite(folder: string) {
   ]
   for (const step of steps) await writeFiles(folder, await step())
   const output = await readOutput(folder, pages)
-  const list = await offlineList(output)
-  await writeFiles(folder, [{ path: listPath.slice(1), content: JSON.stringify(list) }])
-  console.log(
-    `[build] offline: ${kilobytes(firstEntries(list))} before the worker takes over, ${kilobytes(allEntries(list))} in all`,
-  )
   const problems = await inspectSite(output)
   if (problems) throw new Error(problems)
-  await writeFiles(folder, await compressed([...output.files, listPath.slice(1)], output.bytes))
+  const packed = await compressed(output.files, output.bytes)
+  await writeFiles(folder, packed)
+  const sizes = packed.map(({ path, content }) => [path, content.length] as const)
+  const list = await offlineList(
+    output,
+    new Map(sizes.flatMap(([path, size]) => (path.endsWith('.br') ? [[path.slice(0, -'.br'.length), size]] : []))),
+  )
+  console.log(`[build] offline: ${figuresOf(list)}`)
+  const listFile = { path: listPath.slice(1), content: Buffer.from(JSON.stringify(list)) }
+  await writeFiles(folder, [listFile, ...(await compressed([listFile.path], async () => listFile.content))])
   await keepLedger(before, ledger)
 }

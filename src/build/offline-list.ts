@@ -1,25 +1,35 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { lists } from '#api/contract.ts'
-import { type ListedFile, type ListedPage, notFoundPath, type OfflineList, offlinePath } from '#offline/list.ts'
+import {
+  allEntries,
+  entriesToSave,
+  firstEntries,
+  type ListedFile,
+  type ListedPage,
+  limit,
+  notFoundPath,
+  type OfflineList,
+  offlinePath,
+  sizeOf,
+} from '#offline/list.ts'
 import { formPages } from '#offline/page/form-pages.ts'
 import { shapes } from '#site/art/photo.ts'
+import { posts } from '#site/blog.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
 import type { StaticPath } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
+import { studies } from '#site/studies.ts'
 import { ownPages } from './crawl/head-gate.ts'
 import type { Output } from './crawl/output.ts'
 import { readScript, readStyle } from './crawl/read-file.ts'
 import type { ReadPage } from './crawl/read-page.ts'
 import { contentHash, stampOf } from './offline-stamp.ts'
 import { photoAt } from './photos/addresses.ts'
+import { pathsToPrerender } from './prerender/paths.ts'
 
 const searchPath: StaticPath = '/search'
 
-const compress = promisify(brotliCompress)
-
-/** How sizes are taken: as hosts send files, or nearly so in a tenth of the time, for the many that pages need. */
-type Measure = 'exact' | 'quick'
-const qualities = { exact: 11, quick: 5 } as const
+/** Bytes of the files that the build has packed (brotli), by path: hosts send the others as they are. */
+type Packed = ReadonlyMap<string, number>
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -47,7 +57,7 @@ function filesOf(page: ReadPage, output: Output): string[] {
     .map(({ target }) => target.slice(1).replace(/#.*/, ''))
     .filter(
       path =>
-        output.files.has(path) && !/^(icons|social)\/|\.(xml|json|webmanifest)$/.test(path) && !isLargerPhoto(path),
+        output.files.has(path) && !/^(app-icons|social)\/|\.(xml|json|webmanifest)$/.test(path) && !isLargerPhoto(path),
     )
 }
 
@@ -74,34 +84,51 @@ function filesEverywhere(needs: readonly ReadonlySet<string>[], output: Output):
 }
 
 /** Numbers files in the order in which they are first asked for. */
-function numbering(output: Output) {
+function numbering(output: Output, packed: Packed) {
   const numbers = new Map<string, number>()
   const files: ListedFile[] = []
-  const number = async (path: string, how: Measure) => {
+  const number = async (path: string) => {
     const known = numbers.get(path)
     if (known !== undefined) return known
     numbers.set(path, files.length)
     const bytes = await output.bytes(path)
-    files.push({ path: `/${path}`, hash: contentHash(bytes), size: await sizeOf(bytes, how) })
+    files.push({ path: `/${path}`, hash: contentHash(bytes), size: packed.get(path) ?? bytes.length })
     return files.length - 1
   }
   return {
     files,
-    numbersOf: async (paths: Iterable<string>, how: Measure) => {
+    numbersOf: async (paths: Iterable<string>) => {
       const found: number[] = []
-      for (const path of paths) found.push(await number(path, how))
+      for (const path of paths) found.push(await number(path))
       return found
     },
   }
 }
 
+/** The pages of the output in the order of the map, then articles and case studies, the newest first. */
+function inMapOrder(output: Output): [path: string, page: ReadPage][] {
+  const order = new Map(pathsToPrerender().map((path, at) => [path as string, at]))
+  const place = ([path]: [string, ReadPage]) => order.get(path) ?? order.size
+  return ownPages(output).toSorted((a, b) => place(a) - place(b))
+}
+
+/** Articles and case studies from the first on with which more than the limit would be saved by itself. */
+export function pagesForLater(list: OfflineList): string[] {
+  const stories = new Set<string>([...posts.map(postPath), ...studies.map(studyPath)])
+  const later = Object.keys(list.pages).filter(path => stories.has(path))
+  const isWithin = (count: number) => sizeOf(entriesToSave({ ...list, later: later.slice(count) })) <= limit
+  let count = later.length
+  while (count > 0 && !isWithin(count)) count -= 1
+  return later.slice(count)
+}
+
 /** Collects what every page of a finished output needs to be read without a network. Throws when a page is missing. */
-export async function offlineList(output: Output): Promise<OfflineList> {
-  const { files, numbersOf } = numbering(output)
+export async function offlineList(output: Output, packed: Packed): Promise<OfflineList> {
+  const { files, numbersOf } = numbering(output, packed)
   const first = ['/', offlinePath, notFoundPath]
-  const needs = new Map(ownPages(output).map(([path, page]) => [path, new Set(filesOf(page, output))]))
+  const needs = new Map(inMapOrder(output).map(([path, page]) => [path, new Set(filesOf(page, output))]))
   const common = filesEverywhere([...needs.values()], output)
-  const everywhere = await numbersOf(common, 'exact')
+  const everywhere = await numbersOf(common)
   const pages: Record<string, ListedPage> = {}
   // Pages with a form come next: what is written there has to be kept also when the network goes.
   for (const path of new Set([...first, ...formPages, ...needs.keys()])) {
@@ -109,15 +136,13 @@ export async function offlineList(output: Output): Promise<OfflineList> {
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
     const further = path === searchPath ? [...output.files].filter(isOfSearch) : []
     const own = withImports([...(needs.get(path) ?? []), ...further], output)
-    const bytes = await output.bytes(fileOf(path))
+    const file = fileOf(path)
+    const bytes = await output.bytes(file)
     pages[path] = {
       title,
       hash: stampOf(path, bytes.toString()),
-      size: await sizeOf(bytes, first.includes(path) ? 'exact' : 'quick'),
-      needs: await numbersOf(
-        [...own].filter(file => !common.has(file)),
-        'quick',
-      ),
+      size: packed.get(file) ?? bytes.length,
+      needs: await numbersOf([...own].filter(name => !common.has(name))),
     }
   }
   const content = {
@@ -128,11 +153,17 @@ export async function offlineList(output: Output): Promise<OfflineList> {
     aliases: Object.fromEntries(redirects),
     pages,
   }
-  return { build: contentHash(JSON.stringify(content)), ...content }
+  const later = pagesForLater({ build: '', later: [], ...content })
+  return { build: contentHash(JSON.stringify({ ...content, later })), ...content, later }
 }
 
-/** Bytes on the wire. */
-async function sizeOf(bytes: Buffer, how: Measure) {
-  const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[how] } })
-  return small.length
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+
+/** What the build says of a list: the figures that the limits of docs/specification.md#budgets are about. */
+export function figuresOf(list: OfflineList): string {
+  const all =
+    list.later.length > 0
+      ? `; ${list.later.length} more pages when they are read, ${kilobytes(sizeOf(allEntries(list)))} with them`
+      : ''
+  return `${kilobytes(sizeOf(firstEntries(list)))} before the worker takes over, ${kilobytes(sizeOf(entriesToSave(list)))} by itself (limit ${kilobytes(limit)})${all}`
 }

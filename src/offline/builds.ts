@@ -1,6 +1,6 @@
 /** The builds of which pages are kept: the list of the newest that is known, and of the one before it. */
 import { dated, openSaved, savedAtHeader, savedKeys } from './cache.ts'
-import { allEntries, listPath, type OfflineList, parseList } from './list.ts'
+import { entriesToSave, listPath, type OfflineList, parseList } from './list.ts'
 
 /** The current list is the newest one; the one before it still serves what the newest has not saved yet. */
 const keys = { current: listPath, previous: `${listPath}?previous`, whole: '/offline-whole' } as const
@@ -35,11 +35,11 @@ export async function adoptList(list: OfflineList) {
   })
 }
 
-/** Whether everything on a list is saved. */
+/** Whether everything that a list saves by itself is saved. */
 export const isWhole = (list: OfflineList, saved: ReadonlySet<string>) =>
-  allEntries(list).every(({ key }) => saved.has(key))
+  entriesToSave(list).every(({ key }) => saved.has(key))
 
-/** Since when everything on a list is known to be saved, in milliseconds; nothing while something is missing. */
+/** Since when everything that a list saves by itself is known to be saved, in milliseconds; nothing while something is missing. */
 export async function wholeSince(list: OfflineList): Promise<number | undefined> {
   if (!isWhole(list, await savedKeys())) return undefined
   const cache = await openSaved()

@@ -1,5 +1,5 @@
 /** What is kept for reading offline, and under which keys. The lists that say what to keep are in `builds.ts`. */
-import { type Entry, entriesOf, keyOf, notFoundPath, type OfflineList } from './list.ts'
+import { type Entry, entriesOf, keyOf, notFoundPath, type OfflineList, sizeOf } from './list.ts'
 
 /** Pages and their files, by content. */
 export const savedCache = 'saved'
@@ -15,6 +15,7 @@ export const savedAtHeader = 'x-saved-at'
 export const sparedStorage = 20 * 1024 * 1024
 
 const pausedKey = '/offline-paused'
+const allKey = '/offline-all'
 
 export const openSaved = () => caches.open(savedCache)
 
@@ -51,29 +52,42 @@ export async function setPaused(paused: boolean) {
   else await cache.delete(pausedKey)
 }
 
+/** Whether the visitor wants all pages, also those that are not saved by themselves. */
+export const wantsAll = async () => (await (await openSaved()).match(allKey)) !== undefined
+
+export const setWantsAll = async () => (await openSaved()).put(allKey, dated('', 'text/plain'))
+
 /** How much of a list is saved. Sizes in bytes as they come over the network. */
 export interface Saved {
   /** Addresses of the pages that open without a network, with their titles. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
+  /** How many pages are saved by themselves or were wanted: what is complete has as many. */
   readonly pageCount: number
+  /** Pages that are saved only when they are read or asked for, and are not yet. */
+  readonly left: readonly { readonly path: string; readonly title: string }[]
   readonly size: number
   readonly total: number
 }
 
 /** What of a list is saved. The page that stands for missing ones takes room, but nobody would open it. */
-export function savedOf(list: OfflineList, keys: ReadonlySet<string>): Saved {
+export function savedOf(list: OfflineList, keys: ReadonlySet<string>, all = false): Saved {
   const entries = new Map<string, Entry>()
-  const complete = Object.entries(list.pages).filter(([path]) => {
+  const later = new Set(list.later)
+  const pages: { path: string; title: string }[] = []
+  const left: typeof pages = []
+  let pageCount = 0
+  for (const [path, { title }] of Object.entries(list.pages)) {
     const needed = entriesOf(list, path)
+    const complete = needed.every(({ key }) => keys.has(key))
+    if (!complete && !all && later.has(path)) {
+      left.push({ path, title })
+      continue
+    }
     for (const entry of needed) entries.set(entry.key, entry)
-    return needed.every(({ key }) => keys.has(key))
-  })
-  const sum = (some: Iterable<Entry>) => [...some].reduce((total, { size }) => total + size, 0)
-  const pages = complete.map(([path, { title }]) => ({ path, title })).filter(({ path }) => path !== notFoundPath)
-  return {
-    pages,
-    pageCount: Object.keys(list.pages).filter(path => path !== notFoundPath).length,
-    size: sum([...entries.values()].filter(({ key }) => keys.has(key))),
-    total: sum(entries.values()),
+    if (path === notFoundPath) continue
+    pageCount += 1
+    if (complete) pages.push({ path, title })
   }
+  const saved = [...entries.values()].filter(({ key }) => keys.has(key))
+  return { pages, pageCount, left, size: sizeOf(saved), total: sizeOf(entries.values()) }
 }

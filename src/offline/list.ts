@@ -34,10 +34,15 @@ export interface OfflineList {
   readonly pages: Readonly<Record<string, ListedPage>>
   /** Pages that are saved before the worker takes over: home, the offline page, the 404 page. */
   readonly first: readonly string[]
+  /** Pages that are saved only when they are read, or when the visitor wants all: the rest fills `limit`. */
+  readonly later: readonly string[]
   /** Lists of the API, by address. */
   readonly lists: readonly string[]
   readonly aliases: Readonly<Record<string, string>>
 }
+
+/** The most that is saved by itself, in bytes (docs/specification.md#budgets). */
+export const limit = 1_500_000
 
 export const listPath = '/offline.json'
 export const offlinePath = '/offline'
@@ -71,7 +76,8 @@ export function parseList(text: string): OfflineList | undefined {
       Array.isArray(value.lists) &&
       isRecord(value.pages) &&
       isRecord(value.aliases)
-    return fits ? (value as unknown as OfflineList) : undefined
+    // A list that an earlier build has left has no pages for later.
+    return fits ? ({ later: [], ...value } as unknown as OfflineList) : undefined
   } catch {
     return undefined
   }
@@ -105,9 +111,24 @@ const once = (entries: readonly Entry[]) => [...new Map(entries.map(entry => [en
 /** What is saved before the worker takes over, each once. */
 export const firstEntries = (list: OfflineList): Entry[] => once(list.first.flatMap(path => entriesOf(list, path)))
 
+/** Everything that some pages need, each once, in their order; the first pages come before them. */
+const entriesOfPages = (list: OfflineList, paths: readonly string[]): Entry[] =>
+  once([...list.first, ...paths].flatMap(path => entriesOf(list, path)))
+
 /** Everything on the list, each once, in the order in which it is saved. */
-export const allEntries = (list: OfflineList): Entry[] =>
-  once([...list.first, ...Object.keys(list.pages)].flatMap(path => entriesOf(list, path)))
+export const allEntries = (list: OfflineList): Entry[] => entriesOfPages(list, Object.keys(list.pages))
+
+/** What is saved by itself, with the pages for later that are `wanted`. */
+export function entriesToSave(list: OfflineList, wanted: (path: string) => boolean = () => false): Entry[] {
+  const later = new Set(list.later)
+  return entriesOfPages(
+    list,
+    Object.keys(list.pages).filter(path => !later.has(path) || wanted(path)),
+  )
+}
+
+/** Bytes of some entries. */
+export const sizeOf = (entries: Iterable<Entry>) => [...entries].reduce((total, { size }) => total + size, 0)
 
 /** The page that an address leads to, in any spelling: with a trailing slash, a query, or by an alias. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** What can be said of the element that has the focus. */
 export interface Focus {
-  /** Tag, first words and place in the document; empty when nothing has the focus. */
+  /** Tag, first words and place in the body; empty when nothing has the focus. */
   readonly name: string
   /** Why it cannot be seen that it has the focus, or nothing. */
   readonly hidden: string
@@ -13,7 +13,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return { name: '', hidden: '' }
-    const place = [...document.querySelectorAll('*')].indexOf(element)
+    const place = [...document.body.querySelectorAll('*')].indexOf(element)
     const name = `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}' at ${place}`
     const style = getComputedStyle(element)
     if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
@@ -35,7 +35,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
 /** The elements that Tab has to reach, in order, named as `focusOf` does. */
 export const tabStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')]
+    const all = [...document.body.querySelectorAll('*')]
     return all.flatMap((element, place) => {
       if (!element.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]')) return []
       if (element.matches(':disabled, [tabindex="-1"], [inert] *')) return []

@@ -77,12 +77,13 @@ test('a page module that is gone after a deploy means one full load of the targe
   // The browser reports the missing module itself, and the app the error it had.
   reports.allow(failedRequest)
   reports.allow(/dynamically imported module/)
-  await visit(page, '/approach')
   let documents = 0
+  // Before the page is opened: it may fetch the module ahead.
+  await page.route(/\/assets\/startup-.*\.js/, route => (documents === 0 ? route.abort() : route.continue()))
+  await visit(page, '/approach')
   page.on('request', request => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.route(/\/assets\/startup-.*\.js/, route => (documents === 0 ? route.abort() : route.continue()))
   await page.locator('[data-top="industries"]').click()
   await page
     .locator('#menu-industries')

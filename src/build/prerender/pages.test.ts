@@ -1,12 +1,17 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { PagePath } from '#site/map/index.ts'
 import type { View } from '#site/pages/words.ts'
-import { views } from '#web/app/views.ts'
+import { viewOf, views } from '#web/app/views.ts'
 import { pageOf } from './pages.ts'
 import { pathsToPrerender } from './paths.ts'
 
 it('every page of the map has words, and a view that shows them', () => {
   for (const path of pathsToPrerender()) expect(views, path).toHaveProperty(pageOf(path)?.view ?? 'none')
+})
+
+it('the app knows the view of every page before it has the page', () => {
+  for (const path of pathsToPrerender()) expect([path, viewOf(path)]).toEqual([path, pageOf(path)?.view])
+  expect([viewOf('/no-such-page'), viewOf('/services/none')]).toEqual([undefined, undefined])
 })
 
 it('what is not in the map is no page, words or not', () => {

@@ -4,6 +4,10 @@ export interface InstallEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
+/** Whether the site runs as an installed app; `standalone` is Safari's own property. */
+export const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
 let kept: InstallEvent | undefined
 let tell = () => {}
 

@@ -1,10 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { installEvent, onInstallEvent } from './install-event.ts'
+import { installEvent, isInstalled, onInstallEvent } from './install-event.ts'
 
-/** Safari on iPhone and iPad installs, but never offers to; `standalone` is its own property. */
+/** Safari on iPhone and iPad installs, but never offers to. */
 const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
-const isInstalled = () =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 /** Asks the browser not to clear what an installed site has saved. */
 const persist = () => void navigator.storage?.persist?.()

@@ -45,6 +45,18 @@ function UnsavedList({ unsaved }: { unsaved: readonly Unsaved[] }) {
 
 type Known = Extract<SavedState, { state: 'known' }>
 
+const PageLinks = ({ pages }: Pick<Known['saved'], 'pages'>) => (
+  <ul className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
+    {pages.map(({ path, title }) => (
+      <li key={path} className="mb-2 break-inside-avoid">
+        <a className="link" href={path}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 /** How much is saved, from when, and which pages. */
 function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
   return (
@@ -56,17 +68,21 @@ function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
       <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label="Saved" />
       <details className="mt-4">
         <summary className="link">Pages that open without a network</summary>
-        <ul className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
-          {saved.pages.map(({ path, title }) => (
-            <li key={path} className="mb-2 break-inside-avoid">
-              <a className="link" href={path}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks pages={saved.pages} />
       </details>
     </>
+  )
+}
+
+/** The pages that are not saved by themselves, and when they are. */
+function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
+  if (left.length === 0) return null
+  return (
+    <details className="mt-4">
+      <summary className="link">Pages that are saved when you read them ({left.length})</summary>
+      <p className="mt-3 text-soft">All of them at once: press Save all now, or install this site.</p>
+      <PageLinks pages={left} />
+    </details>
   )
 }
 
@@ -123,7 +139,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
       </p>
       {(known || now.state === 'nothing') && (
         <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3">
-          {(!known || !complete) && action('Save all now', saveAll)}
+          {(!known || !complete || known.saved.left.length > 0) && action('Save all now', saveAll)}
           {known && !complete && !paused && action('Pause', () => tellWorker({ type: 'pause-saving' }))}
           {known && button('Clear', () => void clear())}
         </fieldset>
@@ -131,6 +147,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
       {hold && <p className="mt-4 text-soft">{hold}</p>}
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
       {known && <Details {...known} />}
+      {known && <PagesLeft left={known.saved.left} />}
     </div>
   )
 }

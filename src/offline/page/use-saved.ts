@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { checkedAt, currentList } from '#offline/builds.ts'
-import { isPaused, type Saved, savedKeys, savedOf, sparedStorage } from '#offline/cache.ts'
+import { isPaused, type Saved, savedKeys, savedOf, sparedStorage, wantsAll } from '#offline/cache.ts'
 import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
 import { canSave, savesData } from './worker.ts'
@@ -33,9 +33,15 @@ async function look(): Promise<SavedState> {
   const [list, faults] = await Promise.all([currentList(), readFaults()])
   const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
   if (!list) return { state: 'nothing', unsaved }
-  const [keys, paused, tight, checked] = await Promise.all([savedKeys(), isPaused(), isTight(), checkedAt()])
+  const [keys, paused, all, tight, checked] = await Promise.all([
+    savedKeys(),
+    isPaused(),
+    wantsAll(),
+    isTight(),
+    checkedAt(),
+  ])
   const held = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
-  return { state: 'known', saved: savedOf(list, keys), unsaved, held, checked }
+  return { state: 'known', saved: savedOf(list, keys, all), unsaved, held, checked }
 }
 
 /** The truth about what is stored, read from the store itself and again with every change. */

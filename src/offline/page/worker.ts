@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import type { Message } from '#offline/messages.ts'
 import { untilQuiet } from './busy.ts'
+import { isInstalled } from './install-event.ts'
 import type { Notices } from './notices.ts'
 
 /** Milliseconds between two looks for a new version in a tab that stays open. */
@@ -38,7 +39,7 @@ export function savesData(): boolean {
 const pauses = [3000, 30_000] as const
 
 /** Whether a worker comes to be in charge: not when its first installation fails, perhaps one that another page has begun. */
-const isInstalled = ({ active, installing }: ServiceWorkerRegistration) =>
+const isInCharge = ({ active, installing }: ServiceWorkerRegistration) =>
   new Promise<boolean>(resolve => {
     if (active || !installing) return resolve(active !== null)
     installing.addEventListener('statechange', () => {
@@ -52,32 +53,54 @@ async function register(workbox: Workbox) {
   for (const pause of [0, ...pauses]) {
     await new Promise(resolve => setTimeout(resolve, pause))
     const registration = await workbox.register()
-    if (registration && (await isInstalled(registration))) return
+    if (registration && (await isInCharge(registration))) return
   }
 }
 
 /** What the document that was opened is saved as. */
 const shown = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
 
-const pageLoaded = (): Message => {
+const pageLoaded = (installed = isInstalled()): Message => {
   const key = shown()
-  return { type: 'page-loaded', saveData: savesData(), ...(key && { shown: key }) }
+  return { type: 'page-loaded', saveData: savesData(), installed, ...(key && { shown: key }) }
 }
 
-/** Takes the new words of a page, once `quiet` says that they, or another page in its place, may be shown. */
-type Renew = (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
+/** The site's part: what the worker has to know of its pages. */
+interface Site {
+  /** Takes the new words of a page, once `quiet` says that they, or another page in its place, may be shown. */
+  readonly renew: (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
+  /** Tells of each page that the visitor waits for; `coming` resolves when it is there or cannot be had. */
+  readonly onPageAwaited: (listener: (coming: Promise<unknown>) => void) => void
+  /** Tells of each page that is shown, with the pages that it links to. */
+  readonly onPageShown: (listener: (path: string, links: readonly string[]) => void) => void
+}
+
+/** Tells the workers to hold back while the visitor waits: also the one that is being installed, which hears of no request. */
+function yieldToVisitor({ onPageAwaited }: Site) {
+  const tellAll = async (message: Message) => {
+    const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    for (const worker of [installing, active]) worker?.postMessage(message)
+  }
+  let awaited: Promise<unknown> | undefined
+  onPageAwaited(coming => {
+    awaited = coming
+    void tellAll({ type: 'page-awaited' })
+    const arrived = () => void (awaited === coming && tellAll({ type: 'page-arrived' }))
+    coming.then(arrived, arrived)
+  })
+}
 
 /**
- * Registers the worker, lets it go on saving, and watches for new versions. `renew` takes the new words of a page that has
- * changed. Does nothing where that is not possible.
+ * Registers the worker, lets it go on saving, and watches for new versions. Does nothing where that is not possible.
  */
-export async function startWorker(notices: Notices, renew: Renew) {
+export async function startWorker(notices: Notices, site: Site) {
   if (!canSave()) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
-    if (data.type === 'page-changed') void renew(data.path, untilQuiet)
+    if (data.type === 'page-changed') void site.renew(data.path, untilQuiet)
     // The worker keeps what this tab may still ask for.
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })
+  yieldToVisitor(site)
   const workbox = new Workbox(script, options)
   workbox.addEventListener('waiting', async () => {
     const prompt = await import('./update-prompt.ts').catch(() => undefined)
@@ -89,6 +112,8 @@ export async function startWorker(notices: Notices, renew: Renew) {
     console.warn(`Pages are not saved for reading offline: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
+  site.onPageShown((path, links) => void tellWorker({ type: 'page-shown', path, links, saveData: savesData() }))
+  addEventListener('appinstalled', () => void tellWorker(pageLoaded(true)))
   await tellWorker(pageLoaded())
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {

@@ -4,6 +4,7 @@ import { keepFaults } from '#offline/faults.ts'
 import { firstEntries, listPath, type OfflineList } from '#offline/list.ts'
 import { keep, NotKept } from './keeping.ts'
 import { fetchList } from './newest-list.ts'
+import { visitorServed } from './visitor.ts'
 
 /** The list, if it is of the worker's own build: while a deploy is under way it may not be. */
 async function ownList(shell: readonly string[]): Promise<OfflineList> {
@@ -16,8 +17,12 @@ async function ownList(shell: readonly string[]): Promise<OfflineList> {
 async function keepFirst(list: OfflineList) {
   const saved = await savedKeys()
   const missing = firstEntries(list).filter(({ key }) => !saved.has(key))
-  const results = await Promise.allSettled(missing.map(keep))
-  const reasons = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const reasons: unknown[] = []
+  // One at a time: the visitor reads, and may ask for another page at any moment.
+  for (const entry of missing) {
+    await visitorServed()
+    await keep(entry).catch((reason: unknown) => reasons.push(reason))
+  }
   if (reasons.length > 0) throw new AggregateError(reasons, `${reasons.length} of the first files are not saved`)
   await adoptList(list)
 }

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { imagesCache, setPaused } from '#offline/cache.ts'
+import { imagesCache, setPaused, setWantsAll } from '#offline/cache.ts'
 import { isHashed } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
@@ -14,9 +14,11 @@ import { forgetAll, forgetOldBuilds } from './forgetting.ts'
 import { saveFirst } from './installing.ts'
 import { answerList, isList } from './lists.ts'
 import { refreshList } from './newest-list.ts'
+import { isForLater, pageShown } from './order.ts'
 import { answerPage } from './pages.ts'
 import { saveRest, savingEnded } from './saving.ts'
 import { shell } from './shell.ts'
+import { visitorArrives, visitorLeaves } from './visitor.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -54,13 +56,21 @@ const unlisted = new StaleWhileRevalidate({
 /** What a page asks of the worker; other messages are for pages. */
 async function serve(message: Message, source: ExtendableMessageEvent['source']): Promise<unknown> {
   switch (message.type) {
+    case 'page-awaited':
+      return visitorLeaves()
+    case 'page-arrived':
+      return visitorArrives()
+    case 'page-shown':
+      pageShown(message.path, message.links)
+      return !message.saveData && (await isForLater(message.path)) ? saveAndTidy() : undefined
     case 'page-loaded':
+      if (message.installed) await setWantsAll()
       await tellIfChanged(message.shown, source)
       await refreshList()
       await tellIfChanged(message.shown, source)
       return message.saveData ? undefined : saveAndTidy()
     case 'save-all':
-      await setPaused(false)
+      await Promise.all([setPaused(false), setWantsAll()])
       await refreshList()
       return saveAndTidy(true)
     case 'pause-saving':

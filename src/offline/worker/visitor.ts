@@ -15,16 +15,36 @@ function settled() {
   waiting = []
 }
 
-/** Notes that the visitor waits for an answer, until it has come with all that is in it. */
-export function forVisitor(answer: Promise<Response>): Promise<Response> {
+/** Notes that the visitor waits for something, until it has ended. */
+function visitorWaits(until: Promise<unknown>) {
   underWay += 1
-  const whole = answer.then(response => response.clone().arrayBuffer())
   const late = new Promise(resolve => setTimeout(resolve, longest))
-  Promise.race([whole, late])
+  Promise.race([until, late])
     .catch(() => undefined)
     .then(() => setTimeout(settled, pause))
+}
+
+/** Notes that the visitor waits for an answer, until it has come with all that is in it. */
+export function forVisitor(answer: Promise<Response>): Promise<Response> {
+  visitorWaits(answer.then(response => response.clone().arrayBuffer()))
   return answer
 }
+
+let arrived = () => {}
+
+/** A page says that its visitor is on the way to another, whose requests a worker that is not in charge cannot see. */
+export function visitorLeaves() {
+  const before = arrived
+  visitorWaits(
+    new Promise<void>(resolve => {
+      arrived = resolve
+    }),
+  )
+  before()
+}
+
+/** The page that the visitor was on the way to is there, or cannot be had. */
+export const visitorArrives = () => arrived()
 
 /** Resolves when the visitor waits for nothing. */
 export const visitorServed = (): Promise<void> =>

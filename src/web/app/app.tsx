@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
+import { whenIdle } from '#web/ui/when-idle.ts'
+import { lookAhead } from './ahead.ts'
 import { Layout } from './layout.tsx'
 import { navigator, type Shown, startNavigation } from './navigation/navigate.ts'
 import { useArrival } from './navigation/scroll-and-focus.ts'
@@ -21,6 +23,9 @@ export function App({ first, onReady }: Props) {
     onReady()
   }, [onReady])
   const { location, page, type } = shown
+  const { path } = page.data
+  // Not in the sitemap's preview frames.
+  useEffect(() => (window.top === window ? whenIdle(() => lookAhead(path)) : undefined), [path])
   return (
     <Router location={location} navigationType={type} navigator={navigator}>
       <Layout announcement={announcement} loading={loading}>

@@ -1,12 +1,27 @@
 import { navigator as router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
 
-/** The link under an event, if it may lead to a page of this site: files have an ending, and the API is no page. */
+/** Whether a link may lead to a page of this site: files have an ending, and the API is no page. */
+const mayLeadToPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
+
+/** The link under an event, if it may lead to a page of this site. */
 function linkUnder({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
-  const mayBePage = link?.origin === location.origin && !/\.\w+$|^\/api\//.test(link.pathname)
-  return mayBePage ? link : undefined
+  return link && mayLeadToPage(link) ? link : undefined
 }
+
+/** The pages that the one on the screen links to, each once: its own links come before those of every page. */
+export function linkedPages(): string[] {
+  const links = ['main a[href]', 'a[href]'].flatMap(where => [...document.querySelectorAll<HTMLAnchorElement>(where)])
+  const paths = new Set(links.filter(mayLeadToPage).map(({ pathname }) => pathname))
+  paths.delete(location.pathname)
+  return [...paths]
+}
+
+/** Whether the device saves data. `connection` is Chromium's own (WICG Network Information). */
+export const savesData = () =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** Whether a click means this tab, here and now. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
@@ -34,8 +49,7 @@ export function followLinks() {
  * keyboard focus. Not while the device saves data.
  */
 export function prefetchOnIntent() {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return
+  if (savesData()) return
   const prefetch = (event: Event) => {
     const link = linkUnder(event)
     if (link && link.pathname !== location.pathname) void loadPage(link.pathname)

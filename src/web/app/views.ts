@@ -44,6 +44,17 @@ export const views: Loaders = {
   legal: () => import('#web/templates/legal.tsx'),
 }
 
+/** The views of the pages in a folder whose members are data. */
+const families: Readonly<Record<string, View>> = { '/blog': 'article', '/case-studies': 'caseStudy', '/careers': 'job' }
+
+const viewsByPath = new Map(
+  Object.entries(__PAGE_VIEWS__).flatMap(([view, paths]) => paths.map(path => [path, view as View] as const)),
+)
+
+/** The view of a page that is not here yet, so that both can be asked for at once; nothing for what may be no page. */
+export const viewOf = (path: string): View | undefined =>
+  viewsByPath.get(path) ?? families[path.slice(0, Math.max(0, path.lastIndexOf('/')))]
+
 /** The component of a view; `View` stands for whichever it is, and the words come with it. */
 export async function componentOf(view: View): Promise<ComponentType<PageProps<View>>> {
   const { default: Component } = await views[view]()

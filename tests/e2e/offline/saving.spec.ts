@@ -78,3 +78,41 @@ for (const what of ['a page', 'a script of a page'] as const) {
     await savedWhole(page, weather)
   })
 }
+
+test('the installation asks for nothing more while the visitor waits for a page', async ({ page, weather }) => {
+  weather.pause = 30
+  weather.fault = path => (path === '/about' ? 'never' : undefined)
+  await page.goto(weather.url)
+  await expect.poll(() => weather.requests).toContain('/offline.json')
+  const installing = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state === 'installing')
+  expect(await installing()).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).focus()
+  await expect.poll(() => weather.requests).toContain('/about')
+  // What was under way when the worker heard of it.
+  await page.waitForTimeout(500)
+  const before = [...weather.requests]
+  await page.waitForTimeout(2000)
+  expect(weather.requests.slice(before.length)).toEqual([])
+  expect(await installing()).toBe(true)
+  const modules = /^\/assets\/(about|stories|bands|photos|data-table)-/
+  const after = before.slice(before.indexOf('/about') + 1).filter(path => !modules.test(path))
+  expect(after.length, after.join()).toBeLessThanOrEqual(2)
+  weather.down(undefined)
+  weather.refuse()
+  await controlled(page)
+})
+
+test('what the page in front of the visitor links to is saved first', async ({ page, weather }) => {
+  await page.goto(`${weather.url}/case-studies`)
+  const list = await savedWhole(page, weather)
+  const asked = weather.requests.filter(path => path in list.pages && !list.first.includes(path))
+  const linked = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname))
+  const expected = new Set(
+    ['/case-studies', ...linked].filter(path => path in list.pages && !list.first.includes(path)),
+  )
+  // The first request of it was the visitor's own.
+  expect(asked.slice(1, expected.size + 1).sort()).toEqual([...expected].sort())
+})

@@ -40,6 +40,8 @@ export async function createWeather(folder = 'dist') {
     rewrite: (_path: string, content: string): string => content,
     /** Whether the host's list names a page beyond those that are saved first: a small site is saved sooner. */
     lists: (_path: string): boolean => true,
+    /** Milliseconds that each answer takes. */
+    pause: 0,
     /** A page stops behind this text; `release` sends the rest. */
     stopBehind: '',
     release: () => {},
@@ -74,7 +76,7 @@ export async function createWeather(folder = 'dist') {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     weather.requests.push(pathname)
     const fault = weather.fault(pathname)
-    return fault ? fail[fault](request, response) : serve(request, response)
+    setTimeout(() => (fault ? fail[fault](request, response) : serve(request, response)), weather.pause)
   })
   function listed(text: string): string {
     const list = JSON.parse(text) as OfflineList

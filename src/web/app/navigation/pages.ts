@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { learnArt } from '#site/art/address.ts'
 import type { PageProps, View } from '#site/pages/words.ts'
 import { dataId } from '#web/app/page-data.ts'
-import { componentOf } from '#web/app/views.ts'
+import { componentOf, viewOf } from '#web/app/views.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
 /** A page that can be shown at once. */
@@ -40,6 +40,9 @@ export async function openedPage(): Promise<LoadedPage> {
  * its component could not be had, as after a deploy. The whole document is then loaded in its place.
  */
 async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | undefined> {
+  const expected = viewOf(path)
+  // With the page, not after it; that it could not be had is seen below.
+  if (expected) componentOf(expected).catch(() => undefined)
   try {
     // The worker gives what it has saved, unless it is a reload.
     const answer = await fetch(path, { headers: { Accept: 'text/html' }, cache: anew ? 'reload' : 'no-cache' })
@@ -62,12 +65,20 @@ export async function reloadPage(path: string): Promise<LoadedPage | undefined> 
   return page
 }
 
+let hear = (_coming: Promise<unknown>) => {}
+
+/** Is told of each page that the visitor may wait for from now on, with what resolves when it has come. */
+export const onPageAwaited = (listener: typeof hear) => {
+  hear = listener
+}
+
 /** Starts to fetch a page, unless that was done a moment ago. */
 export function loadPage(path: string): Promise<LoadedPage | undefined> {
   const known = kept.get(path)
   if (known && Date.now() - known.asked < fresh) return known.coming
   const entry: Kept = { asked: Date.now(), coming: fetchPage(path, false) }
   kept.set(path, entry)
+  hear(entry.coming)
   void entry.coming.then(page => {
     entry.page = page
     // What could not be had is asked for again.

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test'
+import { type Served, serve } from './server.ts'
+import { slowLink } from './slow-link.ts'
+import { firstLink, openBehindLink, sincePress, visitor } from './visit.ts'
+
+/** Seconds after the load of a first visit. */
+export const delays = [1, 2, 3, 5, 8] as const
+
+/** The most that a click may take of what it takes without scripts: once its page had been asked for, and before that. */
+const aims = { fetched: 0.5, new: 0.9 } as const
+
+interface Click {
+  /** From the press to the next page's heading, ms. */
+  readonly time: number
+  /** Whether the next page had been asked for before the press. */
+  readonly state: keyof typeof aims
+}
+
+interface Place {
+  readonly served: Served
+  readonly origin: string
+}
+
+/** A first visit on a phone behind a slow link, which the page and its worker share, and its first click. */
+async function click(browser: Browser, { served, origin }: Place, path: string, delay: number): Promise<Click> {
+  const context = await visitor(browser, 'phone')
+  const visit = await openBehindLink(context, origin + path)
+  const link = firstLink(visit, origin + path)
+  const target = new URL((await link.getAttribute('href')) ?? '', origin).pathname
+  await visit.page.waitForTimeout(delay * 1000)
+  const state = served.asked.includes(target) ? 'fetched' : 'new'
+  await link.tap()
+  const time = await sincePress(visit, 'heading')
+  await context.close()
+  served.asked.length = 0
+  return { time, state }
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
+
+/** The first clicks from a page beside those without scripts: a line for each moment, and the aims that are missed. */
+export async function firstClicks(browser: Browser, path: string, runs: number) {
+  const places = await Promise.all(
+    [false, true].map(async floor => {
+      const served = await serve({ floor })
+      const link = await slowLink(Number(new URL(served.origin).port))
+      const close = () => {
+        link.close()
+        served.close()
+      }
+      return { served, origin: link.origin, close }
+    }),
+  )
+  const [site, floor] = places
+  if (!site || !floor) throw new Error('there are two sites')
+  const rows: string[][] = []
+  const missed: string[] = []
+  for (const delay of delays) {
+    const [own, bare]: [Click[], Click[]] = [[], []]
+    for (let run = 0; run < runs; run += 1) {
+      own.push(await click(browser, site, path, delay))
+      bare.push(await click(browser, floor, path, delay))
+    }
+    const [time, base] = [own, bare].map(clicks => median(clicks.map(one => one.time))) as [number, number]
+    const state = own.every(one => one.state === 'fetched') ? 'fetched' : 'new'
+    const ratio = time / base
+    rows.push([path, `${delay} s`, state, `${Math.round(time)} / ${Math.round(base)}`, ratio.toFixed(2)])
+    if (ratio > aims[state])
+      missed.push(
+        `${path}: the click after ${delay} s takes ${ratio.toFixed(2)} of the floor; the aim is ${aims[state]}`,
+      )
+  }
+  for (const { close } of places) close()
+  return { rows, missed }
+}

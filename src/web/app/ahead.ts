@@ -1,0 +1,24 @@
+import { linkedPages, savesData } from './links.ts'
+import { componentOf, viewOf } from './views.ts'
+
+/** How many views are fetched ahead: the modules of the next page are small, but all of them are no longer. */
+const most = 6
+
+let shown: readonly [path: string, links: readonly string[]] | undefined
+let hear = (_path: string, _links: readonly string[]) => {}
+
+/** Is told of each page that has been shown for a moment, with the pages that it links to; of the present one at once. */
+export function onPageShown(listener: typeof hear) {
+  hear = listener
+  if (shown) hear(...shown)
+}
+
+/** What a page is followed by once the browser is idle: the views of the pages that it links to, in its order. */
+export function lookAhead(path: string) {
+  const links = linkedPages()
+  shown = [path, links]
+  hear(path, links)
+  if (savesData()) return
+  const views = new Set(links.flatMap(link => viewOf(link) ?? []))
+  for (const view of [...views].slice(0, most)) componentOf(view).catch(() => undefined)
+}

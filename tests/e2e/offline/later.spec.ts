@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { OfflineList } from '#offline/list.ts'
+import { controlled, expect, savedKeys, test, topPages } from './device.ts'
+import type { Weather } from './weather.ts'
+
+/** Pages that do not fit the limit of a site that has grown. */
+const later = ['/blog/the-restore-drill-we-failed', '/case-studies/pharmacy-tills']
+const [article = '', study = ''] = later
+
+/** A small site that leaves some pages for later. */
+function grown(weather: Weather) {
+  weather.lists = path => topPages(path) || later.includes(path)
+  weather.rewrite = (path, content) =>
+    path === '/offline.json' ? JSON.stringify({ ...(JSON.parse(content) as OfflineList), later }) : content
+}
+
+const isSaved = async (page: Page, path: string) =>
+  (await savedKeys(page)).some(key => key.startsWith(`${path}?saved=`))
+
+const status = (page: Page) => page.getByText(/^\d+ of \d+ pages saved/)
+
+/** Waits until all that is saved by itself is saved. */
+async function savedByItself(page: Page, weather: Weather) {
+  await page.goto(`${weather.url}/offline`)
+  await controlled(page)
+  await expect(status(page)).toHaveText(/^(\d+) of \1 pages saved$/, { timeout: 30_000 })
+}
+
+test.beforeEach(({ weather }) => grown(weather))
+
+test('a page for later is saved when it is read, and the offline page says which are not', async ({
+  page,
+  weather,
+}) => {
+  await savedByItself(page, weather)
+  expect(await isSaved(page, article)).toBe(false)
+  const left = page.getByText('Pages that are saved when you read them (2)')
+  await left.click()
+  await expect(page.locator(`main a[href="${article}"]`)).toBeVisible()
+  await page.locator(`main a[href="${article}"]`).click()
+  await expect.poll(() => isSaved(page, article)).toBe(true)
+  expect(await isSaved(page, study)).toBe(false)
+  await page.goto(`${weather.url}/offline`)
+  await expect(page.getByText('Pages that are saved when you read them (1)')).toBeVisible()
+})
+
+test('all are saved when the visitor asks for all', async ({ page, weather }) => {
+  await savedByItself(page, weather)
+  await page.getByRole('button', { name: 'Save all now' }).click()
+  await expect.poll(() => isSaved(page, article)).toBe(true)
+  await expect.poll(() => isSaved(page, study)).toBe(true)
+  await expect(page.getByText('Pages that are saved when you read them')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save all now' })).toHaveCount(0)
+})
+
+test('all are saved once the site is installed', async ({ page, weather }) => {
+  await savedByItself(page, weather)
+  expect(await isSaved(page, study)).toBe(false)
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect.poll(() => isSaved(page, article)).toBe(true)
+  await expect.poll(() => isSaved(page, study)).toBe(true)
+})
