@@ -10,7 +10,7 @@ import { issueFault } from './issues.ts'
 import { parseJson } from './json.ts'
 import { letterFaults } from './letters.ts'
 import { nearest } from './nearest.ts'
-import { type PhotoUse, photoFaults } from './photographs.ts'
+import { type PhotoUse, photoFaults, photoUsesIn } from './photographs.ts'
 import type { Path, SourceFile } from './source-file.ts'
 
 /** What is known of a file besides its schema. */
@@ -99,19 +99,8 @@ function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   return issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))).map(issue => issueFault(source, schema, issue))
 }
 
-const photoUses = (source: Source): PhotoUse[] =>
-  entriesOf(source).flatMap((entry, at) => {
-    const file = fieldOf(fieldOf(entry, 'photo'), 'file')
-    return typeof file === 'string'
-      ? [
-          {
-            file,
-            shape: source.name === 'leadership' ? 'portrait' : 'wide',
-            fault: (message, more) => source.fault([at, 'photo', 'file'], message, more),
-          } as const,
-        ]
-      : []
-  })
+/** In lists, only leaders have portraits. */
+const photoUses = (source: Source): PhotoUse[] => photoUsesIn(source).map(use => (source.name === 'leadership' ? { ...use, shape: 'portrait' } : use))
 
 function parsed(folder: string, name: string): { readonly source?: Source; readonly faults: readonly Fault[] } {
   const file = `data/${name}.json`
@@ -123,8 +112,8 @@ function parsed(folder: string, name: string): { readonly source?: Source; reado
   }
 }
 
-/** Every fault of the JSON files and the photographs of a data folder. */
-export async function dataFaults(folder = 'data'): Promise<readonly Fault[]> {
+/** Every fault of the JSON files and the photographs of a data folder; `uses` are the photographs of pages. */
+export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []): Promise<readonly Fault[]> {
   const needed = Object.keys(schemas).filter(name => !listsFromCompany.some(other => other === name))
   const given = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
@@ -146,6 +135,6 @@ export async function dataFaults(folder = 'data'): Promise<readonly Fault[]> {
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
   const ofLetters = await Promise.all(sources.map(source => letterFaults(source.name, source)))
-  const ofPhotos = await photoFaults(sources.flatMap(photoUses), join(folder, 'photos'))
+  const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
   return sortedFaults([...faults, ...ofCompany, ...ofLists, ...ofLetters.flat(), ...ofPhotos])
 }

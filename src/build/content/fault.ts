@@ -20,7 +20,8 @@ const longest = 60
 /** A value from a file as messages show it: on one line, shortened. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+  const letters = [...text]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text
 }
 
 /** A list of right values as messages show it: all of a few, the count of many. */

@@ -66,7 +66,10 @@ function misspelt(around: unknown, key: string, known: readonly string[]) {
 function missingFault(source: SourceFile, schema: AnySchema, path: Path, around: unknown): Fault {
   const [above, key] = [path.slice(0, -1), String(path.at(-1))]
   const other = misspelt(around, key, keysAt(schema, source.data, above))
-  if (other === undefined) return source.fault(path, 'missing')
+  if (other === undefined) {
+    const message = schemaAt(schema, source.data, path)?.message
+    return source.fault(path, 'missing', typeof message === 'string' ? { expected: message.replace(/^expected /, '') } : {})
+  }
   return source.fault([...above, other], `unknown name, and ${key} is missing`, { suggestion: quoted(key) })
 }
 

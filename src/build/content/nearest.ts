@@ -23,7 +23,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: { candidate: string; off: number } | undefined
   for (const candidate of candidates) {
     const off = distance(given, plain(candidate))
-    const allowed = Math.max(1, Math.floor(Math.max(given.length, candidate.length) / 3))
+    const allowed = Math.max(1, Math.floor(Math.max(given.length, candidate.length) / 4))
     if (off <= allowed && (!best || off < best.off)) best = { candidate, off }
   }
   return best?.candidate

@@ -5,6 +5,7 @@ import { photoFolder, readableName } from '#build/photos/original.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
+import type { Path, SourceFile } from './source-file.ts'
 
 /** A place in the content that names a photograph. */
 export interface PhotoUse {
@@ -12,6 +13,18 @@ export interface PhotoUse {
   readonly shape: PhotoShape
   /** Makes a fault of that place. */
   readonly fault: (message: string, more: Pick<Fault, 'expected' | 'found' | 'suggestion'>) => Fault
+}
+
+/** The photographs that a page names: any `photo` with a `file`. */
+export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
+  const inside = (value: unknown, path: Path): PhotoUse[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const file = path.at(-1) === 'photo' ? Reflect.get(value, 'file') : undefined
+    const own: PhotoUse[] = typeof file === 'string' ? [{ file, shape: 'wide', fault: (message, more) => fault([...path, 'file'], message, more) }] : []
+    const keys = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value)
+    return [...own, ...keys.flatMap(key => inside(Reflect.get(value, key), [...path, key]))]
+  }
+  return inside(data, [])
 }
 
 const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i
@@ -64,7 +77,7 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
   const pathOf = (file: string) => `${photoFolder}/${file}`
   const names = files.flatMap(file => nameFault(pathOf(file), file) ?? [])
   const ofUses = uses.map(async ({ file, shape, fault }) => {
-    if (files.includes(file)) return sizeFault(pathOf(file), join(folder, file), shape)
+    if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
     // Its own fault says what to do.
     if (files.some(other => picture.test(other) && readableForm(other) === file)) return
     const close = nearest(

@@ -19,10 +19,12 @@ import { checked } from './check.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
 import { collecting, pageFiles } from './files.ts'
+import { headTextFaults } from './head-texts.ts'
 import { legalSections } from './legal.ts'
 import { linkFaults } from './links.ts'
 import { type CheckedPage, siteMapOf } from './map.ts'
 import { nearest } from './nearest.ts'
+import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { readSource, type Source } from './source.ts'
 
@@ -151,12 +153,14 @@ function checkedFile<Schema extends v.GenericSchema>(
   return value
 }
 
-/** Reads everything. Throws a `ContentError` with all faults. */
-export function readContent(root: string, basis: Basis): Content {
+/** Reads everything, and adds the photographs that pages name to `photos`. Throws a `ContentError` with all faults. */
+export function readContent(root: string, basis: Basis, photos: PhotoUse[] = []): Content {
   const faults: Fault[] = []
   const files = pageFiles(root)
   const found = collecting(files, faults, file => findPage(root, file, basis))
-  faults.push(...doubleFaults(found))
+  const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
+  photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
+  faults.push(...doubleFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
   // A page whose file is broken is a page all the same: links to it are right.
   const addresses = new Set([
     ...files.map(file => addressOf(file, basis.founderPath)),

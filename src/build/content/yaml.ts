@@ -7,6 +7,7 @@ import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
 export type Values = Record<string, unknown>
 
 const plainMessages: readonly (readonly [RegExp, string])[] = [
+  [/multiple documents/, 'a line "---" in a YAML file: only Markdown files have it, around their front matter'],
   [/^Map keys must be unique/, 'the same key twice; remove one of them'],
   [/tab/i, 'a tab; use spaces to indent'],
   [/Missing closing/, 'a quote or bracket that is opened and not closed'],

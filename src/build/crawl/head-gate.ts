@@ -1,3 +1,4 @@
+import { lengths, longestName, withShortNames } from '#build/content/head-texts.ts'
 import { isIndexable } from '#build/page-facts.ts'
 import { pictureSize } from '#build/pictures/size.ts'
 import { company } from '#site/company.ts'
@@ -6,25 +7,16 @@ import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
 import type { ReadPage } from './read-page.ts'
 
-/** Characters that a title and a description may have: shorter says nothing, longer is cut off by search engines. */
-const lengths = { title: [10, 70], description: [70, 170] } as const
-
 const aliases = new Set(redirects.map(([from]) => from))
 const absolute = (path: string) => `${company.siteUrl}${path}`
 
 /** Pages of the site, without the stubs at aliases. */
 export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))
 
-/** A name that is longer counts as this long: the owner cannot shorten it, and titles end with it. */
-const longestName = 12
-
-const withShortNames = (text: string) =>
-  [company.name, company.founder.name].reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
-
 function lengthFault(name: keyof typeof lengths, text: string): string[] {
   const [least, most] = lengths[name]
   if (text === '') return [`it has no ${name}`]
-  const { length } = withShortNames(text)
+  const { length } = withShortNames(text, [company.name, company.founder.name])
   if (length >= least && length <= most) return []
   const counted = length === text.length ? '' : ` (names count as ${longestName} at most)`
   return [`its ${name} has ${length} characters${counted}, not ${least} to ${most}: "${text}"`]

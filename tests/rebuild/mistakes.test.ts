@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { photograph } from '../photograph.ts'
+import { copyOfProject } from './project.ts'
+
+const folder = copyOfProject()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let small: Buffer
+beforeAll(async () => {
+  small = await photograph({ width: 800, height: 500 })
+})
+
+function change(file: string, from: string | RegExp, to: string) {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} has no ${from}`)
+  writeFileSync(path, changed)
+}
+
+const post = 'data/pages/blog/a-week-without-the-mouse.md'
+const photo = 'photo:\n  file: office.jpg\n  alt: The office\ncategory:'
+
+/** Mistakes by their line in the table of CONTRIBUTING.md. */
+const mistakes: Readonly<Record<string, () => void>> = {
+  'a comma missing': () => change('data/jobs.json', '"id": 1,', '"id": 1'),
+  'a day in another form': () => change('data/jobs.json', /"posted": "[^"]*"/, '"posted": "12.10.2026"'),
+  'a day that does not exist': () => change('data/jobs.json', /"posted": "[^"]*"/, '"posted": "2026-02-31"'),
+  'an unknown icon': () => change('data/pages/services/pos-software.yaml', 'icon: wifi-off', 'icon: wifi-of'),
+  'a title too long': () =>
+    change('data/pages/approach.yaml', /^title: .*/m, `title: ${'How we work, '.repeat(6)}and why`),
+  'a link to a page that is gone': () => change(post, 'On a Sunday', 'On [a](/services/ui-ux-desing) Sunday'),
+  'a photograph too small': () => {
+    writeFileSync(join(folder, 'data/photos/office.jpg'), small)
+    change(post, 'category:', photo)
+  },
+  'a photograph misnamed': () => writeFileSync(join(folder, 'data/photos/Office.JPG'), small),
+  'an address twice': () => change('data/pages/approach.yaml', /^title: /m, 'aliases:\n  - /about\ntitle: '),
+  'an article without a date': () => change(post, /^date: .*\n/m, ''),
+  'an article with a date in words': () => change(post, /^date: .*/m, 'date: 20 November 2026'),
+  'a name with an emoji': () => change('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
+}
+
+/** What `npm run dev`, `check` and `build` begin with, on a fresh copy of the content with a mistake in it. */
+function told(mistake: () => void) {
+  rmSync(join(folder, 'data'), { recursive: true })
+  cpSync('data', join(folder, 'data'), { recursive: true })
+  mistake()
+  const program = ['--import', 'tsx', 'src/build/content/main.ts']
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' })
+  return { status, lines: `${stdout}${stderr}`.trim() }
+}
+
+const table = readFileSync('CONTRIBUTING.md', 'utf8')
+/** Places count in the file, not in the table: content moves. */
+const withoutPlace = (text: string) => text.replace(/:\d+(?::\d+)?(?=: )/g, ':0')
+
+it.each(Object.entries(mistakes))('%s is told as CONTRIBUTING has it, with its file and line', (name, mistake) => {
+  const { status, lines } = told(mistake)
+  expect(status).toBe(1)
+  const row = table.split('\n').find(line => line.startsWith(`| ${name} `))
+  const [, message = ''] = /\| `(.*)` +\|$/.exec(row ?? '') ?? []
+  expect(withoutPlace(lines)).toBe(withoutPlace(message))
+  expect(lines).not.toMatch(/^\s+at /m)
+  if (!lines.startsWith('data/photos/')) expect(lines).toMatch(/^data\/\S+:\d+/)
+})
+
+it('a name in Bangla with an apostrophe is no mistake', () => {
+  expect(told(() => change('data/company.json', '"name": "Nokshi"', '"name": "নকশি’s Loom"'))).toEqual({
+    status: 0,
+    lines: '',
+  })
+})
