@@ -3,6 +3,7 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createMockApi } from './mock-api/index.ts'
+import { mockPanel } from './mock-api/panel/plugin.ts'
 import { buildTime } from './src/build/build-time.ts'
 import { dataFiles } from './src/build/data-files.ts'
 import { siteServer } from './src/build/dev-server/site-server.ts'
@@ -85,7 +86,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), dataFiles(), icons(), siteServer(createMockApi), serviceWorker],
+  plugins: [react(), unocss(), dataFiles(), icons(), siteServer(createMockApi), mockPanel(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -5,7 +5,7 @@ import { createForms } from './forms.ts'
 import { createLastAnswers } from './last-answers.ts'
 import { createLists, listNames } from './lists.ts'
 import { createMemory } from './memory.ts'
-import { createScenarios, paths, scenarioNames, WrongScenario } from './scenarios.ts'
+import { createScenarios, paths, readScenarios, scenarioNames, WrongScenario } from './scenarios.ts'
 
 interface Options {
   readonly dataDir?: string
@@ -49,7 +49,9 @@ export function createMockApi({
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
-  app.get('/__mock', (_, response) => {
+  app.get('/__mock', (request, response) => {
+    // A page's scenario that does not exist is told here too.
+    readScenarios(request.get('x-mock-scenario') ?? '')
     lists.look()
     response.json({
       scenario: failures.forAll(),
