@@ -14,6 +14,8 @@ export default defineConfig({
     { name: 'site', testIgnore: 'rebuild/**' },
     // What takes builds of changed copies.
     { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
+    // The development server, over a copy.
+    { name: 'dev', testDir: 'tests/dev' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,13 +2,11 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { createMockApi } from './mock-api/index.ts'
 import { mockPanel } from './mock-api/panel/plugin.ts'
 import { buildTime } from './src/build/build-time.ts'
-import { dataFiles } from './src/build/data-files.ts'
-import { siteServer } from './src/build/dev-server/site-server.ts'
+import { companyFile } from './src/build/company-file.ts'
+import { siteServer } from './src/build/dev-server/index.ts'
 import { icons } from './src/build/icons.ts'
-import { pageViews } from './src/build/page-views.ts'
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
 const killSwitch = process.env.KILL_SWITCH === '1'
@@ -64,17 +62,17 @@ const groups = [
   // Pages of services, industries and landing pages, and what charts stand in.
   {
     name: 'stories',
-    test: /\/src\/(site\/charts|web\/(ui\/chart|templates\/(service|sub-service|industry|landing)|sections\/(stories|steps|shared-hours|at-a-glance|chapters)))|\/\.content\/texts\/(services|glance|stories|industries|guides)\.json/,
+    test: /\/src\/(site\/charts|web\/(ui\/chart|templates\/(service|sub-service|industry|landing)|sections\/(stories|steps|shared-hours|at-a-glance|chapters)))/,
   },
   // Not what long texts alone need.
   {
     name: 'bands',
-    test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))|\/\.content\/texts\/sections\.json/,
+    test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))/,
   },
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|ahead|links|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|views|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|ahead|links|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,
@@ -86,11 +84,10 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), dataFiles(), icons(), siteServer(createMockApi), mockPanel(), serviceWorker],
+  plugins: [react(), unocss(), companyFile(), icons(), siteServer(), mockPanel(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
-    __PAGE_VIEWS__: JSON.stringify(pageViews()),
   },
   build: {
     target: 'es2022',

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { dataFiles } from './src/build/data-files.ts'
-import { pageViews } from './src/build/page-views.ts'
+import { companyFile } from './src/build/company-file.ts'
 
-const define = {
-  __BUILD_YEAR__: '2026',
-  __ICONS__: '"/assets/icons.svg"',
-  __LOGOS__: '"/assets/logos.svg"',
-  __PAGE_VIEWS__: JSON.stringify(pageViews()),
-}
+const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
 /** Tests that run on several databases, each of which has to be there: a renamed one would be left out in silence. */
 const onDatabases = (...names: readonly string[]) =>
@@ -27,7 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [react(), dataFiles()],
+        plugins: [react(), companyFile()],
         define,
         test: {
           name: 'unit',

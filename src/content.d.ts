@@ -29,3 +29,7 @@ declare module '#content/pages.json' {
   const pages: Readonly<Record<string, import('./site/pages/content.ts').FilePage>>
   export default pages
 }
+declare module '#content/views.json' {
+  const views: Readonly<Record<string, readonly string[]>>
+  export default views
+}

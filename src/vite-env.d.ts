@@ -6,7 +6,5 @@ declare const __BUILD_YEAR__: number
 declare const __ICONS__: string
 /** The same for the logos. */
 declare const __LOGOS__: string
-/** The paths of pages by the view that shows them, of every page that has a file of words. */
-declare const __PAGE_VIEWS__: Readonly<Record<string, readonly string[]>>
 /** Whether this build takes the service worker back (README: offline). */
 declare const __KILL_SWITCH__: boolean

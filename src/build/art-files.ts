@@ -6,6 +6,9 @@ import type { EmittedFile } from './emit.ts'
 /** What has been drawn for the pages so far, by name. */
 const drawn = new Map<string, EmittedFile & { readonly content: string }>()
 
+/** What drew them: in development, changed code or content brings another. */
+let drawnBy: Draw | undefined
+
 /** The file of a drawing: its address changes exactly when the bytes do. */
 function fileOf(name: string, draw: Draw) {
   const known = drawn.get(name)
@@ -23,8 +26,13 @@ const alreadyDrawn: Draw = name => {
 }
 
 /** HTML with the final address of every drawing in it (`#site/art/address.ts`). Without `draw` only what pages show can be in it. */
-export const withArtAddresses = (html: string, draw = alreadyDrawn) =>
-  html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => `/${fileOf(name, draw).path}`)
+export function withArtAddresses(html: string, draw?: Draw): string {
+  if (draw && draw !== drawnBy) {
+    drawn.clear()
+    drawnBy = draw
+  }
+  return html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => `/${fileOf(name, draw ?? alreadyDrawn).path}`)
+}
 
 const address = /^\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg$/
 

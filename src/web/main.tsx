@@ -1,7 +1,7 @@
 import '#site/theme/base.css'
 import 'virtual:uno.css'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { keepInstallEvent } from '#offline/page/install-event.ts'
 import { App } from '#web/app/app.tsx'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
@@ -9,6 +9,7 @@ import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
 import { searchOnIntent } from '#web/app/search.ts'
 import { learnShownArt } from '#web/ui/shown-art.ts'
+import { keepOverlay, removeFirstStyles, removeOverlay, showHydrationFault } from './development.ts'
 
 /** The browser's entry: hydrates the page that was opened, from the words that stand in its own HTML. */
 const container = document.getElementById('root')
@@ -16,15 +17,15 @@ if (!container) throw new Error('index.html has no element #root')
 const root: HTMLElement = container
 learnShownArt()
 const first = firstShown(await openedPage())
+// Its modules have brought the styles of the page, and keep them new.
+if (import.meta.env.DEV) removeFirstStyles()
 
 /** Resolves once the page answers to the visitor. */
 export const ready = new Promise<void>(resolve => {
   const app = <App first={first} onReady={resolve} />
   // As a transition, so that it gives way to whatever the visitor does meanwhile.
   startTransition(() => {
-    // The development server prerenders nothing.
-    if (import.meta.env.DEV) createRoot(root).render(app)
-    else hydrateRoot(root, app)
+    hydrateRoot(root, app, import.meta.env.DEV ? { onRecoverableError: showHydrationFault } : {})
   })
 })
 // Before the links: its buttons are links too.
@@ -36,5 +37,7 @@ if (window.top === window) {
   prefetchOnIntent()
 }
 
-// In development: words that were changed.
+// In development: content that was changed, and faults of it that were mended.
 import.meta.hot?.on('words-changed', () => void renewPage(location.pathname, async () => {}))
+import.meta.hot?.on('content-mended', removeOverlay)
+if (import.meta.hot) keepOverlay(import.meta.hot)

@@ -29,23 +29,19 @@ export type StaticPath =${union(map.map(({ path }) => path))}
 export type AnchorPath =${union(map.flatMap(page => anchorsOf(page.path, { ...page })))}
 `
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A file for each group of texts, so that a page loads no other; a group of groups is a folder. */
-function writeTexts(root: string, path: string, texts: object) {
-  const groups = Object.entries(texts)
-  if (path === 'texts' || (isGroup(texts) && groups.every(([, value]) => isGroup(value))))
-    for (const [name, value] of groups) writeTexts(root, `${path}/${name}`, value)
-  else write(root, `${path}.json`, json(texts))
+/** The paths of pages by their view, for the browser: of articles and case studies their folder tells. */
+function viewPaths({ pages }: Content): Record<string, string[]> {
+  const paths: Record<string, string[]> = {}
+  for (const [path, { view }] of Object.entries(pages)) if (view !== 'article' && view !== 'caseStudy') paths[view] = [...(paths[view] ?? []), path]
+  return paths
 }
 
 /** Writes what drawings and schemas need before the pages can be read. */
-export function writeBasis(root: string, { claims, texts }: Basis) {
-  write(root, 'claims.json', json(claims))
-  writeTexts(root, 'texts', texts)
-}
+export const writeBasis = (root: string, { claims }: Basis) => write(root, 'claims.json', json(claims))
 
 export function writeContent(root: string, content: Content) {
   for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures'] as const) write(root, `${name}.json`, json(content[name]))
+  write(root, 'views.json', json(viewPaths(content)))
+  for (const [name, texts] of Object.entries(content.texts)) write(root, `texts/${name}.json`, json(texts))
   write(root, 'paths.ts', pathTypes(content))
 }

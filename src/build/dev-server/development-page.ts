@@ -1,44 +1,41 @@
 import { readFile } from 'node:fs/promises'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { withHeadAndData } from '#build/prerender/page.ts'
-import type { BuiltPage } from '#build/prerender/pages.ts'
-import type { PagePath } from '#site/map/index.ts'
+import type { Connect, ViteDevServer } from 'vite'
 
-/** What a page is made of, from the sources as they are now; the 404 page where there is none. */
-async function pageOf(server: ViteDevServer, path: string) {
-  const { pageOf } = (await server.ssrLoadModule('/src/build/prerender/pages.ts')) as {
-    pageOf: (path: PagePath) => BuiltPage | undefined
-  }
-  const page = pageOf(path as PagePath)
-  return { page: page ?? pageOf('/404'), found: page !== undefined }
+/** The style sheets of the entry, which no page's module imports. */
+const entryStyles = ['/src/site/theme/base.css', '/__uno.css']
+
+/** Links to the style sheets of everything that was rendered so far: the scripts that bring them in development come after the paint. */
+function styleLinks(server: ViteDevServer): string {
+  const ofModules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap(({ url, id }) =>
+    id?.endsWith('.css') ? url : [],
+  )
+  return [...new Set([...entryStyles, ...ofModules])]
+    .map(href => `<link rel="stylesheet" href="${href}" data-development>`)
+    .join('')
 }
 
+/** The path of a request as the browser has sent it: Vite rewrites `/` to `/index.html`. */
+const pathOf = (request: Connect.IncomingMessage) =>
+  new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost').pathname
+
 /**
- * Answers with a page's head and data, as the build writes them, and nothing rendered: the browser does that. So a navigation
- * takes the same way as on the finished site.
+ * Answers with a page as the build writes it: rendered, with its head, its data and the final addresses of its pictures. Only
+ * scripts and style sheets are those of development.
  */
 export const developmentPage =
   (server: ViteDevServer): Connect.NextHandleFunction =>
   async (request, response, next) => {
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-    const url = request.url ?? '/'
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const path = pathOf(request)
     try {
-      const { page, found } = await pageOf(server, new URL(url, 'http://localhost').pathname)
-      const { headTags } = (await server.ssrLoadModule(
-        '/src/build/head/page-head.ts',
-      )) as typeof import('#build/head/page-head.ts')
-      const html = await server.transformIndexHtml(url, await readFile('index.html', 'utf8'))
-      response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html' })
-      if (!page) return response.end(html)
-      const { head, ...data } = page
-      response.end(withHeadAndData(html, headTags(head), data))
+      const frame = await server.transformIndexHtml(path, await readFile('index.html', 'utf8'))
+      const { developmentHtml } = (await server.ssrLoadModule(
+        '/src/build/dev-server/render-page.ts',
+      )) as typeof import('./render-page.ts')
+      const { html, found } = await developmentHtml(path, frame)
+      response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.end(html.replace('</head>', () => `${styleLinks(server)}</head>`))
     } catch (error) {
       next(error)
     }
   }
-
-/** Tells open pages of changed words: no script of theirs holds any. */
-export const wordsChanged: NonNullable<Plugin['hotUpdate']> = function ({ file }) {
-  if (this.environment.name === 'client' && /\/(src\/site\/words|data)\//.test(file))
-    this.environment.hot.send('words-changed')
-}

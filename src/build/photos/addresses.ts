@@ -19,6 +19,9 @@ export const photoAt = (target: string) => wantedAt(target.replace(/\.[0-9a-f]{8
 /** What pages have asked for so far, by the address without a hash. */
 const made = new Map<string, Promise<EmittedFile>>()
 
+/** Lets pictures be made anew, in development. */
+export const forgetPhotos = () => made.clear()
+
 async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
   const content = await makePhoto(wanted)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { RenderedPage } from './entry.tsx'
+import type { PrerenderedPage } from './entry.tsx'
 import type { BuildManifest } from './modules.ts'
 import { finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
@@ -60,7 +60,7 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
         done += 1
         if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')
-        return finishPage(html, context.page as RenderedPage, manifest)
+        return finishPage(html, context.page as PrerenderedPage, manifest)
       },
       // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
       onFinished: async () => {

@@ -5,17 +5,28 @@ import { stamped } from '#build/offline-stamp.ts'
 import { withPhotoAddresses } from '#build/photos/addresses.ts'
 import { installTags } from '#build/web-manifest.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
-import type { RenderedPage } from './entry.tsx'
+import type { RenderedPage } from './element.tsx'
+import type { PrerenderedPage } from './entry.tsx'
 import { type BuildManifest, modulesOf } from './modules.ts'
 import { withRenderedPage } from './render.ts'
 
 /** A page with its head, and with its data in a block that nothing in them can end early. */
-export function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
+function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
   const server = createHead({ disableDefaults: true })
   server.push(head)
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="${dataId}">${json}</script>`
   return transformHtmlTemplate(server, html).replace('</body>', () => `${block}</body>`)
+}
+
+/** The HTML of a page: its head, its words as data, `fill` for what is rendered, and the final address of each picture. */
+export async function completed(
+  html: string,
+  { head, data, draw }: RenderedPage,
+  fill: (html: string) => string,
+): Promise<string> {
+  const framed = html.replace('</head>', () => `${installTags}</head>`)
+  return withPhotoAddresses(withArtAddresses(fill(withHeadAndData(framed, head, data())), draw))
 }
 
 /**
@@ -24,16 +35,14 @@ export function withHeadAndData(html: string, head: ReturnType<typeof headTags>,
  */
 export async function finishPage(
   shell: string,
-  { module, head, data, draw }: RenderedPage,
+  { module, ...page }: PrerenderedPage,
   manifest: BuildManifest,
 ): Promise<string> {
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shell
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
     .replace('<script type="module"', `<script type="module" fetchpriority="low" data-modules="${modules}"`)
-    .replace('</head>', () => `${installTags}</head>`)
   if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
-  const written = data()
-  const whole = withRenderedPage(withHeadAndData(framed, head, written))
-  return stamped(written.path, await withPhotoAddresses(withArtAddresses(whole, draw)))
+  const { path } = page.data()
+  return stamped(path, await completed(framed, page, withRenderedPage))
 }

@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { shortHtml } from './short-html.ts'
 
 type Server = typeof import('react-dom/server')
 
@@ -35,9 +36,5 @@ export function keepRenderedPages() {
   }
 }
 
-/** React asks for eager images before all else: they are in the first screen anyway, and style and font come first. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/
-
-/** The prerenderer's page with the HTML that was kept, as short as HTML allows. */
-export const withRenderedPage = (html: string) =>
-  html.replace(marker, () => rendered.replace(preloads, '').replaceAll('/>', '>').replaceAll('&#x27;', "'"))
+/** The prerenderer's page with the HTML that was kept. */
+export const withRenderedPage = (html: string) => html.replace(marker, () => shortHtml(rendered))

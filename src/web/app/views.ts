@@ -3,6 +3,7 @@
  * component that does not take the view's words does not compile.
  */
 import type { ComponentType } from 'react'
+import pageViews from '#content/views.json' with { type: 'json' }
 import type { PageProps, View } from '#site/pages/words.ts'
 
 type Loaders = { readonly [V in View]: () => Promise<{ default: ComponentType<PageProps<V>> }> }
@@ -48,7 +49,7 @@ export const views: Loaders = {
 const families: Readonly<Record<string, View>> = { '/blog': 'article', '/case-studies': 'caseStudy', '/careers': 'job' }
 
 const viewsByPath = new Map(
-  Object.entries(__PAGE_VIEWS__).flatMap(([view, paths]) => paths.map(path => [path, view as View] as const)),
+  Object.entries(pageViews).flatMap(([view, paths]) => paths.map(path => [path, view as View] as const)),
 )
 
 /** The view of a page that is not here yet, so that both can be asked for at once; nothing for what may be no page. */

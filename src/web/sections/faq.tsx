@@ -1,4 +1,3 @@
-import texts from '#content/texts/sections.json' with { type: 'json' }
 import type { WordsOf } from '#site/pages/words.ts'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -8,14 +7,14 @@ import { Questions } from '#web/ui/questions.tsx'
 export function Faq({ faq }: { faq: WordsOf['service']['faq'] }) {
   return (
     <Band
-      title={texts.faq}
+      title="FAQ"
       lead={faq.lead}
       split
       aside={
         <p className="mt-4 text-soft">
-          {texts.another}{' '}
+          Another question?{' '}
           <Link to="/contact" className="link whitespace-nowrap">
-            {texts.ask}
+            Ask an engineer
           </Link>
         </p>
       }

@@ -1,4 +1,3 @@
-import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
@@ -24,18 +23,18 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         lead={content.lead}
         picture={content.photo && <OpeningPhoto photo={content.photo} />}
       >
-        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+        <ButtonLink to="/contact">Talk to us</ButtonLink>
         <Link to="#stories" className="link">
-          {texts.stories}
+          See success stories
         </Link>
       </PageOpening>
       <section className="pt-12 lg:pt-16">
         <div className="wrap">
-          <h2 className="eyebrow mb-6">{texts.figures}</h2>
+          <h2 className="eyebrow mb-6">Statistics</h2>
           <Figures items={content.stats} />
         </div>
       </section>
-      <Band title={texts.challenges} lead={challenges.lead}>
+      <Band title="Challenges" lead={challenges.lead}>
         <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {challenges.items.map(({ title, description }) => (
             <li key={title} className="stitch-t pt-5">
@@ -45,20 +44,20 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
           ))}
         </ol>
       </Band>
-      <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
+      <Band title="Solutions" lead={solutions.lead} tone="cloth">
         <IconGrid items={solutions.items} />
       </Band>
-      <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
+      <Band id="stories" title="Success stories" lead={caseStudies.lead}>
         <Stories stories={caseStudies.items} />
         <p className="mt-8">
           <Link to="/case-studies" className="link">
-            {texts.allCaseStudies}
+            All case studies
           </Link>
         </p>
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
-          {texts.call}
+          Contact us
         </ButtonLink>
       </CallBand>
     </div>

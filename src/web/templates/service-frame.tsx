@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import texts from '#content/texts/services.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { WordsOf } from '#site/pages/words.ts'
@@ -22,6 +21,8 @@ interface Props {
   children: ReactNode
 }
 
+const contact = 'Contact Us Now'
+
 /** What the page of a service and that of a part of one have in common: how they open, and how they end. */
 export function ServiceFrame({ path, words, link, about, children }: Props) {
   return (
@@ -32,7 +33,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
         lead={words.lead}
         picture={words.photo && <OpeningPhoto photo={words.photo} />}
       >
-        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+        <ButtonLink to="/contact">{contact}</ButtonLink>
         {link}
       </PageOpening>
       {about}
@@ -41,7 +42,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
       <Faq faq={words.faq} />
       <CallBand {...words.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
-          {texts.contact}
+          {contact}
         </ButtonLink>
       </CallBand>
     </div>

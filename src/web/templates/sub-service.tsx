@@ -1,5 +1,3 @@
-import texts from '#content/texts/services.json' with { type: 'json' }
-import { fill } from '#site/fill.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -16,11 +14,11 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   const parent = crumbsAbove(path).at(-1)
   const toParent = parent && (
     <Link to={parent.path} className="link">
-      {fill(texts.partOf, { name: parent.label })}
+      Part of {parent.label}
     </Link>
   )
   const about = (
-    <Band title={texts.about} split>
+    <Band title="About this service" split>
       <div className="prose text-[1.125rem]">
         <Paragraphs of={words.about.filter(text => text !== undefined)} />
       </div>
@@ -28,13 +26,13 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   return (
     <ServiceFrame path={path} words={words} link={toParent} about={about}>
-      <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
+      <Band title="When you need it" lead={whenNeeded.lead} tone="cloth" split>
         <CheckList items={whenNeeded.items} single />
       </Band>
-      <Band title={texts.deliverables} lead={deliverables.lead}>
+      <Band title="Deliverables" lead={deliverables.lead}>
         <IconGrid items={deliverables.items} />
       </Band>
-      <Band title={texts.timeline} lead={timeline.lead}>
+      <Band title="Timeline" lead={timeline.lead}>
         <Steps items={timeline.items} path={path} />
       </Band>
     </ServiceFrame>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
  * The prerenderer writes what the menu holds, folds of the browser's own and links, and no script is needed for them: for the
  * page's root it is a text that it leaves alone. This line is in no visitor's build.
  */
-const Sheet = import.meta.env.SSR || import.meta.env.DEV ? (await import('./mobile-sheet.tsx')).MobileSheet : undefined
+const Sheet = import.meta.env.SSR ? (await import('./mobile-sheet.tsx')).MobileSheet : undefined
 
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */
 export function MobileMenu() {

@@ -3,8 +3,8 @@ import type { Root } from 'react-dom/client'
 import type { Early } from './take-over.ts'
 import type { Panels } from './use-panels.ts'
 
-/** The prerenderer writes the panel, and in development, where nothing is prerendered, it is a child as any other. */
-const ordinary = import.meta.env.SSR || import.meta.env.DEV
+/** On the server the panel is a child as any other. */
+const ordinary = import.meta.env.SSR
 
 interface Props {
   id: keyof Panels['panels']

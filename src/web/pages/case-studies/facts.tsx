@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { bandOf, headcount, punctuality } from '#site/case-study-facts.ts'
-import { fill } from '#site/fill.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -42,31 +40,31 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (
     <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-      <Fact label={texts.client}>
+      <Fact label="Client">
         <span className="text-ink font-700">{client.name}</span>, {client.about}
       </Fact>
-      <Fact label={texts.fields}>
+      <Fact label="Industry and services">
         <p>
-          {texts.industry} <PageLinks paths={[industry]} />
+          Industry: <PageLinks paths={[industry]} />
         </p>
         <p className="mt-1">
-          {texts.services} <PageLinks paths={services} />
+          Services: <PageLinks paths={services} />
         </p>
       </Fact>
-      <Fact label={fill(texts.team, { people: headcount(team) })}>
+      <Fact label={`Team: ${headcount(team)} people`}>
         {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
       </Fact>
-      <Fact label={texts.price}>
+      <Fact label="Price band">
         <span className="text-ink font-700">{bandOf(price)}</span>: {price.basis}
       </Fact>
-      <Fact label={texts.planned}>
+      <Fact label="Planned, start to launch">
         <Days {...planned} />
       </Fact>
-      <Fact label={texts.actual}>
+      <Fact label="Actual, start to launch">
         <Days {...actual} />, <span className="text-ink font-700">{punctuality(planned, actual)}</span>
       </Fact>
-      <Fact label={texts.stack}>{stack.join(', ')}</Fact>
-      <Fact label={texts.owner}>{owner}</Fact>
+      <Fact label="Stack">{stack.join(', ')}</Fact>
+      <Fact label="Owner and operator today">{owner}</Fact>
     </dl>
   )
 }

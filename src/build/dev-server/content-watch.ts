@@ -1,0 +1,94 @@
+/** Content in development: a changed file of `data/` is read and checked, and shown on open pages. */
+import { statSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { DevEnvironment, ViteDevServer } from 'vite'
+import type { Fault } from '#build/content/fault.ts'
+
+/** Files whose change concerns the content: all of `data/`. Photographs are looked at when a page shows them. */
+const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/photos\//.test(file)
+
+/** What the overlay of Vite's client shows. */
+function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
+  const [first] = faults
+  return {
+    type: 'error' as const,
+    err: {
+      message: lines.join('\n'),
+      stack: '',
+      plugin: 'content',
+      ...(first && { id: first.file, loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 } }),
+    },
+  }
+}
+
+/** Modules of the content, which Vite does not watch: what has become of a change in `data/` is known here first. */
+const contentModules = ({ moduleGraph }: DevEnvironment) =>
+  [...moduleGraph.idToModuleMap.values()].flatMap(module =>
+    module.file && /\/\.content\/[^?]*\.json$/.test(module.file) ? { module, file: module.file } : [],
+  )
+
+/** Makes what has been written since a moment be loaded anew, by the server and by open pages. */
+async function renewModules({ environments: { ssr, client } }: ViteDevServer, since: number) {
+  const isNew = ({ file }: { readonly file: string }) => statSync(file).mtimeMs >= since
+  for (const { module } of contentModules(ssr).filter(isNew)) ssr.moduleGraph.invalidateModule(module)
+  for (const { module } of contentModules(client).filter(isNew)) await client.reloadModule(module)
+}
+
+/** The content of a development server, and its faults. */
+export function watchContent(server: ViteDevServer) {
+  const { hot } = server.environments.client
+  let reading = false
+  let again = false
+  let broken = false
+  /** Whether a list of the API has changed: pages keep its last answer, so they are loaded anew, drafts and all. */
+  let lists = false
+
+  /** Reads everything, and tells open pages. What is wrong is said there and in the terminal; the last good pages stay. */
+  async function read() {
+    const { contentFaults } = (await server.ssrLoadModule(
+      '/src/build/content/index.ts',
+    )) as typeof import('#build/content/index.ts')
+    const { faultLine } = (await server.ssrLoadModule(
+      '/src/build/content/fault.ts',
+    )) as typeof import('#build/content/fault.ts')
+    const began = Date.now()
+    const faults = await contentFaults()
+    const lines = faults.map(faultLine)
+    if (faults.length > 0) {
+      server.config.logger.error(`\n${lines.join('\n')}`, { timestamp: true })
+      hot.send(overlayOf(faults, lines))
+    } else if (broken) hot.send('content-mended')
+    broken = faults.length > 0
+    if (broken) return
+    const { forgetPhotos } = (await server.ssrLoadModule(
+      '/src/build/photos/addresses.ts',
+    )) as typeof import('#build/photos/addresses.ts')
+    forgetPhotos()
+    await renewModules(server, began)
+    if (lists) hot.send({ type: 'full-reload' })
+    else hot.send('words-changed')
+    lists = false
+  }
+
+  /** Reads once more when something has changed while it read. */
+  async function readAll() {
+    do {
+      again = false
+      await read()
+    } while (again)
+  }
+
+  server.watcher.on('all', (_, path) => {
+    const file = relative(server.config.root, path).replaceAll('\\', '/')
+    if (!isContent(file)) return
+    lists ||= /^data\/[^/]+\.json$/.test(file)
+    again = true
+    if (reading) return
+    reading = true
+    readAll()
+      .catch(error => server.config.logger.error(String(error)))
+      .finally(() => {
+        reading = false
+      })
+  })
+}

@@ -1,0 +1,20 @@
+import type { Connect } from 'vite'
+import { drawingName } from '#build/art-files.ts'
+import { drawing } from '#build/drawings.ts'
+import { photoAt } from '#build/photos/addresses.ts'
+import { makePhoto } from '#build/photos/make.ts'
+
+/** Drawings and photographs as they are now, whatever hash their address has: the build writes those that pages show. */
+export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const name = drawingName(pathname) ?? /^\/art\/([a-z0-9-]+)\.svg$/.exec(pathname)?.[1]
+  const photo = photoAt(pathname)
+  if (!name && !photo) return next()
+  response.setHeader('Cache-Control', 'no-store')
+  try {
+    if (photo) response.setHeader('Content-Type', `image/${photo.type}`).end(await makePhoto(photo))
+    else if (name) response.setHeader('Content-Type', 'image/svg+xml').end(drawing(name))
+  } catch (error) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+}

@@ -1,0 +1,42 @@
+/** What `vite preview` adds to the files of the last build: the behaviour of a static host, and the mock API. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Connect, PreviewServer } from 'vite'
+import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
+import { redirect } from './redirect.ts'
+
+/** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */
+const pageFile =
+  (root: string): Connect.NextHandleFunction =>
+  (request, _, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const file = pathname === '/' ? '/index.html' : `${pathname}.html`
+    if (!extname(pathname) && existsSync(join(root, file))) request.url = file + search
+    next()
+  }
+
+/** The headers of a real host, but for the one that would keep a browser from plain HTTP on this machine. */
+function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+  return (request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', cacheOf(new URL(request.url ?? '/', 'http://localhost').pathname))
+    next()
+  }
+}
+
+/** Sets the server up; gives what follows after its own files. */
+export function preview(server: PreviewServer, api: Connect.NextHandleFunction) {
+  const root = join(server.config.root, server.config.build.outDir)
+  server.middlewares.use(hostHeaders(server.config.env.VITE_API_BASE_URL))
+  server.middlewares.use('/api', api)
+  server.middlewares.use(redirect)
+  server.middlewares.use(pageFile(root))
+  return () => {
+    server.middlewares.use(async (_, response) => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated })
+      response.end(await readFile(join(root, '404.html')))
+    })
+  }
+}

@@ -1,0 +1,38 @@
+/** The HTML of a page in development. Loaded anew by the development server whenever something that it imports has changed. */
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { elementOf } from '#build/prerender/element.tsx'
+import { completed } from '#build/prerender/page.ts'
+import { pageOf } from '#build/prerender/pages.ts'
+import { shortHtml } from '#build/prerender/short-html.ts'
+import type { PagePath } from '#site/map/index.ts'
+
+/** Renders as the build does: whole, with Suspense boundaries where they are. Rejects with what a component throws. */
+const rendered = (app: ReactNode) =>
+  new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(app, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
+      onError: reject,
+    })
+  })
+
+const root = '<div id="root" class="site">'
+
+/** The page at a path as the build writes it, in the frame of `index.html`; the 404 page where there is none. */
+export async function developmentHtml(
+  path: string,
+  frame: string,
+): Promise<{ readonly html: string; readonly found: boolean }> {
+  const page = pageOf(path as PagePath)
+  const shown = page ?? pageOf('/404')
+  if (!shown) throw new Error('there is no data/pages/404.yaml')
+  const element = await elementOf(shown)
+  const html = shortHtml(await rendered(element.app))
+  return {
+    html: await completed(frame, element.page, whole => whole.replace(root, () => root + html)),
+    found: page !== undefined,
+  }
+}

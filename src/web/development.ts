@@ -1,0 +1,46 @@
+/** What the entry does in development alone; none of it is in the built site. */
+
+import type { ErrorPayload, UpdatePayload } from 'vite/types/hmrPayload.d.ts'
+import type { ViteHotContext } from 'vite/types/hot.d.ts'
+
+/** The style sheets that the development server has linked for the first paint. */
+export function removeFirstStyles() {
+  for (const link of document.querySelectorAll('link[data-development]')) link.remove()
+}
+
+const overlays = 'vite-error-overlay'
+
+/** Takes Vite's overlay away. */
+export function removeOverlay() {
+  for (const overlay of document.querySelectorAll(overlays)) overlay.remove()
+}
+
+type Fault = ErrorPayload['err']
+type Overlay = new (fault: Fault) => HTMLElement
+
+function showOverlay(fault: Fault) {
+  const Overlay = customElements.get(overlays) as Overlay | undefined
+  if (Overlay) document.body.append(new Overlay(fault))
+}
+
+/** Says on the page that what the server has rendered is not what the browser renders: in the built site it would be thrown away. */
+export function showHydrationFault(error: unknown) {
+  console.error(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (/hydrat/i.test(message)) showOverlay({ message, stack: '' })
+}
+
+/** Vite takes its overlay away with every update, also when only the utilities' style sheet follows a module that is broken. */
+export function keepOverlay(hot: ViteHotContext) {
+  let fault: Fault | undefined
+  const ofStyles = ({ updates }: UpdatePayload) => updates.every(({ path }) => path.includes('__uno.css'))
+  hot.on('vite:error', ({ err }) => {
+    fault = err
+  })
+  hot.on('vite:beforeUpdate', payload => {
+    if (!ofStyles(payload)) fault = undefined
+  })
+  hot.on('vite:afterUpdate', payload => {
+    if (fault && ofStyles(payload)) showOverlay(fault)
+  })
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './server.ts'
+
+// The tests change the files of one server, one after the other.
+test.describe.configure({ mode: 'serial' })
+
+/** What the browser has against a page: errors, and warnings of React about hydration. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/favicon|404 \(Not Found\)/.test(message.text())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** Resolves when the scripts of a page answer. */
+const hydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.querySelector('link[data-development]') === null)).toBe(true)
+
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+
+test('a first request with an empty cache has the whole page, hydrates it, and complains of nothing', async ({
+  page,
+  server,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto(server.url)
+  await expect(page.locator('h1')).toBeVisible()
+  await hydrated(page)
+  const html = await (await page.request.get(server.url)).text()
+  expect(html).toContain('<link rel="canonical"')
+  expect(html).toContain('application/ld+json')
+  expect(html).toMatch(/<h1[^>]*>/)
+  expect(html).toMatch(/\/art\/[a-z-]+\.[0-9a-f]{8}\.svg/)
+  await page.getByRole('link', { name: 'Careers', exact: true }).first().click()
+  await expect(page.locator('h1')).toContainText('Careers')
+  await expect(page).toHaveURL(/\/careers$/)
+  expect(complaints).toEqual([])
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('every request is answered as on a host: without Accept, by an alias, for no page', async ({
+  request,
+  server,
+}) => {
+  for (const path of ['/', '/about', '/services/pos-software', '/blog/the-restore-drill-we-failed'])
+    expect([path, (await request.get(server.url + path, { headers: { Accept: '*/*' } })).status()]).toEqual([path, 200])
+  const missing = await request.get(`${server.url}/no-such-page`)
+  expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('Oops! Page Not Found.')])
+  const alias = await request.get(`${server.url}/services/cloud`, { maxRedirects: 0 })
+  expect([alias.status(), alias.headers().location]).toEqual([301, '/services/cloud-services'])
+})
+
+test('the page has its words and its style before any script', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/services/pos-software`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('POS software')
+  expect(await page.locator('.footer').evaluate(element => getComputedStyle(element).display)).not.toBe('')
+  expect(await page.locator('body').evaluate(element => getComputedStyle(element).margin)).toBe('0px')
+  await context.close()
+})
+
+test('a changed word is on the open page, and what was typed in a form stays', async ({ page, server }) => {
+  await page.goto(`${server.url}/contact`)
+  await hydrated(page)
+  const name = page.getByLabel('Name', { exact: false }).first()
+  await name.fill('Rokeya')
+  server.edit('data/pages/contact.yaml', /^headline: .*/m, 'headline: Write to us at once')
+  await expect(page.locator('h1')).toHaveText('Write to us at once')
+  await expect(name).toHaveValue('Rokeya')
+})
+
+test('changed Markdown, a claim and a company name are on the open page', async ({ page, server }) => {
+  await page.goto(`${server.url}/blog/the-restore-drill-we-failed`)
+  await hydrated(page)
+  server.edit(
+    'data/pages/blog/the-restore-drill-we-failed.md',
+    /\n---\n\n/,
+    '\n---\n\nA sentence that was not there.\n\n',
+  )
+  await expect(page.getByText('A sentence that was not there.')).toBeVisible()
+  await page.goto(server.url)
+  await hydrated(page)
+  server.edit('data/claims.yaml', /^reply: .*/m, 'reply: one bright morning')
+  await expect(page.locator('main')).toContainText('one bright morning')
+  server.edit('data/company.json', '"legalName": "', '"legalName": "Anew ')
+  await expect(page.locator('footer')).toContainText('Anew ')
+})
+
+test('a changed component, style and scene are on the open page', async ({ page, server }) => {
+  await page.goto(`${server.url}/press`)
+  await hydrated(page)
+  server.edit('src/web/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+  await expect(page.getByText('Pressed anew')).toBeVisible()
+  server.write(
+    'src/site/theme/base.css',
+    `${server.read('src/site/theme/base.css')}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`,
+  )
+  await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+  const picture = () => page.locator('main img').first().getAttribute('src')
+  const before = await picture()
+  server.edit('data/pages/press.yaml', /^scene: .*/m, 'scene: till')
+  await expect.poll(picture).not.toBe(before)
+})
+
+test('a list that is edited under an open page is shown, and stays', async ({ page, server }) => {
+  await page.goto(`${server.url}/careers`)
+  await hydrated(page)
+  server.edit('data/jobs.json', '"title": "', '"title": "Chief ')
+  const job = page.getByRole('heading', { name: /^Chief / }).first()
+  await expect(job).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get(`${server.url}/api/jobs`)).text()).includes('Chief '))
+    .toBe(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(job).toBeVisible()
+})
+
+test('a fault in content is an overlay with file and line, and goes when it is mended; the page stays', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/about`)
+  await hydrated(page)
+  const words = server.read('data/pages/about.yaml')
+  server.write('data/pages/about.yaml', words.replace(/^headline:/m, 'headlin:'))
+  await expect(overlay(page)).toContainText('data/pages/about.yaml:')
+  await expect(overlay(page)).toContainText('headline')
+  await expect(page.locator('h1')).toBeVisible()
+  server.write('data/pages/about.yaml', words)
+  await expect(overlay(page)).toHaveCount(0)
+  const jobs = server.read('data/jobs.json')
+  server.write('data/jobs.json', jobs.replace('"id"', 'id"'))
+  await expect(overlay(page)).toContainText('data/jobs.json:')
+  server.write('data/jobs.json', jobs)
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('no change and no fault of content has left a stack trace in the log', ({ server }) => {
+  expect(server.log()).not.toMatch(/^\s+at .*\(/m)
+  expect(server.log()).not.toContain('transport was disconnected')
+})
+
+test('a fault in a component is an overlay, and goes when it is mended', async ({ page, server }) => {
+  await page.goto(`${server.url}/about`)
+  await hydrated(page)
+  const source = server.read('src/web/pages/about.tsx')
+  server.write('src/web/pages/about.tsx', source.replace('return (', 'return ((('))
+  await expect(overlay(page)).toContainText('about.tsx')
+  server.write('src/web/pages/about.tsx', source)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a form reaches the mock', async ({ page, server }) => {
+  await page.goto(`${server.url}/contact`)
+  await hydrated(page)
+  for (const [label, text] of [
+    ['Name', 'Rokeya'],
+    ['Email', 'rokeya@example.com'],
+    ['Subject', 'Tills'],
+    ['Message', 'Two lanes'],
+  ] as const)
+    await page.getByLabel(label, { exact: false }).first().fill(text)
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
+  expect(await (await page.request.get(`${server.url}/api/__mock/submissions`)).text()).toContain('Two lanes')
+})

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { test as base } from '@playwright/test'
+import { copyOfProject } from '../rebuild/project.ts'
+
+/** A development server over a copy of the project, whose files a test may change. */
+export interface DevelopmentServer {
+  readonly url: string
+  /** Everything that it has printed. */
+  readonly log: () => string
+  readonly read: (file: string) => string
+  readonly write: (file: string, text: string) => void
+  /** Replaces a text in a file. Throws when the file does not have it. */
+  readonly edit: (file: string, from: string | RegExp, to: string) => void
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** The packages of this project one by one, so that the copy has a cache of its own, which is empty. */
+function linkPackages(folder: string) {
+  const packages = join(folder, 'node_modules')
+  rmSync(packages)
+  mkdirSync(packages)
+  for (const name of readdirSync('node_modules').filter(entry => !/^\.(vite|cache)/.test(entry)))
+    symlinkSync(resolve('node_modules', name), join(packages, name))
+}
+
+async function start(folder: string, port: number): Promise<{ child: ChildProcess; log: () => string }> {
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (printed += String(chunk)))
+  const ready = new Promise<void>((done, fail) => {
+    child.stdout?.on('data', () => printed.includes('ready in') && done())
+    child.on('exit', () => fail(new Error(`npm run dev ended:\n${printed}`)))
+  })
+  await ready
+  return { child, log: () => printed }
+}
+
+/** Tests that share one development server. */
+export const test = base.extend<object, { server: DevelopmentServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+    async ({}, use) => {
+      const folder = copyOfProject()
+      linkPackages(folder)
+      const port = await freePort()
+      const { child, log } = await start(folder, port)
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+      const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+      const edit: DevelopmentServer['edit'] = (file, from, to) => {
+        const text = read(file)
+        const changed = text.replace(from, to)
+        if (changed === text) throw new Error(`${file} has no '${from}': choose another text to change`)
+        write(file, changed)
+      }
+      await use({ url: `http://localhost:${port}`, log, read, write, edit })
+      if (child.pid !== undefined) process.kill(-child.pid)
+      await once(child, 'exit').catch(() => undefined)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+export { expect } from '@playwright/test'
