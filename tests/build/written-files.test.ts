@@ -5,7 +5,7 @@ import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { studies } from '#site/studies.ts'
-import { pages, read } from './dist.ts'
+import { files, pages, read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()
 const canonicals = pages
@@ -107,4 +107,10 @@ describe('the feeds', () => {
       expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: `/${file}` }),
     )
   })
+})
+
+it('no file has anything of the mock API, which is for development alone', () => {
+  const scripts = files.filter(file => /\.(js|html|json)$/.test(file))
+  expect(scripts.length).toBeGreaterThan(pages.length)
+  expect(scripts.filter(file => /__mock|x-mock-scenario|mock-panel/.test(text(file)))).toEqual([])
 })
