@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
 import { type AllClaims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
+import { type Texts, textsSchema } from '#site/pages/texts.ts'
 import { checked } from './check.ts'
 import { ContentError } from './fault.ts'
 import { readText } from './files.ts'
@@ -35,10 +36,11 @@ function readCompany(root: string): Company {
 export interface Basis {
   readonly founderPath: string
   readonly claims: AllClaims
+  readonly texts: Texts
   readonly placeholders: Placeholders
 }
 
-/** Reads the company and `data/claims.yaml`, whose texts may name the company. Throws a `ContentError`. */
+/** Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml`, whose texts may name both. Throws a `ContentError`. */
 export function readBasis(root: string): Basis {
   const company = readCompany(root)
   const ofCompany = new Map([...shortNames(company), ...named('company', company)])
@@ -46,5 +48,8 @@ export function readBasis(root: string): Basis {
   const { value, faults } = checked(source, claimsSchema)
   if (faults) throw new ContentError(faults)
   const claims = withDerivedClaims(value, company)
-  return { founderPath: company.founder.path, claims, placeholders: new Map([...ofCompany, ...named('claims', claims)]) }
+  const placeholders = new Map([...ofCompany, ...named('claims', claims)])
+  const texts = checked(readSource(root, 'data/texts.yaml', placeholders), textsSchema)
+  if (texts.faults) throw new ContentError(texts.faults)
+  return { founderPath: company.founder.path, claims, texts: texts.value, placeholders }
 }

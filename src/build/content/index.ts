@@ -17,7 +17,7 @@ async function faultsOf(act: () => Promise<void>): Promise<readonly Fault[]> {
   }
 }
 
-/** Reads `data/` and writes `.content/`. The pages are read after the claims are written: drawings import these. Throws a `ContentError`; the photographs that pages name are added to `photos`. */
+/** Reads `data/` and writes `.content/`. The pages are read after claims and texts are written: drawings import these. Throws a `ContentError`; the photographs that pages name are added to `photos`. */
 export async function makeContent(root = '.', photos: PhotoUse[] = []) {
   const basis = readBasis(root)
   writeBasis(root, basis)

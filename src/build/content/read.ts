@@ -1,6 +1,6 @@
 /**
- * Reads and checks all content: `data/pages/`, `claims.yaml`, `menus.yaml` and `texts.yaml`. Everything that is wrong
- * anywhere is told at once.
+ * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. Everything that is wrong anywhere is
+ * told at once.
  */
 import * as v from 'valibot'
 import type { PagePath } from '#site/map/index.ts'
@@ -12,7 +12,6 @@ import { give } from '#site/pages/given.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { scene } from '#site/pages/parts.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
-import { textsSchema } from '#site/pages/texts.ts'
 import { addressOf, anchorsOf, viewOf } from './addresses.ts'
 import { renderMarkdown } from './articles.ts'
 import { checked } from './check.ts'
@@ -167,13 +166,13 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
   const { claims } = basis
-  give({ addresses, measures: new Map(), claims })
+  give({ addresses, measures: new Map(), claims, texts: basis.texts })
   const studies = collecting(
     found.filter(({ view }) => view === 'caseStudy'),
     faults,
     checkPage,
   )
-  give({ addresses, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims })
+  give({ addresses, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims, texts: basis.texts })
   const others = collecting(
     found.filter(({ view }) => view !== 'caseStudy'),
     faults,
@@ -189,13 +188,11 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   )
   faults.push(...linkFaults(root, found, addresses))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
-  const textsFile = checkedFile(root, 'data/texts.yaml', textsSchema, basis, faults)
-  if (faults.length > 0 || !menus || !textsFile) throw new ContentError(faults)
+  if (faults.length > 0 || !menus) throw new ContentError(faults)
   return {
     claims,
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
-    texts: textsFile,
     map: siteMapOf(pages.filter(({ view }) => !isArticle(view) && view !== 'founder')),
     pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(slugOf(address))) }])),
     posts: postsOf(pages, texts),

@@ -36,12 +36,24 @@ function viewPaths({ pages }: Content): Record<string, string[]> {
   return paths
 }
 
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A file for each group of texts, so that a page loads no other; a group of groups is a folder. */
+function writeTexts(root: string, path: string, texts: object) {
+  const groups = Object.entries(texts)
+  if (path === 'texts' || (isGroup(texts) && groups.every(([, value]) => isGroup(value))))
+    for (const [name, value] of groups) writeTexts(root, `${path}/${name}`, value)
+  else write(root, `${path}.json`, json(texts))
+}
+
 /** Writes what drawings and schemas need before the pages can be read. */
-export const writeBasis = (root: string, { claims }: Basis) => write(root, 'claims.json', json(claims))
+export function writeBasis(root: string, { claims, texts }: Basis) {
+  write(root, 'claims.json', json(claims))
+  writeTexts(root, 'texts', texts)
+}
 
 export function writeContent(root: string, content: Content) {
   for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures'] as const) write(root, `${name}.json`, json(content[name]))
   write(root, 'views.json', json(viewPaths(content)))
-  for (const [name, texts] of Object.entries(content.texts)) write(root, `texts/${name}.json`, json(texts))
   write(root, 'paths.ts', pathTypes(content))
 }

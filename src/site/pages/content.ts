@@ -6,7 +6,6 @@ import type { CaseStudy } from './case-study.ts'
 import type { AllClaims } from './claims.ts'
 import type { Menus } from './menus.ts'
 import type { FileView } from './schemas.ts'
-import type { Texts } from './texts.ts'
 
 /** What the Markdown of a page became. */
 export interface Markdown {
@@ -29,7 +28,6 @@ export interface Content {
   readonly menus: Menus['header'] & { readonly founderLabel: string }
   /** The footer's columns, each link with its label. */
   readonly footer: Readonly<Record<keyof Menus['footer'], readonly FooterLink[]>>
-  readonly texts: Texts
   readonly map: readonly Page[]
   /** By address. */
   readonly pages: Readonly<Record<string, FilePage>>

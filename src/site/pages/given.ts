@@ -1,10 +1,11 @@
 /**
  * What the schema of one file needs from the others: which addresses there are, what the case studies measured, and the
- * claims that tables are computed from. The reader of the content sets it before it checks pages.
+ * claims and texts that tables are made from. The reader of the content sets it before it checks pages.
  */
 
 import type { Measure } from './case-study.ts'
 import type { Claims } from './claims.ts'
+import type { Texts } from './texts.ts'
 
 export interface Given {
   /** Every address of the site: pages, places on pages, and files that are served as they are. */
@@ -12,6 +13,7 @@ export interface Given {
   /** The measures of each case study, by its slug. */
   readonly measures: ReadonlyMap<string, readonly Measure[]>
   readonly claims: Claims
+  readonly texts: Texts
 }
 
 let given: Given | undefined

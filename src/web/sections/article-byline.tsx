@@ -1,3 +1,4 @@
+import texts from '#content/texts/articles.json' with { type: 'json' }
 import type { Author } from '#site/pages/words.ts'
 import { Photo } from '#web/ui/photo.tsx'
 
@@ -5,7 +6,7 @@ import { Photo } from '#web/ui/photo.tsx'
 export function Byline({ name, position, imageUrl, bio, photo }: Author) {
   return (
     <section className="stitch-t mt-10 grid grid-cols-[5rem_1fr] gap-5 pt-8">
-      <h2 className="sr-only">The author</h2>
+      <h2 className="sr-only">{texts.author}</h2>
       <Photo
         photo={photo}
         shape="portrait"

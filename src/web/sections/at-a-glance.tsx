@@ -1,20 +1,15 @@
+import glanceTexts from '#content/texts/glance.json' with { type: 'json' }
+import texts from '#content/texts/services.json' with { type: 'json' }
 import type { Glance } from '#site/pages/service.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-const names: Readonly<Record<keyof Glance, string>> = {
-  team: 'Team',
-  delivered: 'You receive',
-  time: 'Time',
-  price: 'Price',
-  serviceLevel: 'Service level',
-  ending: 'How it ends',
-}
+const names: Readonly<Record<keyof Glance, string>> = glanceTexts
 
 /** What a buyer asks first of a service, each answer under its name. */
 export function AtAGlance({ glance, tone }: { glance: Glance; tone?: Tone | undefined }) {
   return (
-    <Band title="At a glance" tone={tone}>
+    <Band title={texts.glance} tone={tone}>
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {(Object.keys(names) as (keyof Glance)[]).map(part => (
           <div key={part} className="figure">

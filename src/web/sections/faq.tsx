@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import type { WordsOf } from '#site/pages/words.ts'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -7,14 +8,14 @@ import { Questions } from '#web/ui/questions.tsx'
 export function Faq({ faq }: { faq: WordsOf['service']['faq'] }) {
   return (
     <Band
-      title="FAQ"
+      title={texts.faq}
       lead={faq.lead}
       split
       aside={
         <p className="mt-4 text-soft">
-          Another question?{' '}
+          {texts.another}{' '}
           <Link to="/contact" className="link whitespace-nowrap">
-            Ask an engineer
+            {texts.ask}
           </Link>
         </p>
       }

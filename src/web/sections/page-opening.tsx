@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -16,7 +17,7 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
   const crumbs = crumbsTo(path, label)
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb" className="mb-4">
+    <nav aria-label={texts.breadcrumb} className="mb-4">
       <ol className="flex flex-wrap gap-x-2 eyebrow">
         {crumbs.map(({ path: to, label: name }) => (
           <li key={to} className="flex gap-2">

@@ -1,3 +1,5 @@
+import texts from '#content/texts/articles.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import { postPath } from '#site/map/families.ts'
 import type { Post } from '#site/pages/article.ts'
 import { Art } from '#web/ui/art.tsx'
@@ -21,7 +23,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
             </h3>
             <p className="small mt-2 text-soft">{post.excerpt}</p>
             <p className="small mt-auto pt-4 text-soft">
-              <LongDate date={post.date} />, {post.readTime}&nbsp;min&nbsp;read
+              <LongDate date={post.date} />, {fill(texts.readTime, { minutes: post.readTime })}
             </p>
           </div>
         </li>

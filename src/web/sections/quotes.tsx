@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import type { Testimonial } from '#site/pages/parts.ts'
 import type { Tone } from '#web/ui/band.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -28,7 +29,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
   return (
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
-        <h2 className="h2 md:col-span-2">Testimonials</h2>
+        <h2 className="h2 md:col-span-2">{texts.testimonials}</h2>
         {quotes.map(quote => (
           <Quotation key={quote.author} {...quote} />
         ))}

@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
 import { Section } from '#web/ui/section.tsx'
@@ -11,7 +12,7 @@ export function RelatedPages({ path }: { path: PagePath }) {
   return (
     <Section className="band">
       <div className="wrap">
-        <h2 className="h2 mb-8">Parts of this service</h2>
+        <h2 className="h2 mb-8">{texts.parts}</h2>
         <PageCards
           pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
         />

@@ -1,3 +1,4 @@
+import texts from '#content/texts/stories.json' with { type: 'json' }
 import { hoursHeight } from '#site/charts.ts'
 import type { Table } from '#site/table.ts'
 import { Chart } from '#web/ui/chart.tsx'
@@ -7,12 +8,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 export function SharedHours({ table }: { table: Table }) {
   return (
     <>
-      <Chart
-        name="chart-hours"
-        alt="Working days of six cities by our clock, with the hours that we share filled"
-        height={hoursHeight}
-        class="mb-10"
-      />
+      <Chart name="chart-hours" alt={texts.hours} height={hoursHeight} class="mb-10" />
       <DataTable table={table} />
     </>
   )

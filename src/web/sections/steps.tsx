@@ -1,3 +1,4 @@
+import texts from '#content/texts/stories.json' with { type: 'json' }
 import { weeksHeight, weeksName } from '#site/charts.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { Step } from '#site/pages/story.ts'
@@ -17,12 +18,7 @@ export function Steps({ items, path }: Props) {
   return (
     <>
       {path && timed > 0 && (
-        <Chart
-          name={weeksName(path)}
-          alt="The steps below on a line of time"
-          height={weeksHeight(timed)}
-          class="mb-12"
-        />
+        <Chart name={weeksName(path)} alt={texts.steps} height={weeksHeight(timed)} class="mb-12" />
       )}
       <ol
         className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two steps-rows-${Math.ceil(steps.length / 2)}`}`}

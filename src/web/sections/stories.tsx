@@ -1,3 +1,4 @@
+import texts from '#content/texts/stories.json' with { type: 'json' }
 import { storyHeight, storyTitle } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
@@ -6,9 +7,7 @@ import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 const goesOn = (link: NonNullable<Story['link']>) =>
-  link.startsWith('/case-studies/') ? 'Read the case study' : 'See the service'
-
-const seen = { bars: 'Two bars', share: 'A part of a whole', reached: 'A place on a scale' } as const
+  link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
 
 /** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
 function StoryResult({ story: { id, result, photo } }: { story: Story }) {
@@ -18,7 +17,7 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
       <Photo photo={photo} class="mb-5" instead={null} />
       <p className="figure-value">{value}</p>
       <p className="small mb-5 text-soft">{label}</p>
-      <Chart name={chart} alt={`${seen[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
+      <Chart name={chart} alt={`${texts[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
       {/* Around the table: a table is never narrower than its words. */}
       <div className="sr-only">
         <table>

@@ -1,3 +1,5 @@
+import texts from '#content/texts/articles.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import { postPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
@@ -5,6 +7,7 @@ import { Byline } from '#web/sections/article-byline.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
+import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
@@ -22,17 +25,12 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
       >
         <p className="small text-soft">
           {post.category}. {post.author}, <LongDate date={post.date} />
-          {post.updated && (
-            <>
-              {' '}
-              (updated <LongDate date={post.updated} />)
-            </>
-          )}
-          , {post.readTime}&nbsp;min&nbsp;read
+          {post.updated && <> {filled(texts.updated, { day: <LongDate date={post.updated} /> })}</>},{' '}
+          {fill(texts.readTime, { minutes: post.readTime })}
         </p>
       </PageOpening>
-      <ArticleBody html={content.html} headings={content.headings} label="In this article">
-        <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
+      <ArticleBody html={content.html} headings={content.headings} label={texts.contents}>
+        <ul aria-label={texts.tags} className="mt-10 flex flex-wrap gap-2">
           {post.tags.map(tag => (
             <li key={tag} className="tag">
               {tag}
@@ -40,16 +38,16 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
           ))}
         </ul>
         {content.author && <Byline {...content.author} />}
-        <nav aria-label="Posts before and after" className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
+        <nav aria-label={texts.neighbours} className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
           {older && (
             <Link to={postPath(older)} className="block">
-              <span className="small block text-soft">Previous article</span>
+              <span className="small block text-soft">{texts.older}</span>
               <span className="link inline-block text-balance">{older.title}</span>
             </Link>
           )}
           {newer && (
             <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
-              <span className="small block text-soft">Next article</span>
+              <span className="small block text-soft">{texts.newer}</span>
               <span className="link inline-block text-balance">{newer.title}</span>
             </Link>
           )}
@@ -57,7 +55,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
       </ArticleBody>
       <section className="band">
         <div className="wrap">
-          <h2 className="h2 mb-8">Related articles</h2>
+          <h2 className="h2 mb-8">{texts.related}</h2>
           <PostCards posts={related} />
         </div>
       </section>

@@ -1,3 +1,4 @@
+import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
@@ -23,18 +24,18 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         lead={content.lead}
         picture={content.photo && <OpeningPhoto photo={content.photo} />}
       >
-        <ButtonLink to="/contact">Talk to us</ButtonLink>
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         <Link to="#stories" className="link">
-          See success stories
+          {texts.stories}
         </Link>
       </PageOpening>
       <section className="pt-12 lg:pt-16">
         <div className="wrap">
-          <h2 className="eyebrow mb-6">Statistics</h2>
+          <h2 className="eyebrow mb-6">{texts.figures}</h2>
           <Figures items={content.stats} />
         </div>
       </section>
-      <Band title="Challenges" lead={challenges.lead}>
+      <Band title={texts.challenges} lead={challenges.lead}>
         <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {challenges.items.map(({ title, description }) => (
             <li key={title} className="stitch-t pt-5">
@@ -44,20 +45,20 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
           ))}
         </ol>
       </Band>
-      <Band title="Solutions" lead={solutions.lead} tone="cloth">
+      <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
         <IconGrid items={solutions.items} />
       </Band>
-      <Band id="stories" title="Success stories" lead={caseStudies.lead}>
+      <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
         <Stories stories={caseStudies.items} />
         <p className="mt-8">
           <Link to="/case-studies" className="link">
-            All case studies
+            {texts.allCaseStudies}
           </Link>
         </p>
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
-          Contact us
+          {texts.call}
         </ButtonLink>
       </CallBand>
     </div>

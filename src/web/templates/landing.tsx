@@ -1,4 +1,6 @@
+import texts from '#content/texts/guides.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -25,15 +27,15 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         lead={content.lead}
         picture={content.photo && <OpeningPhoto photo={content.photo} />}
       >
-        <ButtonLink to="/contact">Contact us</ButtonLink>
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         <Link to="#stories" className="link">
-          See success stories
+          {texts.toStories}
         </Link>
       </PageOpening>
-      <Band title="Why trust us" lead={trust.lead}>
+      <Band title={texts.trust} lead={trust.lead}>
         <Steps items={trust.items} />
       </Band>
-      <Band title={`${content.serviceType} services`} lead={services.lead} tone="cloth">
+      <Band title={fill(texts.services, { kind: content.serviceType })} lead={services.lead} tone="cloth">
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
           {services.items.map(({ icon, title, description, points, link }) => (
             <li key={title} className="figure">
@@ -42,7 +44,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
               <p className="mt-2 mb-4 text-soft">{unbroken(description)}</p>
               <CheckList items={points} single />
               <Link to={link} className="link mt-5 inline-block">
-                More on {title.charAt(0).toLowerCase() + title.slice(1)}
+                {fill(texts.more, { service: title.charAt(0).toLowerCase() + title.slice(1) })}
               </Link>
             </li>
           ))}
@@ -53,10 +55,10 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           <SharedHours table={hours.table} />
         </Band>
       )}
-      <Band id="stories" title="Success stories" lead={stories.lead}>
+      <Band id="stories" title={texts.stories} lead={stories.lead}>
         <Stories stories={stories.items} />
       </Band>
-      <Band title={`About ${company.name}`} split tone="cloth">
+      <Band title={texts.about} split tone="cloth">
         <div className="prose">
           <Paragraphs of={about} />
           <p>
@@ -66,7 +68,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           </p>
         </div>
       </Band>
-      <aside className="bottom-bar" aria-label="Contact">
+      <aside className="bottom-bar" aria-label={texts.bar}>
         <div className="wrap flex items-center justify-between gap-4">
           <p className="font-650">{bar.text}</p>
           <ButtonLink to="/contact" look="action" small class="shrink-0">

@@ -1,5 +1,7 @@
+import texts from '#content/texts/legal.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
@@ -21,12 +23,10 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
   return (
     <article>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
-        <p className="small text-soft">
-          Last updated <LongDate date={content.lastUpdated} />
-        </p>
+        <p className="small text-soft">{filled(texts.updated, { day: <LongDate date={content.lastUpdated} /> })}</p>
       </PageOpening>
       <div className="wrap mt-8 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
-        <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
+        <nav aria-label={texts.contents} className="lg:sticky lg:top-28 lg:self-start">
           <ol className="small grid gap-2">
             {content.sections.map(({ id, title }) => (
               <li key={id}>
@@ -57,7 +57,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
           ))}
           <p>
             <Link to="/" className="link">
-              Return to Home
+              {texts.home}
             </Link>
           </p>
         </div>

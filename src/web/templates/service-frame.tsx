@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/services.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { WordsOf } from '#site/pages/words.ts'
@@ -21,8 +22,6 @@ interface Props {
   children: ReactNode
 }
 
-const contact = 'Contact Us Now'
-
 /** What the page of a service and that of a part of one have in common: how they open, and how they end. */
 export function ServiceFrame({ path, words, link, about, children }: Props) {
   return (
@@ -33,7 +32,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
         lead={words.lead}
         picture={words.photo && <OpeningPhoto photo={words.photo} />}
       >
-        <ButtonLink to="/contact">{contact}</ButtonLink>
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         {link}
       </PageOpening>
       {about}
@@ -42,7 +41,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
       <Faq faq={words.faq} />
       <CallBand {...words.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
-          {contact}
+          {texts.contact}
         </ButtonLink>
       </CallBand>
     </div>

@@ -1,3 +1,4 @@
+import texts from '#content/texts/services.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -29,31 +30,31 @@ export default function Service({ path, words }: PageProps<'service'>) {
   const manyBenefits = counted(benefits.items) > 7
   const toStories = (
     <Link to="#stories" className="link">
-      See case studies
+      {texts.stories}
     </Link>
   )
   const about = (
     <>
       <AtAGlance glance={words.glance} tone={glance} />
-      <Band title="Features" lead={features.lead} tone={feature}>
+      <Band title={texts.features} lead={features.lead} tone={feature}>
         <IconGrid items={features.items} />
       </Band>
     </>
   )
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
-      <Band title="Benefits" lead={benefits.lead} tone={benefit} split={!manyBenefits}>
+      <Band title={texts.benefits} lead={benefits.lead} tone={benefit} split={!manyBenefits}>
         <CheckList items={benefits.items} single={!manyBenefits} />
       </Band>
-      <Band title="Process" lead={process.lead} tone={step} split={counted(process.items) > 6}>
+      <Band title={texts.process} lead={process.lead} tone={step} split={counted(process.items) > 6}>
         <Steps items={process.items} path={path} />
       </Band>
       <RelatedPages path={path} />
-      <Band id="stories" title="Case studies" lead={caseStudies.lead} tone={story}>
+      <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={story}>
         <Stories stories={caseStudies.items} />
         <p className="mt-8">
           <Link to="/case-studies" className="link">
-            All case studies
+            {texts.allCaseStudies}
           </Link>
         </p>
       </Band>

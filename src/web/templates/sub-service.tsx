@@ -1,3 +1,5 @@
+import texts from '#content/texts/services.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -14,11 +16,11 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   const parent = crumbsAbove(path).at(-1)
   const toParent = parent && (
     <Link to={parent.path} className="link">
-      Part of {parent.label}
+      {fill(texts.partOf, { name: parent.label })}
     </Link>
   )
   const about = (
-    <Band title="About this service" split>
+    <Band title={texts.about} split>
       <div className="prose text-[1.125rem]">
         <Paragraphs of={words.about.filter(text => text !== undefined)} />
       </div>
@@ -26,13 +28,13 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   return (
     <ServiceFrame path={path} words={words} link={toParent} about={about}>
-      <Band title="When you need it" lead={whenNeeded.lead} tone="cloth" split>
+      <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
         <CheckList items={whenNeeded.items} single />
       </Band>
-      <Band title="Deliverables" lead={deliverables.lead}>
+      <Band title={texts.deliverables} lead={deliverables.lead}>
         <IconGrid items={deliverables.items} />
       </Band>
-      <Band title="Timeline" lead={timeline.lead}>
+      <Band title={texts.timeline} lead={timeline.lead}>
         <Steps items={timeline.items} path={path} />
       </Band>
     </ServiceFrame>

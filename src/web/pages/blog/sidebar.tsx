@@ -1,3 +1,4 @@
+import texts from '#content/texts/articles.json' with { type: 'json' }
 import { type Category, categories } from '#site/categories.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -53,11 +54,11 @@ export function Sidebar({ words: { posts, sidebar, newsletter }, onCategory, onT
         <p className="small mb-4">
           {newsletter.feeds}{' '}
           <a className="link" href="/blog/feed.xml">
-            RSS
+            {texts.rss}
           </a>
           ,{' '}
           <a className="link" href="/blog/feed.json">
-            JSON
+            {texts.json}
           </a>
         </p>
         <NewsletterForm label={newsletter.label} button={newsletter.button} />

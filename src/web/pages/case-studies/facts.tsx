@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { bandOf, headcount, punctuality } from '#site/case-study-facts.ts'
+import { fill } from '#site/fill.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -40,31 +42,31 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (
     <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-      <Fact label="Client">
+      <Fact label={texts.client}>
         <span className="text-ink font-700">{client.name}</span>, {client.about}
       </Fact>
-      <Fact label="Industry and services">
+      <Fact label={texts.fields}>
         <p>
-          Industry: <PageLinks paths={[industry]} />
+          {texts.industry} <PageLinks paths={[industry]} />
         </p>
         <p className="mt-1">
-          Services: <PageLinks paths={services} />
+          {texts.services} <PageLinks paths={services} />
         </p>
       </Fact>
-      <Fact label={`Team: ${headcount(team)} people`}>
+      <Fact label={fill(texts.team, { people: headcount(team) })}>
         {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
       </Fact>
-      <Fact label="Price band">
+      <Fact label={texts.price}>
         <span className="text-ink font-700">{bandOf(price)}</span>: {price.basis}
       </Fact>
-      <Fact label="Planned, start to launch">
+      <Fact label={texts.planned}>
         <Days {...planned} />
       </Fact>
-      <Fact label="Actual, start to launch">
+      <Fact label={texts.actual}>
         <Days {...actual} />, <span className="text-ink font-700">{punctuality(planned, actual)}</span>
       </Fact>
-      <Fact label="Stack">{stack.join(', ')}</Fact>
-      <Fact label="Owner and operator today">{owner}</Fact>
+      <Fact label={texts.stack}>{stack.join(', ')}</Fact>
+      <Fact label={texts.owner}>{owner}</Fact>
     </dl>
   )
 }

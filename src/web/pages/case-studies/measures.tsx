@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { resultOf } from '#site/case-study-facts.ts'
 import { measureChart, storyHeight } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import { withCommas } from '#site/pages/amount.ts'
 import type { CaseStudy, Measure, Reading } from '#site/pages/case-study.ts'
 import { Chart } from '#web/ui/chart.tsx'
@@ -8,9 +10,9 @@ import { MonthSpan } from './month-span.tsx'
 
 /** What the two readings of a measure have in a row, in narrow columns: nothing has to scroll at 320 px. */
 const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: (reading: Reading) => ReactNode])[] => [
-  ['Value', ({ value }) => `${withCommas(value)}${unit}`],
-  ['Period', span => <MonthSpan {...span} />],
-  ['Counted', ({ n, of }) => `${withCommas(n)} ${of}`],
+  [texts.value, ({ value }) => `${withCommas(value)}${unit}`],
+  [texts.period, span => <MonthSpan {...span} />],
+  [texts.counted, ({ n, of }) => `${withCommas(n)} ${of}`],
 ]
 
 /** The results of a case study: the figure, both readings it comes from, and how they were taken. */
@@ -21,14 +23,19 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
         <section key={measure.label} aria-label={measure.label} className="measure">
           <p className="figure-value">{resultOf(measure)}</p>
           <h3 className="text-soft">{measure.label}</h3>
-          <Chart name={measureChart(study, at)} alt={`Two bars: ${measure.label}`} height={storyHeight} class="my-6" />
+          <Chart
+            name={measureChart(study, at)}
+            alt={fill(texts.bars, { what: measure.label })}
+            height={storyHeight}
+            class="my-6"
+          />
           <div className="article small">
             <table className="w-full">
               <thead>
                 <tr>
                   <td />
-                  <th scope="col">Before</th>
-                  <th scope="col">After</th>
+                  <th scope="col">{texts.before}</th>
+                  <th scope="col">{texts.after}</th>
                 </tr>
               </thead>
               <tbody>

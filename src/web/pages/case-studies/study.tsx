@@ -1,5 +1,7 @@
+import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { planHeight, planName } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
@@ -10,6 +12,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotation } from '#web/sections/quotes.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Chart } from '#web/ui/chart.tsx'
+import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { StudyCards } from './cards.tsx'
@@ -22,7 +25,12 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   const { quote, author, role } = study.referee
   const related = [...study.services, study.industry].map(to => {
     const { label, section, blurb = '' } = pageAt(to)
-    return { to, label: section === 'industries' ? `Industry: ${label}` : label, text: blurb, art: artName(to) }
+    return {
+      to,
+      label: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label,
+      text: blurb,
+      art: artName(to),
+    }
   })
   return (
     <article data-accent={accentOf(study.industry)}>
@@ -34,42 +42,33 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         picture={study.photo && <OpeningPhoto photo={study.photo} />}
       >
         <p className="small text-soft">
-          Published <LongDate date={study.published} />
-          {study.updated && (
-            <>
-              , updated <LongDate date={study.updated} />
-            </>
-          )}
+          {filled(texts.published, { day: <LongDate date={study.published} /> })}
+          {study.updated && filled(texts.updated, { day: <LongDate date={study.updated} /> })}
         </p>
       </PageOpening>
       <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
-          <h2 className="eyebrow mb-6">Facts</h2>
+          <h2 className="eyebrow mb-6">{texts.facts}</h2>
           <StudyFacts study={study} />
-          <Chart
-            name={planName(study)}
-            alt="Planned and actual time, one above the other"
-            height={planHeight}
-            class="mt-10"
-          />
+          <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
         </div>
       </section>
-      <Band title="Results" tone="cloth">
+      <Band title={texts.results} tone="cloth">
         <StudyMeasures study={study} />
       </Band>
-      <ArticleBody html={words.html} headings={words.headings} label="In this case study" />
-      <Band title="Referee">
+      <ArticleBody html={words.html} headings={words.headings} label={texts.contents} />
+      <Band title={texts.referee}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">
           <Link to="/contact" className="link">
-            Ask to speak to {author}
+            {fill(texts.ask, { name: author })}
           </Link>
         </p>
       </Band>
-      <Band title="Related services and industry" tone="cloth">
+      <Band title={texts.related} tone="cloth">
         <PageCards pages={related} />
       </Band>
-      <Band title="Next case study">
+      <Band title={texts.next}>
         <StudyCards studies={[next]} />
       </Band>
     </article>

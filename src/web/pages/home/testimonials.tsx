@@ -1,3 +1,5 @@
+import texts from '#content/texts/carousel.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import './testimonials.css'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +21,7 @@ const stars = [1, 2, 3, 4, 5]
 function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex gap-1 text-marigold">
-      <span className="sr-only">{rating} of 5 stars</span>
+      <span className="sr-only">{fill(texts.stars, { rating })}</span>
       {stars.map(star => (
         <Icon key={star} name={star <= rating ? 'star-filled' : 'star'} />
       ))}
@@ -76,17 +78,13 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
       onBlur={onBlur}
     >
       <div className="carousel-controls">
-        <button
-          type="button"
-          onClick={() => setPlaying(!playing)}
-          aria-label={playing ? 'Pause the testimonials' : 'Play the testimonials'}
-        >
+        <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? texts.pause : texts.play}>
           <Icon name={playing ? 'player-pause' : 'player-play'} />
         </button>
-        <button type="button" onClick={() => go(current - 1, 'previous')} aria-label="Previous testimonial">
+        <button type="button" onClick={() => go(current - 1, 'previous')} aria-label={texts.previous}>
           <Icon name="arrow-left" />
         </button>
-        <button type="button" onClick={() => go(current + 1, 'next')} aria-label="Next testimonial">
+        <button type="button" onClick={() => go(current + 1, 'next')} aria-label={texts.next}>
           <Icon name="arrow-right" />
         </button>
         <span className="flex">
@@ -95,7 +93,7 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
               key={id}
               type="button"
               className="carousel-dot"
-              aria-label={`Testimonial ${index + 1}, by ${name}`}
+              aria-label={fill(texts.slide, { number: index + 1, name })}
               aria-current={index === current || undefined}
               onClick={() => go(index, index < current ? 'previous' : 'next')}
             />
@@ -109,7 +107,7 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
             key={id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${items.length}`}
+            aria-label={fill(texts.place, { number: index + 1, total: items.length })}
             className="carousel-slide"
             data-current={index === current || undefined}
           >
