@@ -62,12 +62,12 @@ const groups = [
   // Pages of services, industries and landing pages, and what charts stand in.
   {
     name: 'stories',
-    test: /\/src\/(site\/charts|web\/(ui\/chart|templates\/(service|sub-service|industry|landing)|sections\/(stories|steps|shared-hours|at-a-glance|chapters)))/,
+    test: /\/src\/(site\/charts|web\/(ui\/chart|templates\/(service|sub-service|industry|landing)|sections\/(stories|steps|shared-hours|at-a-glance|chapters)))|\/\.content\/texts\/(services|glance|stories|industries|guides)\.json/,
   },
   // Not what long texts alone need.
   {
     name: 'bands',
-    test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))/,
+    test: /\/src\/web\/(sections\/(?!article|opening-photo|post-cards|stories)|ui\/(questions|team-icon))|\/\.content\/texts\/sections\.json/,
   },
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
