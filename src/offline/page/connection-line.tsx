@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import texts from '#content/texts/offline/notices.json' with { type: 'json' }
 import { checkedAt, currentList } from '#offline/builds.ts'
 import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
+import { fill } from '#site/fill.ts'
 
 function subscribe(changed: () => void) {
   addEventListener('online', changed)
@@ -42,7 +44,7 @@ export function ConnectionLine() {
   const day = date && new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <div className="connection-line" role="status">
-      {!online && <p>You are offline{day ? `; this copy is from ${day}` : ''}</p>}
+      {!online && <p>{day ? fill(texts.offlineCopy, { day }) : texts.offline}</p>}
     </div>
   )
 }

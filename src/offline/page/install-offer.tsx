@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { company } from '#site/company.ts'
+import texts from '#content/texts/offline/install.json' with { type: 'json' }
 import { installEvent, onInstallEvent } from './install-event.ts'
 
 const dismissedKey = 'install-offer-dismissed'
@@ -37,13 +37,13 @@ export function InstallOffer() {
     <div className="install-offer">
       {event ? (
         <button type="button" className="button button-secondary button-small" onClick={install}>
-          Install {company.name}
+          {texts.install}
         </button>
       ) : (
-        <p>To keep this site on your home screen: press Share, then Add to Home Screen.</p>
+        <p>{texts.share}</p>
       )}
       <button type="button" className="link" onClick={dismiss}>
-        Not now, do not ask again
+        {texts.dismiss}
       </button>
     </div>,
     place,

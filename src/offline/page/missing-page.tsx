@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import texts from '#content/texts/offline/missing.json' with { type: 'json' }
 
 /** Milliseconds between two looks whether the page can be had. */
 const lookAgain = 3000
@@ -38,14 +39,16 @@ export function MissingPage() {
   }, [page])
 
   if (!page) return null
+  const [there, rest] = texts.missing.split('{page}')
   return (
     <div role="status" className="missing-page">
       <p>
-        There is no network, and <strong>{page.pathname + page.search}</strong> is not saved on this device yet. It
-        opens by itself when the network is back.
+        {there}
+        <strong>{page.pathname + page.search}</strong>
+        {rest}
       </p>
       <a className="link" href={page.href}>
-        Try again
+        {texts.again}
       </a>
     </div>
   )

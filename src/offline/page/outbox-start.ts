@@ -1,6 +1,8 @@
 import type { QueuedForm } from '#api/submission.ts'
+import texts from '#content/texts/offline/notices.json' with { type: 'json' }
 import { listen, type Message } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
+import { fill } from '#site/fill.ts'
 import { askForSync } from './background-sync.ts'
 import { pageOf } from './form-pages.ts'
 import type { Notices } from './notices.ts'
@@ -8,7 +10,7 @@ import type { Notices } from './notices.ts'
 /** Milliseconds until the next attempt when the browser believes that it is online and the server does not answer. */
 const pause = 60_000
 
-const nounOf = (form: QueuedForm) => (form === 'application-form' ? 'Application' : 'Message')
+const nounOf = (form: QueuedForm) => (form === 'application-form' ? texts.application : texts.message)
 
 type News = Extract<Message, { type: 'outbox-sent' | 'outbox-refused' | 'outbox-expired' }>
 
@@ -18,17 +20,15 @@ const isNews = (message: Message): message is News =>
 /** Tells the visitor what became of a submission; what came back stays on the screen until it is seen. */
 function announce(message: News, { show }: Notices) {
   if (message.type === 'outbox-sent') {
-    show({ title: `${nounOf(message.form)} sent`, description: 'It was waiting for the network.' })
+    show({ title: fill(texts.sent, { what: nounOf(message.form) }), description: texts.waited })
   } else {
     const description =
-      message.type === 'outbox-refused'
-        ? `${message.message} Your text is kept.`
-        : 'It could not be sent for 7 days. Your text is kept.'
+      message.type === 'outbox-refused' ? fill(texts.kept, { reason: message.message }) : texts.expired
     show({
       variant: 'destructive',
-      title: `${nounOf(message.form)} not sent`,
+      title: fill(texts.notSent, { what: nounOf(message.form) }),
       description,
-      action: { label: 'See it', run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
+      action: { label: texts.see, run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
       duration: Number.POSITIVE_INFINITY,
     })
   }

@@ -1,26 +1,22 @@
 import { useRef } from 'react'
+import texts from '#content/texts/offline/saved.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import { type SavedState, type Unsaved, useSaved } from './use-saved.ts'
 import { saveAll, tellWorker } from './worker.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-const texts = {
-  looking: 'Looking at what is saved on this device.',
-  impossible: 'This browser does not save pages of this site: it does not allow it here, or scripts are off.',
-  nothing: 'Nothing is saved yet. Saving starts a moment after the first page has been read.',
-}
-
 /** Why saving does not go on by itself; that the visitor has paused it stands beside the count. */
 const holds = {
   paused: undefined,
-  room: 'Saving waits: this device has less than 20 MB left for this site.',
-  data: 'Saving waits: this device saves data.',
+  room: texts.room,
+  data: texts.data,
 }
 
 const reasonOf = (reason: Unsaved['reason']) => {
-  if (reason === 'no-answer') return 'No answer came.'
-  return reason === 'other-content' ? 'Something else came than was published.' : `The server answered ${reason}.`
+  if (reason === 'no-answer') return texts.noAnswer
+  return reason === 'other-content' ? texts.otherContent : fill(texts.answered, { status: reason })
 }
 
 /** What could not be saved, and why; it is tried again with the next visit. */
@@ -29,9 +25,9 @@ function UnsavedList({ unsaved }: { unsaved: readonly Unsaved[] }) {
   return (
     <>
       <h3 className="h3 mt-6" id="unsaved">
-        Not saved
+        {texts.unsaved}
       </h3>
-      <p className="text-soft">It is tried again with the next visit, or when you press Save all now.</p>
+      <p className="text-soft">{texts.later}</p>
       <ul className="mt-3" aria-labelledby="unsaved">
         {unsaved.map(({ name, reason }) => (
           <li key={name} className="mb-2">
@@ -62,12 +58,12 @@ function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
   return (
     <>
       <p className="mt-1 text-soft">
-        {megabytes(saved.size)} of {megabytes(saved.total)}
-        {checked && `, as of ${day(checked)}`}
+        {fill(texts.size, { saved: megabytes(saved.size), total: megabytes(saved.total) })}
+        {checked && fill(texts.asOf, { day: day(checked) })}
       </p>
-      <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label="Saved" />
+      <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label={texts.saved} />
       <details className="mt-4">
-        <summary className="link">Pages that open without a network</summary>
+        <summary className="link">{texts.pages}</summary>
         <PageLinks pages={saved.pages} />
       </details>
     </>
@@ -79,7 +75,7 @@ function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
   if (left.length === 0) return null
   return (
     <details className="mt-4">
-      <summary className="link">Pages that are saved when you read them ({left.length})</summary>
+      <summary className="link">{fill(texts.left, { count: left.length })}</summary>
       <p className="mt-3 text-soft">All of them at once: press Save all now, or install this site.</p>
       <PageLinks pages={left} />
     </details>
@@ -98,10 +94,10 @@ export interface Question {
 export type Ask = (question: Question) => Promise<boolean>
 
 const clearing: Question = {
-  title: 'Remove all saved pages?',
-  text: 'They cannot be read without a network then. Nothing is saved again until you press Save all now. Forms that wait stay.',
-  yes: 'Remove everything that is saved',
-  no: 'Keep it',
+  title: texts.clearTitle,
+  text: texts.clearText,
+  yes: texts.clearYes,
+  no: texts.clearNo,
 }
 
 /** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
@@ -134,14 +130,17 @@ export function SavedPages({ ask }: { ask: Ask }) {
     <div>
       <p ref={status} role="status" tabIndex={-1} className={known ? 'h3' : ''}>
         {now.state === 'known'
-          ? `${now.saved.pages.length} of ${now.saved.pageCount} pages saved${paused ? ', paused' : ''}`
+          ? fill(paused ? texts.countPaused : texts.count, {
+              saved: now.saved.pages.length,
+              total: now.saved.pageCount,
+            })
           : texts[now.state]}
       </p>
       {(known || now.state === 'nothing') && (
-        <fieldset aria-label="Saving" className="mt-5 flex flex-wrap gap-3">
-          {(!known || !complete || known.saved.left.length > 0) && action('Save all now', saveAll)}
-          {known && !complete && !paused && action('Pause', () => tellWorker({ type: 'pause-saving' }))}
-          {known && button('Clear', () => void clear())}
+        <fieldset aria-label={texts.saving} className="mt-5 flex flex-wrap gap-3">
+          {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
+          {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
+          {known && button(texts.clear, () => void clear())}
         </fieldset>
       )}
       {hold && <p className="mt-4 text-soft">{hold}</p>}

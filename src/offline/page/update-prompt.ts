@@ -1,3 +1,4 @@
+import texts from '#content/texts/offline/update.json' with { type: 'json' }
 import { isBusy, watchForms } from './busy.ts'
 import type { Notices } from './notices.ts'
 
@@ -28,10 +29,10 @@ export function offerUpdate(notices: Notices) {
     shown = `update-${performance.now()}`
     notices.show({
       name: shown,
-      title: 'Update available',
-      description: 'A newer version of this site is ready.',
+      title: texts.title,
+      description: texts.text,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: 'Reload', run: () => void update() },
+      action: { label: texts.reload, run: () => void update() },
     })
   }
   watchForms(show)

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { formTexts } from '#web/search/form-texts.ts'
+import formTexts from '#content/texts/search/form.json' with { type: 'json' }
 import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
 import { texts } from '#web/search/texts.ts'
 import { useAnswer } from '#web/search/use-answer.ts'
@@ -80,7 +80,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
           onChange={event => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="search-close" aria-label="Close" onClick={onClose}>
+        <button type="button" className="search-close" aria-label={formTexts.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>

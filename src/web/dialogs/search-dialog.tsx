@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { formTexts } from '#web/search/form-texts.ts'
+import formTexts from '#content/texts/search/form.json' with { type: 'json' }
 import type { Offer } from '#web/search/nothing.tsx'
 import { Frame } from './frame.tsx'
 import { giveFocusBack } from './give-focus-back.ts'

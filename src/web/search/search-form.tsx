@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
-import { formTexts } from './form-texts.ts'
+import formTexts from '#content/texts/search/form.json' with { type: 'json' }
 
 interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'value' | 'onChange' | 'onFocus'> {
   id: string

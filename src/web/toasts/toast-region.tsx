@@ -1,3 +1,4 @@
+import shell from '#content/texts/shell.json' with { type: 'json' }
 import './toasts.css'
 import { useEffect, useRef, useState } from 'react'
 import { toastShown } from './toast-shown.ts'
@@ -32,7 +33,7 @@ export function ToastRegion() {
   }, [])
 
   return (
-    <section ref={region} className="toast-region" aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={region} className="toast-region" aria-label={shell.notifications} tabIndex={-1}>
       <div ref={status} role="status" />
       <div ref={alert} role="alert" />
       {Toasts && <Toasts region={region} status={status} alert={alert} cameFrom={cameFrom} />}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import texts from '#content/texts/toasts.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 import { closeToast } from './show-toast.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -10,7 +11,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
   return (
     <div className="toast" data-variant={toast.className} data-state={toast.visible ? 'open' : 'closed'} {...swipe}>
       {resolveValue(toast.message, toast)}
-      <button type="button" className="toast-close" aria-label="Close notification" onClick={close}>
+      <button type="button" className="toast-close" aria-label={texts.close} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import shell from '#content/texts/shell.json' with { type: 'json' }
 
 interface Props {
   href: string
@@ -11,7 +12,7 @@ export function OutsideLink({ href, class: extra, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={extra}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${shell.newTab}`}</span>
     </a>
   )
 }

@@ -1,4 +1,6 @@
+import texts from '#content/texts/footer.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import { type FooterLink, footerColumns } from '#site/map/footer.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -26,26 +28,24 @@ export function Footer() {
             <Mark />
             {company.name}
           </p>
-          <p className="mt-4 max-w-26em text-soft">
-            Cross-platform, cloud-based software from {company.city}, {company.country}, since {company.foundedYear}.
-          </p>
+          <p className="mt-4 max-w-26em text-soft">{texts.about}</p>
           <p className="mt-6">
             <ButtonLink to="/contact" look="secondary" small>
-              Hire Us
+              {texts.hire}
             </ButtonLink>
           </p>
           <p className="small mt-5 text-soft">
-            Sales Inquiries:{' '}
+            {texts.sales}{' '}
             <a className="link" href={`mailto:${company.emails.sales}`}>
               {company.emails.sales}
             </a>
           </p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
-          <Column title="Services">{footerColumns.services.map(entry)}</Column>
-          <Column title="Company">{footerColumns.company.map(entry)}</Column>
-          <Column title="Resources">{footerColumns.resources.map(entry)}</Column>
-          <Column title="Connect">
+          <Column title={texts.services}>{footerColumns.services.map(entry)}</Column>
+          <Column title={texts.company}>{footerColumns.company.map(entry)}</Column>
+          <Column title={texts.resources}>{footerColumns.resources.map(entry)}</Column>
+          <Column title={texts.connect}>
             {company.social.map(({ platform, url }) => (
               <li key={platform}>
                 <OutsideLink href={url} class="footer-link">
@@ -58,9 +58,7 @@ export function Footer() {
       </div>
       <div className="wrap">
         <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-[0.9375rem] text-soft">
-          <p>
-            © {year} {company.legalName}. All rights reserved.
-          </p>
+          <p>{fill(texts.rights, { year })}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">{footerColumns.bottom.map(entry)}</ul>
         </div>
         <div id="install-offer" className="pb-6" />

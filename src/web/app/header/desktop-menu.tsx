@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import texts from '#content/texts/header.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PanelPlace } from './panel-place.tsx'
@@ -14,10 +15,10 @@ interface Menu {
 }
 
 const menus: readonly Menu[] = [
-  { id: 'industries', label: 'Industries', leadsTo: ['industries', 'startup'] },
-  { id: 'solutions', label: 'Solutions', leadsTo: ['services'] },
-  { id: 'company', label: 'Company', leadsTo: ['about', 'contact', 'approach', 'partnership', 'careers'] },
-  { id: 'resources', label: 'Resources', leadsTo: ['press', 'blog', 'brands', 'support'] },
+  { id: 'industries', label: texts.industries, leadsTo: ['industries', 'startup'] },
+  { id: 'solutions', label: texts.solutions, leadsTo: ['services'] },
+  { id: 'company', label: texts.company, leadsTo: ['about', 'contact', 'approach', 'partnership', 'careers'] },
+  { id: 'resources', label: texts.resources, leadsTo: ['press', 'blog', 'brands', 'support'] },
 ]
 
 /** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link stands in the static HTML. */
@@ -29,11 +30,11 @@ export function DesktopMenu() {
   const { pathname } = useLocation()
   const here = pathname.split('/')[1]
   return (
-    <nav aria-label="Main" className="desktop-menu">
+    <nav aria-label={texts.navigation} className="desktop-menu">
       <ul ref={bar} className="flex h-full items-stretch" onKeyDown={onKeyDown}>
         <li data-menu="" className="flex">
           <Link to="/" data-top="" className="menu-top" {...(pathname === '/' && { 'aria-current': 'page' })}>
-            Home
+            {texts.home}
           </Link>
         </li>
         {menus.map(({ id, label, leadsTo }) => (

@@ -1,3 +1,4 @@
+import texts from '#content/texts/header.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,17 +12,17 @@ export function Header() {
   return (
     <header className="header">
       <div className="wrap h-full flex items-center gap-2 lg:gap-4 xl:gap-8">
-        <Link to="/" className="header-name" aria-label={`${company.name}, home`}>
+        <Link to="/" className="header-name" aria-label={texts.name}>
           <Mark />
           {company.name}
         </Link>
         <DesktopMenu />
         <div className="header-end">
-          <Link to="/search" className="search-button" aria-label="Search" data-search="">
+          <Link to="/search" className="search-button" aria-label={texts.search} data-search="">
             <Icon name="search" />
           </Link>
           <ButtonLink to="/careers" small class="hidden! lg:inline-flex!">
-            Careers
+            {texts.careers}
           </ButtonLink>
           <MobileMenu />
         </div>

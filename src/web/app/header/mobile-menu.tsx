@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import texts from '#content/texts/header.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 
 /**
@@ -35,11 +36,11 @@ export function MobileMenu() {
 
   return (
     <details ref={menu} className="mobile-menu">
-      <summary className="mobile-toggle" aria-label="Menu">
+      <summary className="mobile-toggle" aria-label={texts.menu}>
         <Icon name="menu-2" class="mobile-open" />
         <Icon name="x" class="mobile-close" />
       </summary>
-      <nav aria-label="Menu" className="mobile-sheet" suppressHydrationWarning>
+      <nav aria-label={texts.menu} className="mobile-sheet" suppressHydrationWarning>
         {Sheet ? <Sheet /> : ''}
       </nav>
     </details>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/header.json' with { type: 'json' }
+import menus from '#content/texts/menus.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import type { PageLink, SitePage } from '#site/map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -51,16 +54,16 @@ const Pages = ({ label, pages }: { label: string; pages: readonly SitePage[] }) 
 export const MobileSheet = () => (
   <>
     <ul>
-      <Entry to="/">Home</Entry>
+      <Entry to="/">{texts.home}</Entry>
       <li>
         <Link to="/search" className="fold-link" data-search="">
-          Search
+          {texts.search}
           <Icon name="search" />
         </Link>
       </li>
-      <Pages label="Industries" pages={industriesMenu} />
+      <Pages label={texts.industries} pages={industriesMenu} />
       <li>
-        <Fold label="Solutions" level={1}>
+        <Fold label={texts.solutions} level={1}>
           {solutionCategories.map(({ id, name, items }) => (
             <li key={id}>
               <Fold label={name} level={2}>
@@ -72,7 +75,7 @@ export const MobileSheet = () => (
                   ) : (
                     <li key={href}>
                       <Fold label={label} level={3}>
-                        <Entry to={href}>All about {label}</Entry>
+                        <Entry to={href}>{fill(menus.about, { name: label })}</Entry>
                         {subItems.map(sub => (
                           <Entry key={sub.href} to={sub.href}>
                             {sub.label}
@@ -87,11 +90,11 @@ export const MobileSheet = () => (
           ))}
         </Fold>
       </li>
-      <Pages label="Company" pages={companyMenu} />
-      <Pages label="Resources" pages={resourcesMenu} />
+      <Pages label={texts.company} pages={companyMenu} />
+      <Pages label={texts.resources} pages={resourcesMenu} />
     </ul>
     <ButtonLink to="/careers" class="mt-5 w-full">
-      Careers
+      {texts.careers}
     </ButtonLink>
   </>
 )

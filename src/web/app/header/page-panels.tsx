@@ -1,3 +1,4 @@
+import texts from '#content/texts/menus.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { Art } from '#web/ui/art.tsx'
@@ -6,7 +7,7 @@ import { MenuPages } from './menu-pages.tsx'
 
 export const IndustriesPanel = () => (
   <div className="menu-sheet w-600px p-5">
-    <p className="h3 px-3 pb-3">Industries We Serve</p>
+    <p className="h3 px-3 pb-3">{texts.industries}</p>
     <MenuPages pages={industriesMenu} pictures class="grid-cols-2" />
   </div>
 )

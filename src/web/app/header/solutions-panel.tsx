@@ -1,5 +1,7 @@
 import { type PointerEvent, useState } from 'react'
+import texts from '#content/texts/menus.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
+import { fill } from '#site/fill.ts'
 import type { PageLink } from '#site/map/index.ts'
 import { type SolutionCategory, type SolutionItem, type SubItem, solutionCategories } from '#site/map/menus.ts'
 import { Art } from '#web/ui/art.tsx'
@@ -19,7 +21,7 @@ const Picture = ({ of }: { of: PageLink | undefined }) =>
 function Options({ items }: { items: readonly SubItem[] }) {
   return (
     <>
-      <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">Options</p>
+      <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">{texts.options}</p>
       <ul className="menu-options">
         {items.map(({ label, href, description, features }) => (
           <li key={href}>
@@ -47,7 +49,8 @@ function Detail({ item: { label, href, description, subItems } }: { item: Soluti
       <div className="flex items-baseline justify-between gap-3">
         <p className="h3">{label}</p>
         <Link to={href} className="link small flex-none">
-          Learn more<span className="sr-only"> about {label}</span>
+          {texts.more}
+          <span className="sr-only">{` ${fill(texts.moreAbout, { name: label })}`}</span>
         </Link>
       </div>
       <p className="small mt-1 text-soft">{description}</p>
@@ -145,7 +148,7 @@ export function SolutionsPanel({ visit }: { visit: string }) {
   }
   return (
     <div className="menu-sheet menu-solutions">
-      <p className="h3 px-3 pb-2">Our Solutions</p>
+      <p className="h3 px-3 pb-2">{texts.solutions}</p>
       <ul>
         {solutionCategories.map(entry => (
           <Category
@@ -157,16 +160,14 @@ export function SolutionsPanel({ visit }: { visit: string }) {
         ))}
       </ul>
       <Link to="/services" className="link small absolute bottom-6 left-8">
-        All services
+        {texts.services}
       </Link>
       <div className="menu-welcome" hidden={category !== null}>
         <Art name={artName('/services')} class="aspect-5/3 h-70 w-auto" />
-        <p className="h3 mt-5">Not sure where your project fits?</p>
-        <p className="small mt-1 text-soft">
-          Point at a kind of work on the left, or tell us in three lines what is slow.
-        </p>
+        <p className="h3 mt-5">{texts.unsure}</p>
+        <p className="small mt-1 text-soft">{texts.point}</p>
         <Link to="/contact" className="link small mt-3 inline-block">
-          Ask us
+          {texts.ask}
         </Link>
       </div>
     </div>
