@@ -58,7 +58,10 @@ const groups = [
     test: /\/src\/web\/dialogs\/|node_modules\/(@headlessui|@floating-ui|@react-(aria|stately)|@tanstack|tabbable|clsx|use-sync-external-store|@swc\/helpers)\//,
   },
   { name: 'search-form', test: /\/src\/web\/search\/search-form|\/\.content\/texts\/search\/form\.json/ },
-  { name: 'search-engine', test: /\/src\/(search\/|web\/search\/(?!search-form))|\/\.content\/texts\/search\/(groups|kinds|results)\.json|node_modules\/stemmer\// },
+  {
+    name: 'search-engine',
+    test: /\/src\/(search\/|web\/search\/(?!search-form))|\/\.content\/texts\/search\/(groups|kinds|results)\.json|node_modules\/stemmer\//,
+  },
   // Pages of services, industries and landing pages, and what charts stand in.
   {
     name: 'stories',
