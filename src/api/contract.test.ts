@@ -95,7 +95,7 @@ describe('an answer of the API', () => {
   })
 
   it('has no job whose page would be another', () => {
-    for (const id of ['apply', 'a/b', '', '../x', 'é'])
+    for (const id of ['apply', 'APPLY', 'a/b', '', '../x', 'é'])
       expect([id, firstIssue(lists.jobs, [{ ...job, id }])?.startsWith('[0].id: expected')]).toEqual([id, true])
   })
 })

@@ -4,6 +4,7 @@
  * Source: docs/specification.md#lists.
  */
 import * as v from 'valibot'
+import { isJobId } from '#site/map/families.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -17,13 +18,10 @@ const id = numberOrText
 
 export type Id = v.InferOutput<typeof id>
 
-/** A job's page is `/careers/{id}`, beside `/careers/apply`. */
+/** A job's page is `/careers/{id}`. */
 const jobId = v.pipe(
   id,
-  v.check(
-    value => /^[\w-]+$/.test(String(value)) && value !== 'apply',
-    'expected a number, or letters, digits and hyphens, other than apply',
-  ),
+  v.check(value => isJobId(String(value)), 'expected a number, or letters, digits and hyphens, other than apply'),
 )
 
 /** A link that a browser may follow from our pages: never `javascript:`. */

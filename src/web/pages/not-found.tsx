@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isJobId } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { SearchForm } from '#web/search/search-form.tsx'
@@ -7,7 +8,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
 /** The id of the job that an address asks for, if it could be one's. */
-const jobIdIn = (pathname: string) => /^\/careers\/([\w-]+)$/.exec(pathname)?.[1]
+function jobIdIn(pathname: string) {
+  const [, id = ''] = /^\/careers\/(.+)$/.exec(pathname) ?? []
+  return isJobId(id) ? id : undefined
+}
 
 /** The words of an address, as somebody would type them. */
 const wordsOf = (pathname: string) => {
