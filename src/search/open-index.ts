@@ -31,7 +31,17 @@ export interface SearchIndex {
   readonly entries: readonly Entry[]
   readonly expressions: Expressions
   readonly where: ReadonlyMap<string, Where>
+  /** The stems that a word may have, those of no text that mean the same as others too, each with what is looked for. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>
   readonly placeCount: number
+}
+
+function vocabularyOf(stems: Iterable<string>, expressions: Expressions) {
+  const vocabulary = new Map(Array.from(stems, stem => [stem, [stem]]))
+  for (const [first, some] of expressions)
+    for (const { name, stems } of some)
+      if (stems.length === 1) vocabulary.set(first, [...(vocabulary.get(first) ?? []), name])
+  return vocabulary
 }
 
 /** Makes of the file what can be asked: once a visit. */
@@ -74,5 +84,5 @@ export function openIndex(file: IndexFile): SearchIndex {
     for (const place of places)
       if (place.kind !== kind) enter([place.heading], { path, title, kind: place.kind, places: [place] })
   }
-  return { entries, expressions, where, placeCount }
+  return { entries, expressions, where, vocabulary: vocabularyOf(where.keys(), expressions), placeCount }
 }

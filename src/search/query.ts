@@ -28,11 +28,11 @@ const beginsAs = (typed: string, known: string) =>
   typed[0] === known[0] || (typed[0] === known[1] && typed[1] === known[0])
 
 /** The stems to which the fewest steps lead, if they are not too many for a word. */
-function nearest(typed: string, { where }: SearchIndex, steps: (known: string, most: number) => number): Wanted {
+function nearest(typed: string, { vocabulary }: SearchIndex, steps: (known: string, most: number) => number): Wanted {
   let least = slipsIn(typed)
   let near = new Map<string, number>()
   if (least === 0) return near
-  for (const known of where.keys()) {
+  for (const known of vocabulary.keys()) {
     if (!beginsAs(typed, known)) continue
     const count = steps(known, least)
     if (count > least) continue
@@ -54,15 +54,17 @@ function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
 
 function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIndex): Wanted {
   const wanted = new Map<string, number>()
-  const stems = [...index.where.keys()]
-  if (isBegun) for (const known of stems) if (known.startsWith(typed)) wanted.set(known, weights.begun)
+  const want = (known: string, weight: number) => {
+    for (const one of index.vocabulary.get(known) ?? []) wanted.set(one, Math.max(weight, wanted.get(one) ?? 0))
+  }
+  const stems = [...index.vocabulary.keys()]
+  if (isBegun) for (const known of stems) if (known.startsWith(typed)) want(known, weights.begun)
   if (index.where.has(stem)) wanted.set(stem, 1)
   if (wanted.size > 0 || stem.startsWith('=')) return wanted
   // A word that goes on after a stem may have another ending, or may be misspelt; the more goes on, the less it is the stem's.
   const endings = stems.filter(known => isBegun && isEnding(typed, known))
-  for (const known of endings) wanted.set(known, (weights.begun * known.length) / typed.length)
-  for (const [known, weight] of nearStems(typed, stem, index))
-    wanted.set(known, Math.max(weight, wanted.get(known) ?? 0))
+  for (const known of endings) want(known, (weights.begun * known.length) / typed.length)
+  for (const [known, weight] of nearStems(typed, stem, index)) want(known, weight)
   return wanted
 }
 

@@ -15,7 +15,7 @@ const texts = [
 const stems = [...new Set(texts.flatMap(([, , text]) => stemsIn(text)))]
 
 const file: IndexFile = {
-  synonyms: [['POS', 'point of sale', 'till']],
+  synonyms: [['POS', 'point of sale', 'till', 'checkout']],
   stems: stems.join(' '),
   texts: packAll(
     texts.flatMap(([, , text]) => [
@@ -40,6 +40,8 @@ describe('a search finds', () => {
     ['a word with its first two letters swapped', 'erstoring', '/backups'],
     ['a misspelt word that begins with another one', 'resturant', '/tills'],
     ['what means the same', 'point of sale', '/tills'],
+    ['a word that stands in no text but means the same, while it is typed', 'checko', '/tills'],
+    ['such a word when it is misspelt', 'chekcout', '/tills'],
     ['its short form', 'pos', '/tills'],
     ['Bangla as it stands', 'দিন', '/bangla'],
     ['Bangla that is being typed', 'জম', '/bangla'],

@@ -37,6 +37,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['employees', 'people', 'staff', 'team size', 'headcount'],
   ['reseller', 'resell', 'dealer'],
   ['hospital', 'clinic'],
+  ['school', 'education', 'school management'],
   ['fintech', 'banking', 'bank', 'financial technology'],
   ['garment', 'apparel', 'RMG'],
   ['bKash', 'Nagad', 'mobile wallet'],

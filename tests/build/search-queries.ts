@@ -64,6 +64,11 @@ export const queries: readonly Query[] = [
 /** What others have typed since and were answered badly; written down before it was mended. */
 export const laterQueries: readonly Query[] = [
   ...asked('buyer', {
+    ecomerce: '/services/ecommerce',
+    'ecomerce ': '/industries/ecommerce',
+    ecommerse: '/services/ecommerce',
+    ecomm: '/services/ecommerce',
+    'school management': '/industries/education',
     inventory: '/services/pos-software',
     'inventory management system': '/services/enterprise-software-development',
     'stock management': '/services/pos-software',

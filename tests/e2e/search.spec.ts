@@ -86,6 +86,7 @@ test('screen readers hear what it is, how much was found, of what kind, and what
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await button.click()
   await expect(dialogOf(page).getByRole('group', { name: 'Often looked for' }).getByRole('option')).toHaveCount(6)
+  await expect(dialogOf(page).getByRole('listbox')).toHaveAccessibleName('Results and suggestions')
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.type('backup')
   const best = dialogOf(page).getByRole('group', { name: 'Best answers' })

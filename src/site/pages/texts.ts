@@ -95,6 +95,7 @@ export const textsSchema = v.strictObject({
   search: v.strictObject({
     form: group('label', 'placeholder', 'button', 'close'),
     results: group(
+      'list',
       'loading',
       'failed',
       'again',

@@ -86,7 +86,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
       </div>
       <div className="search-body">
         <SearchNote query={query} progress={progress} words={known} />
-        <ComboboxOptions static modal={false} as="div">
+        <ComboboxOptions static modal={false} as="div" aria-label={texts.list}>
           <Choices groups={groups} />
         </ComboboxOptions>
       </div>
