@@ -4,7 +4,7 @@
  * Source: docs/specification.md#lists.
  */
 import * as v from 'valibot'
-import { isJobId } from '#site/map/families.ts'
+import { isJobId } from '#site/job-id.ts'
 
 const text = v.pipe(
   v.string('expected text'),

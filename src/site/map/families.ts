@@ -10,9 +10,6 @@ export type FamilyPath = string & { readonly family: 'founder' | 'job' | 'post' 
 /** The founder's profile. */
 export const founderPath = company.founder.path as FamilyPath
 
-/** Whether an id can be that of a job: its page is beside `/careers/apply`, which some file systems find in any case. */
-export const isJobId = (id: string) => /^[\w-]+$/.test(id) && id.toLowerCase() !== 'apply'
-
 /** The page of one job. */
 export const jobPath = (job: { readonly id: number | string }) => `/careers/${job.id}` as FamilyPath
 

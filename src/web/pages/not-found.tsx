@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isJobId } from '#site/map/families.ts'
+import { isJobId } from '#site/job-id.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { SearchForm } from '#web/search/search-form.tsx'
