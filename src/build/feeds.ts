@@ -4,7 +4,7 @@ import { postPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 import { withArtAddresses } from './art-files.ts'
-import { textAt, wordsOfView } from './content/pages.ts'
+import { pageOfView, textAt } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
@@ -32,17 +32,17 @@ const studyEntries = () =>
     html: withWholeLinks(textAt(studyPath(study)).html),
   }))
 
-/** The blog as RSS 2.0 and as JSON Feed 1.1, and the case studies as RSS: they are read by buyers, the blog by their engineers. */
-export function feeds(): EmittedFile[] {
-  const all = entries()
-  const blog = wordsOfView('blog')
+/** The blog as JSON Feed 1.1. */
+function jsonFeed(): EmittedFile[] {
+  const blog = pageOfView('blog')
+  if (!blog) return []
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: blog.title,
-    home_page_url: `${company.siteUrl}/blog`,
-    feed_url: `${company.siteUrl}/blog/feed.json`,
+    title: blog.words.title,
+    home_page_url: `${company.siteUrl}${blog.path}`,
+    feed_url: `${company.siteUrl}${blog.path}/feed.json`,
     language: 'en',
-    items: all.map(({ title, url, summary, published, tags, html, author }) => ({
+    items: entries().map(({ title, url, summary, published, tags, html, author }) => ({
       id: url,
       url,
       title,
@@ -53,12 +53,12 @@ export function feeds(): EmittedFile[] {
       tags,
     })),
   }
-  return [
-    { path: 'blog/feed.xml', content: rss('/blog', blog.title, 'blog/feed.xml', all) },
-    { path: 'blog/feed.json', content: JSON.stringify(json) },
-    {
-      path: 'case-studies/feed.xml',
-      content: rss('/case-studies', wordsOfView('caseStudies').title, 'case-studies/feed.xml', studyEntries()),
-    },
-  ]
+  return [{ path: `${blog.path.slice(1)}/feed.json`, content: JSON.stringify(json) }]
 }
+
+/** The feeds of the blog and of the case studies: these are read by buyers, the blog by their engineers. */
+export const feeds = (): EmittedFile[] => [
+  ...rss('blog', entries()),
+  ...jsonFeed(),
+  ...rss('caseStudies', studyEntries()),
+]

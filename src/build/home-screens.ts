@@ -2,14 +2,14 @@ import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { wordsOfView } from './content/pages.ts'
+import { homeWords } from './content/pages.ts'
 import { boxedArt } from './pictures/boxed-art.ts'
 import { fitText, space, tracking } from './pictures/fit-text.ts'
 import { fontFamily } from './pictures/fonts.ts'
 import { column, drawn, type Picture, type PictureNode, row, stitches } from './pictures/node.ts'
 import { lines, text } from './pictures/words.ts'
 
-const home = wordsOfView('home')
+const home = homeWords()
 const { paper, ink, soft, line, madder } = palettes.light
 const lineHeight = 1.06
 

@@ -1,7 +1,6 @@
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
-import { wordsOfView } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
@@ -14,7 +13,5 @@ export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
     category: job.department,
     ...(job.posted && { published: new Date(job.posted) }),
   }))
-  return [
-    { path: 'careers/feed.xml', content: rss('/careers', wordsOfView('careers').title, 'careers/feed.xml', items) },
-  ]
+  return rss('careers', items)
 }

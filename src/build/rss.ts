@@ -1,5 +1,7 @@
 import { company } from '#site/company.ts'
-import { pageAt, type StaticPath } from '#site/map/index.ts'
+import { pageAt } from '#site/map/index.ts'
+import { pageOfView } from './content/pages.ts'
+import type { EmittedFile } from './emit.ts'
 import { xml } from './xml.ts'
 
 /** One entry of a feed; all values are plain text, but for `html`. */
@@ -21,14 +23,18 @@ const item = ({ title, url, summary, category, published, html }: FeedItem) =>
     html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
   }</item>`
 
-/** What a page lists as an RSS 2.0 feed, with the page's title and the site map's line about it. `file` is the feed's own path. */
-export function rss(page: StaticPath, title: string, file: string, items: readonly FeedItem[]): string {
-  const { blurb = '' } = pageAt(page)
-  return `<?xml version="1.0" encoding="utf-8"?>
+/** What the page of a view lists as an RSS 2.0 feed, with the page's title and the site map's line about it; none without the page. */
+export function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[]): EmittedFile[] {
+  const page = pageOfView(view)
+  if (!page) return []
+  const { blurb = '' } = pageAt(page.path)
+  const file = `${page.path.slice(1)}/feed.xml`
+  const content = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
-<title>${xml(title)}</title><link>${company.siteUrl}${page}</link><description>${xml(blurb)}</description><language>en</language>
+<title>${xml(page.words.title)}</title><link>${company.siteUrl}${page.path}</link><description>${xml(blurb)}</description><language>en</language>
 <atom:link href="${company.siteUrl}/${file}" rel="self" type="application/rss+xml"/>
 ${items.map(item).join('\n')}
 </channel></rss>
 `
+  return [{ path: file, content }]
 }

@@ -2,7 +2,7 @@ import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { appIcons } from './app-icons.ts'
-import { wordsOfView } from './content/pages.ts'
+import { homeWords } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { homeScreens } from './home-screens.ts'
 import { openSearchPath, openSearchType } from './open-search.ts'
@@ -41,7 +41,7 @@ export function manifest(): EmittedFile[] {
     id: '/',
     name: company.name,
     short_name: company.name,
-    description: wordsOfView('home').description,
+    description: homeWords().description,
     lang: 'en',
     dir: 'ltr',
     start_url: '/',

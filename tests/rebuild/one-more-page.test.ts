@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawings } from '../drawings.ts'
-import { addService, buildIn, copyOfProject, typesIn } from './project.ts'
+import { addService, buildIn, copyOfProject, edit, typesIn } from './project.ts'
 
 /** The accent of every page, by its file. */
 const accents = (folder: string) =>
@@ -36,3 +37,92 @@ describe('one more page, before all others of its kind', () => {
     expect(accentsAfter.get(`${added.slice(1)}.html`)).toBeDefined()
   })
 })
+
+/** What `npm run content` says of a copy, with file and line. */
+function faultsIn(folder: string) {
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/content/main.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const lines = stderr.trim() === '' ? [] : stderr.trim().split('\n')
+  return lines.map(text => {
+    const [, file = '', line = '0'] = /^(data\/[^:]+):(\d+):/.exec(text) ?? []
+    return { text, file, line: Number(line) }
+  })
+}
+
+/** Changes the lines that faults name, each once; nothing takes a line away. */
+function editLines(
+  folder: string,
+  faults: ReturnType<typeof faultsIn>,
+  change: (line: string, file: string) => string | undefined,
+) {
+  for (const file of new Set(faults.map(fault => fault.file))) {
+    const numbers = faults.filter(fault => fault.file === file).map(({ line }) => line)
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+    const changed = lines.flatMap((line, at) => (numbers.includes(at + 1) ? (change(line, file) ?? []) : line))
+    writeFileSync(join(folder, file), changed.join('\n'))
+  }
+}
+
+const built = (folder: string) => {
+  const { status, stdout } = buildIn(folder)
+  expect(status, stdout).toBe(0)
+}
+
+it('a service is renamed by its file and its menu line, and removed by both', () => {
+  const folder = copyOfProject()
+  const file = (name: string) => join(folder, `data/pages/services/${name}.yaml`)
+  try {
+    addService(folder)
+    renameSync(file('green-hosting'), file('green-servers'))
+    edit(
+      folder,
+      'data/pages/services/green-servers.yaml',
+      'order: 0',
+      'order: 0\naliases:\n  - /services/green-hosting',
+    )
+    expect(faultsIn(folder).map(({ file, text }) => [file, /did you mean "([^"]+)"/.exec(text)?.[1]])).toEqual([
+      ['data/menus.yaml', '/services/green-servers'],
+    ])
+    edit(folder, 'data/menus.yaml', '/services/green-hosting', '/services/green-servers')
+    built(folder)
+    const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
+    expect(read('services.html')).toContain('href="/services/green-servers"')
+    expect(read('services/green-hosting.html')).toContain('url=/services/green-servers')
+    expect(readFileSync(join(folder, 'dist-hosts/netlify/_redirects'), 'utf8')).toMatch(
+      /^\/services\/green-hosting +\/services\/green-servers +301/m,
+    )
+
+    rmSync(file('green-servers'))
+    editLines(folder, faultsIn(folder), () => undefined)
+    built(folder)
+    expect(existsSync(join(folder, 'dist/services/green-servers.html'))).toBe(false)
+    expect(read('sitemap.html')).not.toContain('green-servers')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 300_000)
+
+it('eight pages are deleted by deleting eight files and editing the lines that the first run names', () => {
+  const folder = copyOfProject()
+  const landing = readdirSync('data/pages').filter(file => file.endsWith('-in-bangladesh.yaml'))
+  const gone = ['services/pos-software.yaml', 'services/ui-ux-design.yaml', 'industries/education.yaml', ...landing]
+  const address = new RegExp(`/(?:${gone.map(file => file.replace(/\.yaml$/, '')).join('|')})(?![\\w/-])(?:#[\\w-]+)?`)
+  const instead = (path: string) =>
+    path.startsWith('/industries/') ? '/industries/retail' : '/services/web-development'
+  try {
+    expect(gone).toHaveLength(8)
+    for (const file of gone) rmSync(join(folder, 'data/pages', file))
+    const faults = faultsIn(folder)
+    expect(faults.length).toBeGreaterThan(8)
+    for (const { text } of faults) expect(text).toMatch(address)
+    // A menu loses its line; another page is linked where a page said to read more.
+    editLines(folder, faults, (line, file) => (file === 'data/menus.yaml' ? undefined : line.replace(address, instead)))
+    expect(faultsIn(folder).map(({ text }) => text)).toEqual([])
+    built(folder)
+    expect(typesIn(folder)).toBe('')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 300_000)

@@ -6,12 +6,12 @@ import { companySchema } from '#api/company-schema.ts'
 import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
 import { teamIcons } from '#web/ui/team-icon.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
-import { issueFault } from './issues.ts'
+import { issueFaults } from './issues.ts'
 import { parseJson } from './json.ts'
 import { letterFaults } from './letters.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults, photoUsesIn } from './photographs.ts'
-import type { Path, SourceFile } from './source-file.ts'
+import { type SourceFile, textsOf } from './source-file.ts'
 
 /** What is known of a file besides its schema. */
 interface Source extends SourceFile {
@@ -66,13 +66,6 @@ const nameFaults = (source: Source): Fault[] =>
       }),
     )
 
-/** Every text of a value, with its path. */
-function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
-  if (typeof value === 'string') yield [path, value]
-  else if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* textsOf(entry, [...path, at])
-  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
-}
-
 /** The placeholders of a text that have no value. */
 const unknownIn = (text: string, words: readonly string[]) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, word = '']) => (words.includes(word) ? [] : word))
@@ -96,7 +89,11 @@ function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   if (!schema) return []
   const data: unknown = JSON.parse(JSON.stringify(source.data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
-  return issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))).map(issue => issueFault(source, schema, issue))
+  return issueFaults(
+    source,
+    schema,
+    issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))),
+  )
 }
 
 /** In lists, only leaders have portraits. */

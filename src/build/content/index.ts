@@ -1,33 +1,39 @@
 /** All content: read, checked and written as modules for the code that shows it. */
 import { join } from 'node:path'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Content } from '#site/pages/content.ts'
 import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'
 import type { PhotoUse } from './photographs.ts'
-import { writeBasis, writeContent } from './write.ts'
+import { writeBasis, writeContent, writeSchemas } from './write.ts'
 
-/** What is thrown as faults of the content, as a list. */
-async function faultsOf(act: () => Promise<void>): Promise<readonly Fault[]> {
-  try {
-    await act()
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults
-    throw error
-  }
+interface Read {
+  readonly content: Content
+  readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-/** Reads `data/` and writes `.content/`. The pages are read after claims and texts are written: drawings import these. Throws a `ContentError`; the photographs that pages name are added to `photos`. */
-export async function makeContent(root = '.', photos: PhotoUse[] = []) {
+/** Reads the pages after claims and texts are written, which drawings import: these are right by themselves. The photographs that pages name are added to `photos`. */
+async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
   const basis = readBasis(root)
   writeBasis(root, basis)
-  const { readContent } = await import('./read.ts')
-  writeContent(root, readContent(root, basis, photos))
+  const [{ readContent }, { jsonSchemas }] = await Promise.all([import('./read.ts'), import('./json-schemas.ts')])
+  return { content: readContent(root, basis, photos), schemas: jsonSchemas() }
 }
 
-/** Makes the content, and says every fault of it: for `npm run check`, the build and the development server. */
+/**
+ * Reads `data/` of a folder, and says every fault of it: for `npm run check`, the build and the development server.
+ * What the pages give is written to `.content/` when there is none, and else left as it is.
+ */
 export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const photos: PhotoUse[] = []
-  const ofPages = await faultsOf(() => makeContent(root, photos))
-  return sortedFaults([...ofPages, ...(await dataFaults(join(root, 'data'), photos))])
+  const read = await readAll(root, photos).catch((error: unknown) => {
+    if (error instanceof ContentError) return error
+    throw error
+  })
+  const faults = [...(await dataFaults(join(root, 'data'), photos)), ...(read instanceof ContentError ? read.faults : [])]
+  if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
+  writeContent(root, read.content)
+  writeSchemas(root, read.schemas)
+  return []
 }

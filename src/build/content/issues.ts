@@ -63,31 +63,46 @@ function misspelt(around: unknown, key: string, known: readonly string[]) {
   )
 }
 
-function missingFault(source: SourceFile, schema: AnySchema, path: Path, around: unknown): Fault {
-  const [above, key] = [path.slice(0, -1), String(path.at(-1))]
-  const other = misspelt(around, key, keysAt(schema, source.data, above))
-  if (other === undefined) {
-    const message = schemaAt(schema, source.data, path)?.message
-    return source.fault(path, 'missing', typeof message === 'string' ? { expected: message.replace(/^expected /, '') } : {})
-  }
-  return source.fault([...above, other], `unknown name, and ${key} is missing`, { suggestion: quoted(key) })
+/** Where a missing key is, misspelt: nothing when no unknown key beside it is close. */
+function misspeltPath(source: SourceFile, schema: AnySchema, { path: steps, input }: v.BaseIssue<unknown>): Path | undefined {
+  const path = pathOf(steps)
+  if (input !== undefined || path.length === 0) return undefined
+  const above = path.slice(0, -1)
+  const other = misspelt(steps?.at(-1)?.input, String(path.at(-1)), keysAt(schema, source.data, above))
+  return other === undefined ? undefined : [...above, other]
 }
 
-/** What is wrong, what is right, and what is nearest to it. */
-export function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>): Fault {
+const pathOf = (steps: readonly { readonly key?: unknown }[] = []): Path => steps.map(({ key }) => key as string | number)
+
+/** What is wrong, what is right, and what is nearest to it; `others` are keys of the file that another schema knows. */
+export function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>, others: readonly string[] = []): Fault {
   const schema = ofFile as unknown as AnySchema
-  const path = (issue.path ?? []).map(({ key }) => key as string | number)
+  const path = pathOf(issue.path)
   const { input, message } = issue
   if (issue.expected === 'never') {
-    const known = keysAt(schema, source.data, path.slice(0, -1))
+    const known = [...keysAt(schema, source.data, path.slice(0, -1)), ...(path.length === 1 ? others : [])]
     const close = nearest(String(path.at(-1)), known)
     return source.fault(path, 'unknown key', { expected: anyOf(known, 'keys'), suggestion: close && quoted(close) })
   }
-  if (input === undefined) return missingFault(source, schema, path, issue.path?.at(-1)?.input)
+  if (input === undefined) {
+    const other = misspeltPath(source, schema, issue)
+    const key = String(path.at(-1))
+    if (other) return source.fault(other, `unknown name, and ${key} is missing`, { suggestion: quoted(key) })
+    const wanted = schemaAt(schema, source.data, path)?.message
+    return source.fault(path, 'missing', typeof wanted === 'string' ? { expected: wanted.replace(/^expected /, '') } : {})
+  }
   const impossible = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !isDay(input)
   return source.fault(path, impossible ? 'the calendar has no such day' : 'does not fit', {
     expected: message.replace(/^expected /, ''),
     found: message.includes('found') ? undefined : quoted(input),
     suggestion: typeof input === 'string' ? suggestionFor(message, input, namesAt(schema, source.data, path)) : undefined,
   })
+}
+
+/** The same of all issues; a misspelt key is told once, not as an unknown one and a missing one. */
+export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[], others?: readonly string[]): Fault[] {
+  const told = issues.flatMap(issue => misspeltPath(source, ofFile as unknown as AnySchema, issue)?.join() ?? [])
+  return issues
+    .filter(({ expected, path }) => expected !== 'never' || !told.includes(pathOf(path).join()))
+    .map(issue => issueFault(source, ofFile, issue, others))
 }

@@ -2,7 +2,7 @@
  * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. Everything that is wrong anywhere is
  * told at once.
  */
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
@@ -10,7 +10,6 @@ import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
 import { give } from '#site/pages/given.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
-import { scene } from '#site/pages/parts.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { addressOf, anchorsOf, viewOf } from './addresses.ts'
 import { renderMarkdown } from './articles.ts'
@@ -26,6 +25,7 @@ import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { readSource, type Source } from './source.ts'
+import { articleEntry, isArticle } from './views.ts'
 
 interface FoundPage {
   readonly address: string
@@ -34,11 +34,6 @@ interface FoundPage {
 }
 
 const views = Object.keys(schemas) as FileView[]
-
-/** Lists and feeds know these by their day, not the map. */
-const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
-
-const articleEntry = v.strictObject({ scene: v.exactOptional(scene) })
 
 function findPage(root: string, file: string, basis: Basis): FoundPage {
   if (!/\.(yaml|md)$/.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
@@ -57,18 +52,20 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   return { address, view: known, source }
 }
 
-/** Addresses that two files have, and aliases that are pages. */
+/** Addresses that two files have, and aliases that are pages or those of another. */
 function doubleFaults(pages: readonly FoundPage[]): Fault[] {
-  const files = new Map<string, string>()
-  return pages.flatMap(({ address, source }) => {
-    const aliases = Array.isArray(source.data.aliases) ? source.data.aliases.map(String) : []
-    return [address, ...aliases].flatMap((path, at): Fault[] => {
-      const other = files.get(path)
-      files.set(path, source.file)
-      if (other === undefined && !(at > 0 && pages.some(page => page.address === path))) return []
-      return [source.fault(at > 0 ? ['aliases', at - 1] : [], `${quoted(path)} is the address of ${other ?? 'another page'} too`)]
-    })
+  const owners = new Map<string, string>()
+  const faultOf = (path: string, source: Source, place: readonly (string | number)[]): Fault[] => {
+    const other = owners.get(path)
+    if (other === undefined) owners.set(path, source.file)
+    return other === undefined ? [] : [source.fault(place, `${quoted(path)} is the address of ${other} too`)]
+  }
+  const ofPages = pages.flatMap(({ address, source }) => faultOf(address, source, []))
+  const ofAliases = pages.flatMap(({ source }) => {
+    const aliases = Array.isArray(source.data.aliases) ? source.data.aliases : []
+    return aliases.flatMap((alias, at) => faultOf(String(alias), source, ['aliases', at]))
   })
+  return [...ofPages, ...ofAliases]
 }
 
 const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
@@ -86,7 +83,7 @@ function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
   const { address, view, source } = page
   const { entries, words } = parts(page, view === 'legal' ? { sections: legalSections(source) } : {})
   const entry = checked(entries, isArticle(view) ? articleEntry : entrySchema)
-  const content = checked(words, schemas[view])
+  const content = checked(words, schemas[view], entryKeys(view))
   const faults = [...(entry.faults ?? []), ...(content.faults ?? [])]
   if (!isArticle(view) && source.data.label === undefined)
     faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))

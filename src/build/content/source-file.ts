@@ -58,3 +58,10 @@ export function faultsIn(file: string, document: Document, place: ReturnType<typ
     ...more,
   })
 }
+
+/** Every text of a value, with its path. */
+export function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value]
+  else if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* textsOf(entry, [...path, at])
+  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
+}

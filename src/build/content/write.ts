@@ -57,3 +57,8 @@ export function writeContent(root: string, content: Content) {
   write(root, 'views.json', json(viewPaths(content)))
   write(root, 'paths.ts', pathTypes(content))
 }
+
+/** Writes what editors complete from. */
+export function writeSchemas(root: string, schemas: Readonly<Record<string, unknown>>) {
+  for (const [name, schema] of Object.entries(schemas)) write(root, `schemas/${name}.json`, json(schema))
+}

@@ -1,18 +1,23 @@
 /** Reads one YAML file, and knows the place of every value in it. */
-import { isMap, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { type Document, isMap, LineCounter, parseDocument, type Scalar, visit, type YAMLError } from 'yaml'
 import { ContentError, type Fault } from './fault.ts'
 import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
 
 /** The keys of a file with their values. */
 export type Values = Record<string, unknown>
 
+const noClosing = 'a quote or bracket that is opened and not closed'
+
 const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/multiple documents/, 'a line "---" in a YAML file: only Markdown files have it, around their front matter'],
   [/^Map keys must be unique/, 'the same key twice; remove one of them'],
   [/tab/i, 'a tab; use spaces to indent'],
-  [/Missing closing/, 'a quote or bracket that is opened and not closed'],
+  [/Missing closing|must end with a|Flow (?:map|sequence)/, noClosing],
   [/Nested mappings are not allowed|Implicit map key|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
-  [/Block scalar|All collection items|bad indent|must be indented|indentation/i, 'a wrong indent: entries of one list or group begin in the same column'],
+  [
+    /Block scalar|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
+    'a wrong indent: entries of one list or group begin in the same column',
+  ],
   [/Unresolved alias|Anchor|alias/i, 'an anchor or alias (& or *), which is not allowed here; write the value out'],
   [/tag/i, 'a YAML tag (!), which is not allowed here'],
   [/Unexpected|not allowed/i, 'a character in the wrong place: put the text in quotes'],
@@ -36,6 +41,25 @@ function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
   })
 }
 
+/** Where a quote was opened whose text runs over lines that look like keys: what the parser says comes long after it. */
+function openQuote(document: Document, text: string, before: number): number | undefined {
+  const found: number[] = []
+  visit(document, {
+    Scalar(_, { type, range }: Scalar) {
+      if ((type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE') || !range || range[0] > before) return
+      const isRunning = /\n\s*(?:- +)?[\w-]+:(?:\s|$)/.test(text.slice(range[0], range[1]))
+      if (isRunning) found.push(range[0])
+    },
+  })
+  return found[0]
+}
+
+/** A fault of a text's form, at the place that has to be changed. */
+function formFault(problem: YAMLError, document: Document, text: string) {
+  const quote = openQuote(document, text, problem.pos[0])
+  return quote === undefined ? { at: problem.pos[0], message: plainMessage(problem) } : { at: quote, message: noClosing }
+}
+
 /** Parses a YAML text that begins at a line of its file. Throws a `ContentError` with every fault of its form. */
 export function parseYaml(file: string, text: string, firstLine = 1): SourceFile<Values> {
   const lines = new LineCounter()
@@ -47,7 +71,13 @@ export function parseYaml(file: string, text: string, firstLine = 1): SourceFile
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY')
   // Behind the first broken place the parser guesses: what it says of the rest would mislead.
   const told = broken ? [broken] : problems
-  if (told.length > 0) throw new ContentError(told.map(problem => ({ file, ...place(problem.pos[0]), message: plainMessage(problem) })))
+  if (told.length > 0)
+    throw new ContentError(
+      told.map(problem => {
+        const { at, message } = formFault(problem, document, text)
+        return { file, ...place(at), message }
+      }),
+    )
   if (!isMap(document.contents)) throw new ContentError([{ file, line: firstLine, message: 'no keys with values, such as "title: Contact"' }])
 
   return { file, data: document.toJS({ maxAliasCount: 0 }) as Values, fault: faultsIn(file, document, place) }

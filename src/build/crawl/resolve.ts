@@ -49,5 +49,5 @@ export function resolve(target: string, from: string, { files, pages }: Output):
   const page = aliases.get(path) ?? path
   if (pages.has(page)) return { kind: 'page', path: page, id }
   if (files.has(path.slice(1)) && !path.endsWith('.html')) return { kind: 'file', path: path.slice(1) }
-  return fault('no page or file is served there: mend the link, or add the page to src/site/map/', path)
+  return fault('no page or file is served there: mend the link, or add the page below data/pages/', path)
 }

@@ -1,4 +1,5 @@
 import type { ContactPoint, Organization, Person, PostalAddress } from 'schema-dts'
+import { viewAt } from '#build/content/pages.ts'
 import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
@@ -42,24 +43,23 @@ function shownOn(path: PagePath): Facts {
   const { general: email, sales, support, press } = company.emails
   const founder = refer(ids.founder)
   const selling = contact('sales', { email: sales })
-  switch (path) {
-    case '/about':
+  switch (viewAt(path)) {
+    case 'about':
       return { address: officeAddress, foundingDate, founder }
-    case '/contact':
+    case 'contact':
       return {
         address: officeAddress,
         telephone,
         email,
         contactPoint: [selling, contact('customer service', { telephone, email })],
       }
-    case '/press':
+    case 'press':
       return { foundingDate, founder, contactPoint: [selling, contact('press', { email: press })] }
-    case '/privacy':
-    case '/terms':
+    case 'legal':
       return { address: officeAddress, email }
-    case '/support':
+    case 'support':
       return { contactPoint: [selling, contact('technical support', { email: support })] }
-    case founderPath:
+    case 'founder':
       return { founder }
     default:
       return {}

@@ -1,4 +1,5 @@
 import type { Lists } from '#api/data-folder.ts'
+import { pageOfView } from '#build/content/pages.ts'
 import { company } from '#site/company.ts'
 import { jobHead } from '#site/jobs.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
@@ -18,17 +19,24 @@ const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as 
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
 
-/** The feed of what a page lists, named as the page is. */
-const feedOf = (page: '/blog' | '/case-studies' | '/careers') => ({
-  type: 'application/rss+xml',
-  href: `${page}/feed.xml`,
-  title: `${company.name}: ${pageAt(page).label}`,
-})
-
-const blogFeeds = () => {
-  const feed = feedOf('/blog')
-  return [feed, { type: 'application/feed+json', href: '/blog/feed.json', title: `${feed.title} (JSON)` }]
+/** The feed of what the page of a view lists, named as the page is; none without the page. */
+function feedsOf(view: 'blog' | 'caseStudies' | 'careers') {
+  const page = pageOfView(view)
+  if (!page) return []
+  return [
+    {
+      type: 'application/rss+xml',
+      href: `${page.path}/feed.xml`,
+      title: `${company.name}: ${pageAt(page.path).label}`,
+    },
+  ]
 }
+
+const blogFeeds = () =>
+  feedsOf('blog').flatMap(feed => [
+    feed,
+    { type: 'application/feed+json', href: feed.href.replace(/xml$/, 'json'), title: `${feed.title} (JSON)` },
+  ])
 
 /** Articles, case studies and jobs, whose title and description are made from their entry. */
 const unnamed = { title: '', description: '' }
@@ -63,7 +71,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     structuredData: articleNodes(post, html),
   }),
   caseStudies: (_, { studies }) => ({
-    feeds: [feedOf('/case-studies')],
+    feeds: feedsOf('caseStudies'),
     structuredData: studyListNodes(studies.items),
   }),
   caseStudy: (_, { study }) => ({
@@ -71,16 +79,16 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     label: study.title,
     description: study.summary,
     article: { author: company.name, published: study.published, updated: study.updated },
-    feeds: [feedOf('/case-studies')],
+    feeds: feedsOf('caseStudies'),
     photo: study.photo,
     structuredData: studyNodes(study),
   }),
-  careers: () => ({ feeds: [feedOf('/careers')] }),
+  careers: () => ({ feeds: feedsOf('careers') }),
   job: (_, words, { jobs }) => {
     const { id, name, closed } = words
     const job = jobs.find(entry => String(entry.id) === id)
     return job
-      ? { ...jobHead(job), label: name, feeds: [feedOf('/careers')], structuredData: jobNodes(job, words) }
+      ? { ...jobHead(job), label: name, feeds: feedsOf('careers'), structuredData: jobNodes(job, words) }
       : { title: `${name} | ${company.name}`, label: name, description: `${name}: ${closed.lead}`, ...unlisted }
   },
   founder: () => ({ label: company.founder.name, type: 'profile' }),

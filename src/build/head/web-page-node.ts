@@ -1,8 +1,9 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts'
+import { viewAt } from '#build/content/pages.ts'
 import type { Photo } from '#site/art/photo.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
-import { founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
+import type { FileView } from '#site/pages/schemas.ts'
 import { absolute } from './address.ts'
 import { ids, nodeId, refer } from './ids.ts'
 
@@ -19,21 +20,21 @@ export interface PageFacts {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'
 
-/** The pages that schema.org has a narrower type for. */
-const types = new Map<PagePath, PageType>([
-  ['/about', 'AboutPage'],
-  ['/contact', 'ContactPage'],
-  [founderPath, 'ProfilePage'],
-  ['/services', 'CollectionPage'],
-  ['/industries', 'CollectionPage'],
-  ['/careers', 'CollectionPage'],
-  ['/brands', 'CollectionPage'],
-  ['/blog', 'CollectionPage'],
-  ['/case-studies', 'CollectionPage'],
-  ['/sitemap', 'CollectionPage'],
-  ['/best-software-companies-in-bangladesh', 'CollectionPage'],
-  ['/top-it-firms-in-bangladesh', 'CollectionPage'],
-])
+/** The views that schema.org has a narrower type for. */
+const types: Readonly<Partial<Record<FileView, PageType>>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  founder: 'ProfilePage',
+  services: 'CollectionPage',
+  industries: 'CollectionPage',
+  careers: 'CollectionPage',
+  brands: 'CollectionPage',
+  blog: 'CollectionPage',
+  caseStudies: 'CollectionPage',
+  sitemap: 'CollectionPage',
+  companyRanking: 'CollectionPage',
+  firmRanking: 'CollectionPage',
+}
 
 /** What the profile and the pages about the company are about; other subjects point at their page themselves. */
 const subjectIds: Partial<Record<PageType, string>> = {
@@ -46,7 +47,8 @@ const subjectIds: Partial<Record<PageType, string>> = {
 export function webPageNodes({ path, label, description, image }: PageFacts): readonly (WebPage | BreadcrumbList)[] {
   const crumbs = pageAt(path)?.index === false ? [] : crumbsTo(path, label)
   const breadcrumb = nodeId(path, 'breadcrumb')
-  const type = types.get(path) ?? 'WebPage'
+  const view = viewAt(path)
+  const type = (view && types[view]) ?? 'WebPage'
   const subject = subjectIds[type]
   const page: WebPage = {
     '@type': type,

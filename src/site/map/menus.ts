@@ -56,7 +56,7 @@ function item(link: PageLink, items: readonly PageLink[]): SolutionItem[] {
   return (page.anchors ?? []).filter(anchor => anchor.id === id).map(anchor => ({ ...anchorItem(page, anchor), subItems: [] }))
 }
 
-export const solutionCategories: readonly SolutionCategory[] = menus.solutions.map(({ items, ...category }) => ({
-  ...category,
-  items: items.flatMap(link => item(link, items)),
-}))
+/** The categories of the mega menu, but for those that have lost their last item. */
+export const solutionCategories: readonly SolutionCategory[] = menus.solutions
+  .filter(({ items }) => items.length > 0)
+  .map(({ items, ...category }) => ({ ...category, items: items.flatMap(link => item(link, items)) }))

@@ -42,3 +42,7 @@ export const slug = v.pipe(v.string('expected a name for an address'), v.regex(/
 
 /** What a schema says that takes an address of this site. */
 export const pageAddress = 'expected the address of a page of this site'
+
+/** One of several forms, chosen by the value, so that a fault names what is wrong in that form; `forms` are for editors. */
+export const formOf = <Output>(forms: readonly v.GenericSchema<unknown, Output>[], choose: (input: unknown) => v.GenericSchema<unknown, Output>) =>
+  Object.assign(v.lazy(choose), { forms })

@@ -1,6 +1,6 @@
 /** A ranked list of a few firms (docs/specification.md#rankings). */
 import * as v from 'valibot'
-import { callWithButton, list, maybe, opening, paragraphs, text, url } from './parts.ts'
+import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url } from './parts.ts'
 
 export const firmRanking = v.strictObject({
   ...opening,
@@ -21,6 +21,6 @@ export const firmRanking = v.strictObject({
     1,
     10,
   ),
-  method: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), longer: text(80) }),
+  method: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), longer: maybe(textLink) }),
   call: callWithButton,
 })

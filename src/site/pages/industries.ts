@@ -1,12 +1,12 @@
 /** The overview of all industries. */
 import * as v from 'valibot'
-import { callWithButton, item, link, list, listed, maybe, opening, photo, text } from './parts.ts'
+import { callWithButton, item, link, list, listed, maybe, opening, photo, text, textLink } from './parts.ts'
 
 export const industries = v.strictObject({
   ...opening,
   button: text(40),
-  /** A link to the industry that has no block here. */
-  retail: text(60),
+  /** A link beside the button, such as to an industry that has no block here. */
+  more: maybe(textLink),
   blocks: list(
     v.strictObject({ label: text(40), description: text(500), focusPoints: list(text(140), 1, 6), link, photo: maybe(photo), buttonText: text(60) }),
     1,

@@ -3,13 +3,20 @@ import * as v from 'valibot'
 import { slug } from './basics.ts'
 import { icon, link, list, pagePath, text } from './parts.ts'
 
-const pages = list(pagePath, 0, 12)
+/** A list that may lose its last line: a key without a value is an empty list. */
+const emptiable = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+  v.pipe(
+    v.nullable(list(entry, 0, most)),
+    v.transform(entries => entries ?? []),
+  )
+
+const pages = emptiable(pagePath, 12)
 
 export const menusSchema = v.strictObject({
   header: v.strictObject({
     industries: pages,
     /** The mega menu: categories with pages, or places on pages, which are options of their page otherwise. */
-    solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: list(link, 1, 10) }), 1, 6),
+    solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 1, 6),
     company: pages,
     resources: pages,
   }),

@@ -22,6 +22,9 @@ export const link = v.custom<PageLink>(value => typeof value === 'string' && the
 /** A page of this site. */
 export const pagePath = v.custom<PagePath>(value => typeof value === 'string' && !value.includes('#') && theGiven().addresses.has(value), pageAddress)
 
+/** A link in a line of its own, with its text. */
+export const textLink = v.strictObject({ text: text(80), link })
+
 /** A photograph that the owner has put into `data/photos/`. */
 export const photo = v.strictObject({
   file: v.custom<`${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`>(

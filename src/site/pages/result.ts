@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { measureChart } from '#site/charts.ts'
 import { type Amount, amountForms, amountText, readAmount, type Unit, withCommas } from './amount.ts'
+import { formOf } from './basics.ts'
 import type { Measure } from './case-study.ts'
 import { theGiven } from './given.ts'
 import { maybe, oneOf, text } from './parts.ts'
@@ -174,9 +175,8 @@ const measured = v.pipe(
 const has = (key: string) => (value: unknown) => typeof value === 'object' && value !== null && key in value
 
 /** The form follows from the key that only it has, so that a fault names what is wrong in that form. */
-export const result = v.lazy((input: unknown) => {
+export const result = formOf<Result>([changed, shared, reached, measured], input => {
   if (has('share')(input)) return shared
   if (has('reached')(input)) return reached
-  if (has('study')(input)) return measured
-  return changed
-}) as v.GenericSchema<unknown, Result>
+  return has('study')(input) ? measured : changed
+})

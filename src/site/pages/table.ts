@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Table } from '#site/table.ts'
 import { withCommas } from './amount.ts'
+import { formOf } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { theGiven } from './given.ts'
 import { list, oneOf, text } from './parts.ts'
@@ -60,4 +61,4 @@ const named = v.pipe(
 )
 
 /** A table, or the name of one that is computed. */
-export const table = v.lazy((input: unknown) => (typeof input === 'string' ? named : written)) as v.GenericSchema<unknown, Table>
+export const table = formOf<Table>([written, named], input => (typeof input === 'string' ? named : written))

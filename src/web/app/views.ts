@@ -38,9 +38,9 @@ export const views: Loaders = {
   caseStudies: () => import('#web/pages/case-studies.tsx'),
   caseStudy: () => import('#web/pages/case-studies/study.tsx'),
 
-  companyRanking: () => import('#web/pages/best-software-companies-in-bangladesh.tsx'),
-  firmRanking: () => import('#web/pages/top-it-firms-in-bangladesh.tsx'),
-  crossPlatform: () => import('#web/pages/cross-platform-software-company-in-bangladesh.tsx'),
+  companyRanking: () => import('#web/pages/company-ranking.tsx'),
+  firmRanking: () => import('#web/pages/firm-ranking.tsx'),
+  crossPlatform: () => import('#web/pages/cross-platform.tsx'),
   landing: () => import('#web/templates/landing.tsx'),
   legal: () => import('#web/templates/legal.tsx'),
 }

@@ -16,9 +16,11 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
     <>
       <PageOpening path="/industries" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{content.button}</ButtonLink>
-        <Link to="/industries/retail" className="link">
-          {content.retail}
-        </Link>
+        {content.more && (
+          <Link to={content.more.link} className="link">
+            {content.more.text}
+          </Link>
+        )}
       </PageOpening>
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">

@@ -14,8 +14,6 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
-const path = '/best-software-companies-in-bangladesh'
-
 const columns = ['rank', 'logo', 'name', 'description', 'founded', 'email', 'website'] as const
 
 interface Order {
@@ -109,7 +107,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
   )
 }
 
-export default function BestCompanies({ words: content }: PageProps<'companyRanking'>) {
+export default function BestCompanies({ path, words: content }: PageProps<'companyRanking'>) {
   const year = useYearInTitle()
   const { table, companies, method, promotion } = content
   return (

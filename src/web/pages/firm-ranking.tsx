@@ -12,9 +12,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
-const path = '/top-it-firms-in-bangladesh'
-
-export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
+export default function TopFirms({ path, words: content }: PageProps<'firmRanking'>) {
   const year = useYearInTitle()
   return (
     <>
@@ -55,11 +53,13 @@ export default function TopFirms({ words: content }: PageProps<'firmRanking'>) {
       <Band title={content.method.title} split>
         <div className="prose">
           <Paragraphs of={content.method.paragraphs} />
-          <p>
-            <Link to="/best-software-companies-in-bangladesh" className="link">
-              {content.method.longer}
-            </Link>
-          </p>
+          {content.method.longer && (
+            <p>
+              <Link to={content.method.longer.link} className="link">
+                {content.method.longer.text}
+              </Link>
+            </p>
+          )}
         </div>
       </Band>
       <CallBand {...content.call} art={`${artName(path)}-call`}>

@@ -10,9 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
-const path = '/cross-platform-software-company-in-bangladesh'
-
-export default function CrossPlatform({ words: content }: PageProps<'crossPlatform'>) {
+export default function CrossPlatform({ path, words: content }: PageProps<'crossPlatform'>) {
   const { why, services, stories, about } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,

@@ -1,0 +1,302 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultLine } from './fault.ts'
+import { contentFaults } from './index.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'content-'))
+symlinkSync(resolve('public'), join(root, 'public'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+beforeEach(() => {
+  rmSync(join(root, 'data'), { recursive: true, force: true })
+  cpSync('data', join(root, 'data'), { recursive: true })
+})
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const write = (file: string, text: string | Buffer) => writeFileSync(join(root, file), text)
+
+/** Replaces the first place of a text, which has to be there; gives its line. */
+function edit(file: string, from: string | RegExp, to: string): number {
+  const text = read(file)
+  const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+  if (at < 0) throw new Error(`${file} has no ${from}`)
+  write(
+    file,
+    text.replace(from, () => to),
+  )
+  return text.slice(0, at).split('\n').length
+}
+
+/** What was written for the code, each with the moment. */
+const written = () => (readdirSync(join(root, '.content'), { recursive: true }) as string[]).map(file => [file, statSync(join(root, '.content', file)).mtimeMs])
+
+const lines = async () => (await contentFaults(root)).map(faultLine)
+
+const service = 'data/pages/services/it-consulting.yaml'
+const post = 'data/pages/blog/what-an-offline-till-must-decide.md'
+
+describe('content', () => {
+  it('without a fault has none, and is read in at most 1.5 s', async () => {
+    expect(await lines()).toEqual([])
+    const start = performance.now()
+    await contentFaults(root)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})
+
+interface Case {
+  readonly what: string
+  readonly file: string
+  readonly from: string | RegExp
+  readonly to: string
+  /** What is said, after the file and its line; the line is that of the change, plus `below`. */
+  readonly said: string
+  readonly below?: number
+}
+
+const pageAddress = 'expected the address of a page of this site'
+
+const cases: readonly Case[] = [
+  { what: 'a key twice', file: service, from: /^headline:/m, to: 'lead: again\nheadline:', below: 2, said: 'the same key twice; remove one of them' },
+  { what: 'a tab', file: service, from: /^ {2}team:/m, to: '\tteam:', said: 'a tab; use spaces to indent' },
+  { what: 'a missing quote', file: service, from: /^headline: .*/m, to: 'headline: "IT consulting', said: 'a quote or bracket that is opened and not closed' },
+  {
+    what: 'a missing quote before another text in quotes',
+    file: service,
+    from: /^headline: .*\nlead: .*/m,
+    to: 'headline: "IT consulting\nlead: "We read"',
+    said: 'a quote or bracket that is opened',
+  },
+  {
+    what: 'a missing single quote',
+    file: service,
+    from: /^headline: .*/m,
+    to: "headline: 'IT consulting",
+    said: 'a quote or bracket that is opened and not closed',
+  },
+  {
+    what: 'a missing bracket',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: [IT consulting',
+    below: 1,
+    said: 'a quote or bracket that is opened and not closed',
+  },
+  {
+    what: 'a colon in a text',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: IT consulting: the plan',
+    said: 'a colon in a text without quotes, or a wrong indent',
+  },
+  {
+    what: 'a wrong indent',
+    file: service,
+    from: /^ {2}team:/m,
+    to: '   team:',
+    below: 1,
+    said: 'a wrong indent: entries of one list or group begin in the same column',
+  },
+  { what: 'a number for text', file: service, from: /^headline: .*/m, to: 'headline: 24', said: 'headline: does not fit; expected text, found 24' },
+  { what: 'nothing for text', file: service, from: /^headline: .*/m, to: 'headline:', said: 'headline: does not fit; expected text, found null' },
+  {
+    what: 'text for a list',
+    file: service,
+    from: /^ {2}lead: What an.*\n {2}items:(?:\n {4}- .*)+/m,
+    to: '  lead: What.\n  items: none',
+    below: 1,
+    said: 'benefits.items: does not fit; expected a list, found "none"',
+  },
+  {
+    what: 'a misspelt key',
+    file: service,
+    from: /^headline:/m,
+    to: 'headlines:',
+    said: 'headlines: unknown name, and headline is missing; did you mean "headline"?',
+  },
+  {
+    what: 'an unknown key',
+    file: service,
+    from: /^headline:/m,
+    to: 'acent: rust\nheadline:',
+    said: 'acent: unknown key; expected one of 25 keys; did you mean "accent"?',
+  },
+  { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -10, said: 'headline: missing' },
+  {
+    what: 'a text too long',
+    file: service,
+    from: /^headline: .*/m,
+    to: `headline: ${'x'.repeat(120)}`,
+    said: 'headline: does not fit; expected at most 90 characters, found 120',
+  },
+  {
+    what: 'HTML',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: IT <b>consulting</b>',
+    said: 'headline: does not fit; expected plain text, without HTML, found',
+  },
+  {
+    what: 'an anchor',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: &a IT consulting',
+    said: 'an anchor or alias (& or *), which is not allowed here',
+  },
+  { what: 'a custom tag', file: service, from: /^headline: .*/m, to: 'headline: !secret IT consulting', said: 'a YAML tag (!), which is not allowed here' },
+  {
+    what: 'an alias that is a page',
+    file: service,
+    from: /^aliases:\n {2}- .*/m,
+    to: 'aliases:\n  - /about',
+    below: 1,
+    said: '"/about" is the address of data/pages/about.yaml too',
+  },
+  {
+    what: 'a page that a later file has as its alias',
+    file: 'data/pages/about.yaml',
+    from: /^headline:/m,
+    to: 'aliases:\n  - /services/it-consulting\nheadline:',
+    below: 1,
+    said: '"/services/it-consulting" is the address of data/pages/services/it-consulting.yaml too',
+  },
+  {
+    what: 'a menu that names a page that is gone',
+    file: 'data/menus.yaml',
+    from: '/services/web-development',
+    to: '/services/web-developmen',
+    said: `header.solutions[0].items[0]: does not fit; ${pageAddress}, found "/services/web-developmen"; did you mean "/services/web-development"?`,
+  },
+  {
+    what: 'a link to no page',
+    file: 'data/pages/search.yaml',
+    from: /to: \/careers.*/,
+    to: 'to: /carers',
+    said: `popular[3].to: does not fit; ${pageAddress}, found "/carers"; did you mean "/careers"?`,
+  },
+  {
+    what: 'a link to no page in Markdown',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nSee [this](/servces).\n\n',
+    below: 2,
+    said: 'a link to "/servces", where there is no page; did you mean "/services"?',
+  },
+  {
+    what: 'a link to no page in a list',
+    file: 'data/brands.json',
+    from: '"/services/pos-software"',
+    to: '"/services/pos-softwar"',
+    said: '[0].link: a link to "/services/pos-softwar", where there is no page; did you mean "/services/pos-software"?',
+  },
+  {
+    what: 'an icon that is none',
+    file: service,
+    from: /icon: .*/,
+    to: 'icon: microscop',
+    said: 'features.items[0].icon: does not fit; expected the name of an icon, found "microscop"; did you mean "microscope"?',
+  },
+  {
+    what: 'a view that is none',
+    file: service,
+    from: /^view: .*/m,
+    to: 'view: servce',
+    said: 'view: no such view; expected one of 30 names, found "servce"; did you mean "service"?',
+  },
+  {
+    what: 'a placeholder that is none',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: IT consulting by {{nmae}}',
+    said: 'headline: there is no {{nmae}}; did you mean {{name}}?',
+  },
+  {
+    what: 'a placeholder that is none in Markdown',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nSee {{claims.waranty}}.\n\n',
+    below: 2,
+    said: 'there is no {{claims.waranty}}; did you mean {{claims.warranty}}?',
+  },
+  {
+    what: 'a day that the calendar has not',
+    file: post,
+    from: /^date: .*/m,
+    to: 'date: 2026-02-30',
+    said: 'date: the calendar has no such day; expected a day of the calendar, like 2026-11-30, found "2026-02-30"; did you mean "2026-02-28"?',
+  },
+  {
+    what: 'a time that cannot be read',
+    file: service,
+    from: /time: day 1$/m,
+    to: 'time: two weeks',
+    said: 'process.items[0].time: does not fit; expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop", found "two weeks"',
+  },
+  {
+    what: 'a figure that cannot be read',
+    file: service,
+    from: /before: .*/,
+    to: 'before: many',
+    said: 'caseStudies.items[0].result.before: does not fit; expected a figure such as "19 days", "1.6 s", "45 min"',
+  },
+]
+
+describe('bad input', () => {
+  it.each(cases)('$what: one line with its place, and the site stays as it was', async ({ file, from, to, said, below = 0 }) => {
+    const before = written()
+    const line = edit(file, from, to) + below
+    const found = await lines()
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${file}:${line}:`))])
+    expect(found[0]).toContain(`: ${said}`)
+    expect(written()).toEqual(before)
+  })
+
+  it('of two pages with one address, of a name that is no address, and of a file that is no page', async () => {
+    write('data/pages/about.md', read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, ''))
+    write('data/pages/About us.yaml', read('data/pages/about.yaml'))
+    write('data/pages/notes.txt', 'x')
+    expect(await lines()).toEqual([
+      'data/pages/About us.yaml: its name is no address; expected small letters, digits and hyphens',
+      expect.stringMatching(/^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/),
+      'data/pages/notes.txt: not a page; expected a file with the ending .yaml or .md',
+    ])
+  })
+
+  it('of a file that is not UTF-8, and of one that is empty', async () => {
+    write(service, Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3a, 0x20, 0xe9, 0x0a]))
+    write('data/pages/services/cloud.yaml', '')
+    expect(await lines()).toEqual([
+      'data/pages/services/cloud.yaml:1: no keys with values, such as "title: Contact"',
+      `${service}: not UTF-8: save it in this encoding`,
+    ])
+  })
+
+  it('of anchors that name each other: the lines are named, and the memory is left alone', async () => {
+    const before = process.memoryUsage().heapUsed
+    const names = 'abcdefghij'.split('')
+    write(
+      service,
+      names
+        .map(
+          (name, at) =>
+            `${name}: &${name} [${Array(9)
+              .fill(at ? `*${names[at - 1]}` : 'x')
+              .join(', ')}]`,
+        )
+        .join('\n'),
+    )
+    const found = await lines()
+    expect(found).toHaveLength(10)
+    expect(found[9]).toMatch(new RegExp(`^${service}:10: an anchor or alias`))
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000)
+  })
+
+  it('of several files is told at once, by file and line', async () => {
+    edit('data/jobs.json', /"title": .*/, '"title": 7,')
+    edit(service, /^headline: .*/m, 'headline: 24')
+    edit('data/texts.yaml', /^shell:/m, 'shel:')
+    expect((await lines()).map(line => line.split(':', 1)[0])).toEqual(['data/jobs.json', service, 'data/texts.yaml'])
+  })
+})

@@ -1,0 +1,77 @@
+/** The schemas as JSON Schemas, from which an editor completes and underlines: `.vscode/settings.json` names them. */
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { pageAddress } from '#site/pages/basics.ts'
+import { claimsSchema } from '#site/pages/claims.ts'
+import { entry } from '#site/pages/entry.ts'
+import { theGiven } from '#site/pages/given.ts'
+import { menusSchema } from '#site/pages/menus.ts'
+import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
+import { type FileView, schemas } from '#site/pages/schemas.ts'
+import { textsSchema } from '#site/pages/texts.ts'
+import { articleEntry, isArticle } from './views.ts'
+
+/** What a schema may be, beyond what the converter knows: an address, or one of several forms. */
+interface Own {
+  readonly message?: unknown
+  readonly forms?: readonly v.GenericSchema[]
+}
+
+/** Written once in each file, and referred to. */
+const definitions = { link, pagePath, icon, scene }
+
+const placeholder = { pattern: '\\{\\{' }
+
+const config: ConversionConfig = {
+  typeMode: 'input',
+  // What only code can check, such as a day of the calendar, is told by `npm run content`.
+  errorMode: 'ignore',
+  overrideSchema({ valibotSchema, jsonSchema }) {
+    const { message, forms } = valibotSchema as Own
+    if (forms) return { anyOf: forms.map(form => toJsonSchema(form, { ...config, definitions: {} })) }
+    if (message !== pageAddress) return jsonSchema
+    const addresses = [...theGiven().addresses]
+    return { anyOf: [{ enum: valibotSchema === link ? addresses : addresses.filter(address => !address.includes('#')) }, placeholder] }
+  },
+  // What a text with placeholders will be, only `npm run content` knows.
+  overrideAction({ jsonSchema: { type, maxLength, pattern, format, ...rest } }) {
+    const limits = { ...(maxLength !== undefined && { maxLength }), ...(pattern !== undefined && { pattern }), ...(format !== undefined && { format }) }
+    return { ...rest, ...(type && { type }), ...(type === 'string' && Object.keys(limits).length > 0 && { anyOf: [limits, placeholder] }) }
+  },
+}
+
+const converted = (schema: v.GenericSchema) => toJsonSchema(schema, { ...config, definitions })
+
+/** What the file of a view may say: its words, and what menus and cards show. The sections of a legal text are its Markdown. */
+function ofView(view: FileView): JsonSchema {
+  const words = converted(schemas[view])
+  const above = converted(isArticle(view) ? articleEntry : entry)
+  const { sections, ...properties } = { ...above.properties, ...words.properties }
+  const isNeeded = (key: string) => view !== 'legal' || key !== 'sections'
+  return {
+    ...words,
+    properties: { view: { const: view }, ...properties, ...(sections !== undefined && isNeeded('sections') && { sections }) },
+    required: [...(isArticle(view) ? [] : ['view', 'label']), ...(words.required ?? []).filter(isNeeded)],
+  }
+}
+
+const views = Object.keys(schemas) as FileView[]
+
+/** A page of any view: `view` decides which schema holds. */
+const ofPage: JsonSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  required: ['view'],
+  properties: { view: { enum: views } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  allOf: views.map(view => ({ if: { properties: { view: { const: view } }, required: ['view'] }, then: { $ref: `${view}.json` } })),
+}
+
+/** Every schema by the name of its file, once all addresses are known. */
+export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
+  ...Object.fromEntries(views.map(view => [view, ofView(view)])),
+  page: ofPage,
+  menus: converted(menusSchema),
+  texts: converted(textsSchema),
+  claims: converted(claimsSchema),
+})
