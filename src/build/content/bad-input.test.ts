@@ -296,7 +296,7 @@ describe('bad input', () => {
   it('of several files is told at once, by file and line', async () => {
     edit('data/jobs.json', /"title": .*/, '"title": 7,')
     edit(service, /^headline: .*/m, 'headline: 24')
-    edit('data/texts.yaml', /^shell:/m, 'shel:')
-    expect((await lines()).map(line => line.split(':', 1)[0])).toEqual(['data/jobs.json', service, 'data/texts.yaml'])
+    edit('data/menus.yaml', '/services/web-development', '/services/web-developmen')
+    expect((await lines()).map(line => line.split(':', 1)[0])).toEqual(['data/jobs.json', 'data/menus.yaml', service])
   })
 })
