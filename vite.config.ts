@@ -35,18 +35,18 @@ const groups = [
   // With what keeping takes; the list of what waits comes later.
   {
     name: 'outbox',
-    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts/,
+    test: /\/src\/(offline\/(tell|messages|outbox\/(store|entry)|page\/background-sync)|web\/forms\/outbox)\.ts|\/\.content\/texts\/outbox\/kept\.json/,
   },
   // What the forms that can wait for the network have beyond others.
   { name: 'queued-forms', test: /\/src\/web\/forms\/(form-frame|use-late-parts)/ },
   {
     name: 'forms',
-    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-(?!frame)|problem-line|toast|trap|use-(draft|form))|api\/(submission|trap|forms\/(form|fields)))/,
+    test: /\/src\/(web\/forms\/(attempt|draft|error-|field|form-(?!frame)|problem-line|toast|trap|use-(draft|form))|api\/(submission|trap|forms\/(form|fields)))|\/\.content\/texts\/forms\/common\.json/,
   },
   // What every page loads once it is idle, and what pages with lists do then.
   {
     name: 'offline',
-    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|update-prompt|install-(event|offer))|outbox\/)|web\/app\/offline)|node_modules\/workbox-/,
+    test: /\/src\/(api\/(wire|answer)|offline\/(builds|cache|list|faults|page\/(?!saved-pages|use-saved|missing-page|manager|update-prompt|install-(event|offer))|outbox\/)|web\/app\/offline)|\/\.content\/texts\/(offline\/(notices|update)|outbox\/titles)\.json|node_modules\/workbox-/,
   },
   {
     name: 'lists',

@@ -1,4 +1,5 @@
 import type { Fields } from '#api/submission.ts'
+import texts from '#content/texts/forms/application.json' with { type: 'json' }
 import { email, fieldsOf, optional, optionalText, required } from './fields.ts'
 import { type ChosenFile, defineForm } from './form.ts'
 import { webAddress } from './web-address.ts'
@@ -13,20 +14,20 @@ export const resumeTypes = ['.pdf', '.doc', '.docx'] as const
 
 /** What is wrong with a resume, in words for the visitor; nothing when it can be sent. */
 export function resumeProblem(file?: ChosenFile): string | undefined {
-  if (!file || (file.name === '' && file.size === 0)) return 'Choose your resume'
+  if (!file || (file.name === '' && file.size === 0)) return texts.chooseResume
   const name = file.name.toLowerCase()
-  if (!resumeTypes.some(type => name.endsWith(type))) return 'The resume has to be a PDF, DOC or DOCX file'
-  if (file.size === 0) return 'The resume is empty: choose another file'
-  if (file.size > resumeLimit) return 'The resume is larger than 10 MB'
+  if (!resumeTypes.some(type => name.endsWith(type))) return texts.resumeType
+  if (file.size === 0) return texts.resumeEmpty
+  if (file.size > resumeLimit) return texts.resumeLarge
   return undefined
 }
 
 export const applicationSchema = fieldsOf({
-  fullName: required('Enter your full name'),
+  fullName: required(texts.enterName),
   email,
-  phone: optional('Enter your phone number'),
-  linkedinProfile: webAddress('Enter an address like linkedin.com/in/your-name'),
-  portfolioUrl: webAddress('Enter an address like your-site.example'),
+  phone: optional(texts.enterPhone),
+  linkedinProfile: webAddress(texts.enterLinkedin),
+  portfolioUrl: webAddress(texts.enterPortfolio),
   coverLetter: optionalText,
 })
 
@@ -37,14 +38,12 @@ export function forJob(title: string | undefined, values: Fields): Fields {
   return { ...values, coverLetter: coverLetter ? `${title}\n${coverLetter}` : title }
 }
 
-const failed = 'Failed to submit application.'
-
 /** The careers application, sent with its file (docs/specification.md#forms). */
 export const application = defineForm({
   name: 'application-form',
   path: '/api/job-apply',
   timeout: 300_000,
-  failure: { refused: failed, lost: failed },
+  failure: { refused: texts.failed, lost: texts.failed },
   schema: applicationSchema,
   fileProblem: resumeProblem,
 })

@@ -1,11 +1,12 @@
+import texts from '#content/texts/forms/contact.json' with { type: 'json' }
 import { email, fieldsOf, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
 export const contactSchema = fieldsOf({
-  name: required('Enter your name'),
+  name: required(texts.enterName),
   email,
-  subject: required('Enter a subject'),
-  message: requiredText('Enter your message'),
+  subject: required(texts.enterSubject),
+  message: requiredText(texts.enterMessage),
 })
 
 /** The contact form (docs/specification.md#forms). */

@@ -1,5 +1,7 @@
 /** The fields that forms are made of: what they have to be, and the message beside one that is not. */
+
 import * as v from 'valibot'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /** Fields by name, and no others. */
 export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -30,7 +32,4 @@ export const required = (message: string) => v.pipe(requiredText(message), oneLi
 export const optional = (message: string) => v.optional(v.pipe(v.string('Send text'), oneLine(message)), '')
 
 /** Something, an @, something, and no spaces: whether an address exists, only a letter to it can tell. */
-export const email = v.pipe(
-  required('Enter your email address'),
-  v.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, 'Enter an email address like name@example.com'),
-)
+export const email = v.pipe(required(texts.enterEmail), v.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, texts.emailForm))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Fields, FormName, SubmissionPath } from '#api/submission.ts'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /** A message for each field that is not right, by field name. */
 export type Problems = Readonly<Record<string, string>>
@@ -18,8 +19,8 @@ interface Failure {
 
 /** The failures of a form whose submission is a message (docs/specification.md#messages). */
 export const messageFailure: Failure = {
-  refused: 'Failed to send message.',
-  lost: 'Failed to send message. Please try again.',
+  refused: texts.messageRefused,
+  lost: texts.messageLost,
 }
 
 /** A chosen file, as far as it can be judged by its outside. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import texts from '#content/texts/forms/partnership.json' with { type: 'json' }
 import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
@@ -11,12 +12,12 @@ const category = v.optional(v.literal(partnershipCategory), partnershipCategory)
 
 const schema = fieldsOf({
   category,
-  fullName: required('Enter your full name'),
-  company: required('Enter the name of your company'),
+  fullName: required(texts.enterName),
+  company: required(texts.enterCompany),
   email,
-  phone: optional('Enter your phone number'),
-  type: required('Choose a type of partnership'),
-  goals: requiredText('Tell us your goals'),
+  phone: optional(texts.enterPhone),
+  type: required(texts.chooseType),
+  goals: requiredText(texts.enterGoals),
 })
 
 /** The partner application: sent as a message (docs/specification.md#submissions). */
@@ -26,11 +27,11 @@ export const partnership = defineForm({
   failure: messageFailure,
   schema,
   sentSchema: fieldsOf({
-    name: required('Enter your full name'),
+    name: required(texts.enterName),
     email,
-    subject: required('Enter a subject'),
+    subject: required(texts.enterSubject),
     category,
-    message: requiredText('Enter your message'),
+    message: requiredText(texts.enterMessage),
   }),
   sends: ({ fullName, company, email: address, phone, type, goals }) => ({
     name: fullName,

@@ -1,14 +1,15 @@
+import texts from '#content/texts/forms/support.json' with { type: 'json' }
 import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
 export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
 
 const schema = fieldsOf({
-  name: required('Enter your name'),
+  name: required(texts.enterName),
   email,
-  subject: optional('Enter the subject'),
-  category: optional('Choose a category'),
-  message: requiredText('Enter your message'),
+  subject: optional(texts.enterSubject),
+  category: optional(texts.chooseCategory),
+  message: requiredText(texts.enterMessage),
 })
 
 /** The support form: a message with a category, and always with a subject (docs/specification.md#submissions). */
@@ -19,6 +20,6 @@ export const support = defineForm({
   schema,
   sends: ({ subject, ...values }) => ({
     ...values,
-    subject: subject.trim() !== '' ? subject : values.category || 'Support Request',
+    subject: subject.trim() !== '' ? subject : values.category || texts.defaultSubject,
   }),
 })

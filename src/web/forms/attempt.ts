@@ -1,6 +1,7 @@
 import { apiBase } from '#api/base.ts'
 import type { Form } from '#api/forms/form.ts'
 import { type Fields, keyOf } from '#api/submission.ts'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { DraftName } from './draft.ts'
 
 /** What a form wants to have sent. */
@@ -25,8 +26,6 @@ export type Outcome =
   | { readonly state: 'success' }
   | { readonly state: 'saved'; readonly message: string }
   | { readonly state: 'error'; readonly message: string; readonly lost: boolean }
-
-const unreadable = 'Your file cannot be read any more. Please choose it again.'
 
 /** What a form needs of the outbox. */
 export interface Outbox {
@@ -66,7 +65,7 @@ export async function sendOrKeep(attempt: Attempt): Promise<Outcome> {
   try {
     key = isSecureContext ? await keyOf(draft.id, { path, fields, file }) : undefined
   } catch {
-    return { state: 'error', message: unreadable, lost: false }
+    return { state: 'error', message: texts.unreadable, lost: false }
   }
   signal.throwIfAborted()
   const address = { url: new URL(`${apiBase}${path}`, location.href).href, key }

@@ -1,4 +1,5 @@
 import { contact } from '#api/forms/contact.ts'
+import texts from '#content/texts/forms/contact.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { outboxOf } from './outbox.ts'
@@ -9,15 +10,15 @@ import { useForm } from './use-form.ts'
 export function ContactForm() {
   const form = useForm(contact, {
     outbox: outboxOf(contact.name),
-    missing: 'Please fill in all fields.',
+    missing: texts.missing,
     onSuccess: toastSent,
   })
   return (
-    <FormFrame form={form} button="Send Message" busy="Sending..." success="Message sent successfully!">
+    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
       <NameField of={form} />
       <EmailField of={form} />
-      <Field of={form} name="subject" label="Subject" required wide />
-      <Field of={form} name="message" label="Message" required rows={6} wide />
+      <Field of={form} name="subject" label={texts.subject} required wide />
+      <Field of={form} name="message" label={texts.message} required rows={6} wide />
     </FormFrame>
   )
 }

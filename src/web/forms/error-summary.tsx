@@ -1,3 +1,4 @@
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { fieldId } from './field.tsx'
 import type { FormState } from './use-form.ts'
 
@@ -8,7 +9,7 @@ export function ErrorSummary({ of: { name: form, problems, summary } }: { of: Fo
   return (
     <section ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">
       <h3 id={`${form}-errors`} className="font-700">
-        There is a problem
+        {texts.problem}
       </h3>
       <ul className="mt-2 grid gap-1">
         {entries.map(([name, message]) => (

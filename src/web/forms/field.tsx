@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { FormState } from './use-form.ts'
 
 interface Props {
@@ -88,15 +89,15 @@ export function Field({
 type PersonProps = Pick<Props, 'of'> & { label?: string }
 
 /** Who it is from, as the contact and support forms call it. */
-export const NameField = ({ of, label = 'Name', name = 'name' }: PersonProps & { name?: 'name' | 'fullName' }) => (
+export const NameField = ({ of, label = texts.name, name = 'name' }: PersonProps & { name?: 'name' | 'fullName' }) => (
   <Field of={of} name={name} label={label} required autoComplete="name" />
 )
 
 /** Where the answer goes. */
-export const EmailField = ({ of, label = 'Email' }: PersonProps) => (
+export const EmailField = ({ of, label = texts.email }: PersonProps) => (
   <Field of={of} name="email" label={label} type="email" required autoComplete="email" />
 )
 
-export const PhoneField = ({ of, label = 'Phone' }: PersonProps) => (
+export const PhoneField = ({ of, label = texts.phone }: PersonProps) => (
   <Field of={of} name="phone" label={label} type="tel" autoComplete="tel" />
 )

@@ -1,3 +1,4 @@
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { Status } from './status.ts'
 
 /** What the line says, and in which colour. */
@@ -28,7 +29,7 @@ export function FormStatus({ status, success, onKeep }: Props) {
       </p>
       {onKeep && status.state === 'error' && status.lost && (
         <button type="button" className="button button-secondary button-small" onClick={onKeep}>
-          Save and send later
+          {texts.keep}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import texts from '#content/texts/forms/newsletter.json' with { type: 'json' }
 import './forms.css'
 import { newsletter } from '#api/forms/newsletter.ts'
 import { EmailField } from './field.tsx'
@@ -7,14 +8,14 @@ import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
 
 /** A server that sends mail asks for a confirmation; who is on the list already gets no further mail, and nobody learns of it. */
-const next = 'Please confirm your address by the link in our mail.'
+const next = texts.next
 
 /** Subscribes an e-mail address to the newsletter (docs/specification.md#forms). */
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
   const form = useForm(newsletter, {
-    missing: 'Please enter your email address.',
+    missing: texts.missing,
     onError: toastError,
-    onSuccess: () => toast({ title: 'One more step', description: next }),
+    onSuccess: () => toast({ title: texts.sentTitle, description: next }),
   })
   const { status, sending, formProps } = form
   return (
@@ -23,7 +24,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
       <fieldset role="none" disabled={sending} className="grid gap-3">
         <EmailField of={form} label={label} />
         <button type="submit" className="button button-primary button-small justify-self-start">
-          {sending ? 'Sending...' : button}
+          {sending ? texts.busy : button}
         </button>
       </fieldset>
       {/* The field itself says what is wrong with it. */}

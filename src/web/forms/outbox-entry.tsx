@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
+import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { type Entry, isWaiting } from '#offline/outbox/entry.ts'
 import { titleOf } from '#offline/page/form-pages.ts'
+import { fill } from '#site/fill.ts'
 
 const when = (milliseconds: number) =>
   new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Where an entry stands, in a sentence. */
 function standing({ refused, expired, editing, savedAt }: Entry): ReactNode {
-  if (editing) return 'You began to change it: it stays here as it was, and is not sent before you send the form.'
-  if (refused !== undefined) return <span className="text-madder">Not accepted: {refused}</span>
+  if (editing) return texts.editing
+  if (refused !== undefined) return <span className="text-madder">{fill(texts.refused, { reason: refused })}</span>
   if (expired) {
-    return (
-      <span className="text-madder">
-        Given up: it could not be sent within 7 days of {when(savedAt)}. Edit it to send it again.
-      </span>
-    )
+    return <span className="text-madder">{fill(texts.expired, { time: when(savedAt) })}</span>
   }
-  return `Waiting for the network since ${when(savedAt)}.`
+  return fill(texts.since, { time: when(savedAt) })
 }
 
 interface Props {
@@ -37,12 +35,12 @@ export function OutboxEntry({ entry, edit, onRemove }: Props) {
   return (
     <li className="stitch-t pt-4">
       <p className="font-650">{title}</p>
-      {entry.resume && <p className="small text-soft">With {entry.resume.name}</p>}
+      {entry.resume && <p className="small text-soft">{fill(texts.file, { name: entry.resume.name })}</p>}
       <p className="small text-soft">{standing(entry)}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        {edit(label('Edit'))}
+        {edit(label(texts.edit))}
         <button type="button" className="button button-secondary button-small" onClick={onRemove}>
-          {label(isWaiting(entry) ? 'Cancel' : 'Remove')}
+          {label(isWaiting(entry) ? texts.cancel : texts.remove)}
         </button>
       </p>
     </li>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QueuedForm } from '#api/submission.ts'
+import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { type Claimed, remove } from '#offline/outbox/claim.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
 import { pageOf, titleOf } from '#offline/page/form-pages.ts'
 import { tell } from '#offline/tell.ts'
+import { fill } from '#site/fill.ts'
 import { Link } from '#web/ui/link.tsx'
 import { editedIn } from './draft.ts'
 import { chooseFile, editEntry } from './edit-entry.ts'
@@ -17,14 +19,13 @@ const look = 'button button-secondary button-small'
 /** What is said of a wish: nothing when it came true, and why not when the entry could not be had or the store let it down. */
 const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => string>> = {
   done: () => '',
-  sending: () => 'It is being sent just now.',
-  gone: title => `${title} is not here any more: it was sent, or removed in another tab.`,
-  broken: () => 'That did not work: the storage of this device is full, or the browser forbids it.',
+  sending: () => texts.sending,
+  gone: title => fill(texts.gone, { title }),
+  broken: () => texts.broken,
 }
 
 /** What is said of an entry that is out of the outbox. Of one that was on its way, nobody knows whether it has arrived. */
-const removed = (entry: Entry) =>
-  `Removed: ${titleOf(entry)}. ${entry.tried ? 'It may have arrived; it will not be sent again.' : 'It will not be sent.'}`
+const removed = (entry: Entry) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
 
 function onInput(hear: () => void) {
   document.addEventListener('input', hear)
@@ -58,7 +59,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     const element = formElement(entry.form)
     if (!element) return
     if (element.hasAttribute('data-dirty')) {
-      setNotice('The form holds something else: send it or empty it first.')
+      setNotice(texts.busy)
       return
     }
     const state = await editEntry(element, entry.key).catch(() => 'broken' as const)
@@ -84,11 +85,11 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     void edit(wanted)
   }, [wanted, edit])
 
-  if (entries.length === 0 && !notice) return form ? null : <p>Nothing is waiting on this device.</p>
+  if (entries.length === 0 && !notice) return form ? null : <p>{texts.none}</p>
   return (
     <section className="mt-8" aria-labelledby={id}>
       <h3 id={id} className="h3">
-        Not sent yet
+        {texts.heading}
       </h3>
       <p ref={status} role="status" tabIndex={-1} className="min-h-7 font-650">
         {notice}

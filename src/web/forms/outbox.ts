@@ -1,13 +1,15 @@
 import type { QueuedForm } from '#api/submission.ts'
+import texts from '#content/texts/outbox/kept.json' with { type: 'json' }
 import { store } from '#offline/outbox/store.ts'
 import { askForSync } from '#offline/page/background-sync.ts'
 import { tell } from '#offline/tell.ts'
+import { fill } from '#site/fill.ts'
 import type { Outbox } from './attempt.ts'
 
 /** The outbox as a form uses it. It comes with the form: when the network has gone, nothing can be fetched any more. */
 export const outboxOf = (name: QueuedForm): Outbox => ({
   keep: async ({ form, values, fields, file, draft, later, signal }, { url, key }) => {
-    const noun = form.takesFile ? 'application' : 'message'
+    const noun = form.takesFile ? texts.application : texts.message
     try {
       if (!key) throw new TypeError('there is no key: serve the site over https')
       const resume = file && { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
@@ -26,15 +28,13 @@ export const outboxOf = (name: QueuedForm): Outbox => ({
         savedAt: Date.now(),
       })
     } catch {
-      const message = `Your ${noun} could not be saved on this device. It is still in the form: please send it when the network is back.`
+      const message = fill(texts.failed, { what: noun })
       return { state: 'error', message, lost: false }
     }
     tell({ type: 'outbox-changed' })
     // Here too: what listens on the page comes later than the form.
     void askForSync()
-    const message = navigator.onLine
-      ? `Your ${noun} is saved and will be sent when the network is back.`
-      : `You are offline. Your ${noun} is saved and will be sent when you are back.`
+    const message = navigator.onLine ? fill(texts.saved, { what: noun }) : fill(texts.savedOffline, { what: noun })
     return { state: 'saved', message }
   },
   remove: async key => {

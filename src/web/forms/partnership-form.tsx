@@ -1,4 +1,5 @@
 import { partnership, partnershipCategory, partnershipTypes } from '#api/forms/partnership.ts'
+import texts from '#content/texts/forms/partnership.json' with { type: 'json' }
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { outboxOf } from './outbox.ts'
@@ -6,7 +7,7 @@ import { toastSent } from './toast.ts'
 import { useForm } from './use-form.ts'
 
 const types = [
-  { value: '', label: 'Choose one' },
+  { value: '', label: texts.chooseOne },
   ...partnershipTypes.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ]
 
@@ -14,19 +15,19 @@ const types = [
 export function PartnershipForm() {
   const form = useForm(partnership, {
     outbox: outboxOf(partnership.name),
-    missing: 'Please fill in all required fields.',
+    missing: texts.missing,
     onSuccess: toastSent,
   })
   return (
-    <FormFrame form={form} button="Submit Application" busy="Sending..." success="Message sent successfully!">
+    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
       {/* Without scripts it says so which form it is. */}
       <input type="hidden" name="category" value={partnershipCategory} />
-      <NameField of={form} name="fullName" label="Full name" />
-      <Field of={form} name="company" label="Company name" required autoComplete="organization" />
-      <EmailField of={form} label="Email address" />
-      <PhoneField of={form} label="Phone number" />
-      <Field of={form} name="type" label="Type of partnership" required options={types} wide />
-      <Field of={form} name="goals" label="Your goals" required rows={6} wide />
+      <NameField of={form} name="fullName" label={texts.name} />
+      <Field of={form} name="company" label={texts.company} required autoComplete="organization" />
+      <EmailField of={form} label={texts.email} />
+      <PhoneField of={form} label={texts.phone} />
+      <Field of={form} name="type" label={texts.type} required options={types} wide />
+      <Field of={form} name="goals" label={texts.goals} required rows={6} wide />
     </FormFrame>
   )
 }

@@ -1,11 +1,12 @@
 import type { Problems } from '#api/forms/form.ts'
 import type { Fields } from '#api/submission.ts'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /** The one line for a field that holds something wrong; any other field says it in its own words. */
 const lines: Readonly<Record<string, string>> = {
-  email: 'Please check the email address.',
-  linkedinProfile: 'Please check the LinkedIn profile URL.',
-  portfolioUrl: 'Please check the portfolio URL.',
+  email: texts.checkEmail,
+  linkedinProfile: texts.checkLinkedin,
+  portfolioUrl: texts.checkPortfolio,
 }
 
 /** The one line for all that is wrong with a form: `missing` when something is empty, else what to look at. */
@@ -13,5 +14,5 @@ export function problemLine(problems: Problems, values: Fields, file: File | und
   const isEmpty = (field: string) => (field === 'resume' ? !file : !values[field]?.trim())
   const [[field, message] = ['', ''], ...more] = Object.entries(problems)
   if (Object.keys(problems).some(isEmpty)) return missing
-  return more.length > 0 ? 'Please check the marked fields.' : (lines[field] ?? `${message}.`)
+  return more.length > 0 ? texts.checkMarked : (lines[field] ?? `${message}.`)
 }

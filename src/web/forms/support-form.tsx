@@ -1,4 +1,5 @@
 import { support, supportCategories } from '#api/forms/support.ts'
+import texts from '#content/texts/forms/support.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { outboxOf } from './outbox.ts'
@@ -6,15 +7,15 @@ import { toast, toastError } from './toast.ts'
 import { useForm } from './use-form.ts'
 
 const labels: Record<(typeof supportCategories)[number], string> = {
-  general: 'General question',
-  technical: 'Technical problem',
-  billing: 'Billing',
-  feature: 'Feature request',
-  bug: 'Bug report',
-  other: 'Something else',
+  general: texts.general,
+  technical: texts.technical,
+  billing: texts.billing,
+  feature: texts.feature,
+  bug: texts.bug,
+  other: texts.other,
 }
 const categories = [
-  { value: '', label: 'No category' },
+  { value: '', label: texts.noCategory },
   ...supportCategories.map(value => ({ value, label: labels[value] })),
 ]
 
@@ -22,28 +23,22 @@ const categories = [
 export function SupportForm() {
   const form = useForm(support, {
     outbox: outboxOf(support.name),
-    missing: 'Please fill in all required fields.',
+    missing: texts.missing,
     onInvalid: toastError,
     onError: toastError,
     onSuccess: () =>
       toast({
-        title: 'Request Submitted',
-        description: "We've received your support request and will get back to you shortly.",
+        title: texts.sentTitle,
+        description: texts.sentText,
       }),
   })
   return (
-    <FormFrame
-      form={form}
-      look="primary"
-      button="Submit Request"
-      busy="Submitting..."
-      success="Message sent successfully!"
-    >
+    <FormFrame form={form} look="primary" button={texts.button} busy={texts.busy} success={texts.success}>
       <NameField of={form} />
       <EmailField of={form} />
-      <Field of={form} name="subject" label="Subject" />
-      <Field of={form} name="category" label="Category" options={categories} />
-      <Field of={form} name="message" label="Message" required rows={6} wide />
+      <Field of={form} name="subject" label={texts.subject} />
+      <Field of={form} name="category" label={texts.category} options={categories} />
+      <Field of={form} name="message" label={texts.message} required rows={6} wide />
     </FormFrame>
   )
 }

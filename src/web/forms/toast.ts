@@ -1,3 +1,4 @@
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { ToastContent } from '#web/toasts/show-toast.tsx'
 
 /** Shows a toast. Its code comes when the page is idle, or now; where it cannot be had, the form says the same in place. */
@@ -8,11 +9,11 @@ export const toast = (content: ToastContent) =>
   )
 
 /** Says what went wrong (docs/specification.md#messages). */
-export const toastError = (description: string) => toast({ variant: 'destructive', title: 'Error', description })
+export const toastError = (description: string) => toast({ variant: 'destructive', title: texts.error, description })
 
 /** Says that a message has arrived. */
 export const toastSent = () =>
   toast({
-    title: 'Message Sent!',
-    description: "Thank you for reaching out. We'll get back to you as soon as possible.",
+    title: texts.sentTitle,
+    description: texts.sentText,
   })

@@ -1,4 +1,5 @@
 import { trapField } from '#api/trap.ts'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /**
  * The field that programs fill in and nobody sees: no eye, no keyboard, no screen reader, and no browser that fills in
@@ -9,7 +10,7 @@ export const Trap = () => (
     className="trap"
     type="text"
     name={trapField}
-    title="Please leave this empty"
+    title={texts.trap}
     autoComplete="off"
     tabIndex={-1}
     aria-hidden="true"
