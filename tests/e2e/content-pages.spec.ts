@@ -1,3 +1,5 @@
+import { posts } from '#site/blog.ts'
+import { focusOf } from './focus.ts'
 import { arrived } from './mock.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -66,14 +68,74 @@ test('the categories of the blog are tabs: one stop, arrow keys round and round,
   await expect(panel.getByText('No articles found')).toBeVisible()
 })
 
-test('without scripts the posts are there and no control that needs them', async ({ browser, baseURL }) => {
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('what is asked of the blog comes into view, with its number', async ({ page }) => {
+    await visit(page, '/blog')
+    const box = page.getByLabel('Search the articles')
+    const status = page.getByRole('main').getByRole('status').first()
+    const first = page.getByRole('tabpanel').locator('.card').first()
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await expect(status).toBeEmpty()
+    await box.fill('offline')
+    await expect(status).toHaveText(/^\d+ articles found$/)
+    await box.press('Enter')
+    await expect(status).toBeInViewport()
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+    await expect(tab('All Posts')).toBeFocused()
+
+    const tag = page.locator('aside .tag').first()
+    await tag.click()
+    await expect(status).toBeInViewport()
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+
+    await box.fill('')
+    await page.getByRole('button', { name: /^Design \(/ }).click()
+    await expect(tab('Design')).toBeFocused()
+    await expect(status).toHaveText(/^\d+ articles? found$/)
+    await expect(status).toBeInViewport()
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+  })
+})
+
+test('a tag chooses among all posts, and Clear Search leads back to all of them and to the box', async ({ page }) => {
+  await visit(page, '/blog')
+  const panel = page.getByRole('tabpanel')
+  await page.getByRole('tab', { name: 'Technology', exact: true }).click()
+  await page.locator('aside').getByRole('button', { name: 'Contracts', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.locator('.card').first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Technology', exact: true }).click()
+  await page.getByLabel('Search the articles').fill('no such words')
+  await panel.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Search the articles')).toBeFocused()
+})
+
+test('Load More says how many there are, and leads to the first new article', async ({ page }) => {
+  await visit(page, '/blog')
+  const cards = page.getByRole('tabpanel').locator('.card')
+  await page.getByRole('button', { name: 'Load More' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${await cards.count()} articles found`)
+  await expect(cards.nth(6).getByRole('link')).toBeFocused()
+  expect((await focusOf(page)).hidden).toBe('')
+  await page.keyboard.press('Tab')
+  await expect(cards.nth(7).getByRole('link')).toBeFocused()
+})
+
+test('without scripts all posts are there and no control that needs them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/blog')
-  await expect(page.locator('[role=tabpanel] .card')).toHaveCount(6)
+  await expect(page.locator('[role=tabpanel] .card')).toHaveCount(posts.length)
   for (const name of ['Load More', 'Design', /^Design \(/])
     await expect(page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })).toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.getByLabel('Search the articles').fill('offline')
+  await page.getByLabel('Search the articles').press('Enter')
+  await expect(page).toHaveURL('/search?q=offline')
   await context.close()
 })
 

@@ -19,7 +19,7 @@ const filters = [
 
 /** Text that means nothing without scripts, and so comes with them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
-  '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; the feeds have all of them' })),
+  '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
   '/contact': [{ line: 'Show the map', why: 'a script puts the map there; without one its link stands alone' }],
   '/support': [
     { line: 'Contact Us', why: 'a tab; without scripts all panels are open, one below the other' },

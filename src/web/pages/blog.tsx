@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { artUrl } from '#site/art/address.ts'
 import { photoSet } from '#site/art/photo.ts'
@@ -32,6 +33,8 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
   const { posts } = content
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<Category>()
@@ -46,28 +49,55 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
   const searching = search.trim() !== ''
   const inTab = posts.filter(post => (!category || post.category === category) && (!searching || matches(post, search)))
   const shown = searching || all ? inTab : inTab.slice(0, firstShown)
-  const onSubmit = (event: FormEvent) => event.preventDefault()
+  /** Brings the posts into view once they are those of what was chosen; the focus goes to the tab above them. */
+  const showPosts = (choose: () => void) => {
+    flushSync(choose)
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    tab?.focus({ preventScroll: true })
+    tab?.scrollIntoView({ inline: 'nearest' })
+  }
+  const showAll = (text: string) => {
+    find(text)
+    setCategory(undefined)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (searching) showPosts(() => undefined)
+  }
+  const clear = () => {
+    flushSync(() => showAll(''))
+    box.current?.focus()
+  }
+  const loadMore = () => {
+    flushSync(() => setAll(true))
+    list.current?.querySelectorAll<HTMLElement>('.card a')[firstShown]?.focus()
+  }
   return (
     <>
-      <PageOpening path="/blog" headline={content.headline} lead={content.lead}>
-        <search className="w-full max-w-30em">
-          <form action="/blog" onSubmit={onSubmit}>
-            <label htmlFor="blog-search" className="font-650">
-              {content.searchLabel}
-            </label>
-            <input
-              ref={box}
-              id="blog-search"
-              name="q"
-              type="search"
-              className="control"
-              placeholder={content.searchPlaceholder}
-              value={search}
-              onChange={event => find(event.target.value)}
-            />
-          </form>
-        </search>
-      </PageOpening>
+      {/* In narrow windows the picture would stand between the box and what it finds. */}
+      <div className="lt-lg:[&_.art]:hidden">
+        <PageOpening path="/blog" headline={content.headline} lead={content.lead}>
+          <search className="w-full max-w-30em">
+            {/* Without scripts the search of all pages answers. */}
+            <form action="/search" onSubmit={onSubmit}>
+              <label htmlFor="blog-search" className="font-650">
+                {content.searchLabel}
+              </label>
+              <input
+                ref={box}
+                id="blog-search"
+                name="q"
+                type="search"
+                enterKeyHint="search"
+                className="control"
+                placeholder={content.searchPlaceholder}
+                value={search}
+                onChange={event => find(event.target.value)}
+              />
+            </form>
+          </search>
+        </PageOpening>
+      </div>
       {!searching && (
         <section className="pt-12">
           <div className="wrap">
@@ -77,7 +107,7 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
         </section>
       )}
       <section className="band">
-        <div className="wrap">
+        <div className="wrap" ref={row}>
           <h2 className="sr-only">{content.allPosts}</h2>
           <TabList
             label={content.sidebar.categories}
@@ -88,10 +118,14 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
           />
         </div>
         <div className="wrap grid gap-14 lg:grid-cols-[1fr_17rem] lg:gap-16">
-          <div>
-            <p className="sr-only" role="status">
-              {searching ? `${shown.length} ${shown.length === 1 ? content.found.one : content.found.many}` : ''}
-            </p>
+          <div ref={list}>
+            <div role="status">
+              {(searching || category || all) && (
+                <p className="small -mb-4 pt-6 text-soft">
+                  {shown.length} {shown.length === 1 ? content.found.one : content.found.many}
+                </p>
+              )}
+            </div>
             <TabPanel id="posts" tab={idOf(category)}>
               {shown.length > 0 ? (
                 <PostCards posts={shown} wide={false} />
@@ -99,26 +133,35 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
                 <div className="py-10">
                   <p className="h3">{content.empty.title}</p>
                   <p className="mt-2 mb-6 text-soft">{content.empty.text}</p>
-                  <button type="button" className="button button-secondary" onClick={() => find('')}>
+                  <button type="button" className="button button-secondary" onClick={clear}>
                     {content.empty.button}
                   </button>
                 </div>
               )}
               {!searching && shown.length < inTab.length && (
-                <p className="mt-10">
+                <p className="mt-10 needs-scripts">
                   <button
                     type="button"
-                    className="button button-secondary needs-scripts"
+                    className="button button-secondary"
                     data-art={posts.flatMap(picturesOf).join(' ')}
-                    onClick={() => setAll(true)}
+                    onClick={loadMore}
                   >
                     {content.loadMore}
                   </button>
                 </p>
               )}
+              <noscript>
+                <div className="mt-6">
+                  <PostCards posts={posts.slice(firstShown)} wide={false} />
+                </div>
+              </noscript>
             </TabPanel>
           </div>
-          <Sidebar words={content} onCategory={setCategory} onTag={find} />
+          <Sidebar
+            words={content}
+            onCategory={chosen => showPosts(() => setCategory(chosen))}
+            onTag={tag => showPosts(() => showAll(tag))}
+          />
         </div>
       </section>
     </>
