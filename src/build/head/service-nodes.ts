@@ -21,7 +21,7 @@ const catalog = (parts: readonly Part[]) =>
 
 interface ServiceFacts {
   readonly lead: string
-  readonly faq: { readonly items: readonly (Question | undefined)[] }
+  readonly faq?: { readonly items: readonly (Question | undefined)[] }
 }
 
 /** A service with the parts that have pages of their own, and what is asked about it. It is sold everywhere, so no area is claimed. Throws for a path that is not in the site map. */
@@ -45,7 +45,7 @@ export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes
     mainEntityOfPage: subjectOf(path),
     ...catalog(parts),
   }
-  return [service, ...faqNodes(path, faq.items)]
+  return [service, ...(faq ? faqNodes(path, faq.items) : [])]
 }
 
 interface LandingFacts {

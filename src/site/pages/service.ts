@@ -22,11 +22,11 @@ export const service = v.strictObject({
   glance,
   features: section(iconItem, 3, 9),
   chapters: maybe(list(chapter, 1, 6)),
-  benefits: section(text(300), 3, 10),
+  benefits: maybe(section(text(300), 3, 10)),
   process: v.strictObject({ lead: text(400), items: list(step, 2, 9) }),
-  caseStudies: section(story, 1, 4),
-  testimonials: list(testimonial, 1, 4),
-  faq: section(question, 1, 10),
+  caseStudies: maybe(section(story, 2, 3)),
+  testimonials: maybe(list(testimonial, 1, 4)),
+  faq: maybe(section(question, 1, 10)),
   call,
 })
 

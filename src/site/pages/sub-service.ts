@@ -11,6 +11,6 @@ export const subService = v.strictObject({
   whenNeeded: section(text(300), 2, 8),
   deliverables: section(iconItem, 2, 8),
   timeline: section(timedStep, 2, 6),
-  faq: section(question, 1, 8),
+  faq: maybe(section(question, 1, 8)),
   call,
 })

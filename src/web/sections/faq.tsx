@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 
 /** Questions with their answers, all of them in the HTML. */
-export function Faq({ faq }: { faq: WordsOf['service']['faq'] }) {
+export function Faq({ faq }: { faq: NonNullable<WordsOf['service']['faq']> }) {
   return (
     <Band
       title={texts.faq}

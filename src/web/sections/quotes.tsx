@@ -9,8 +9,10 @@ const muchLonger = 1.5
 
 type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
 
-const columns = ([first, second]: readonly Quote[]) =>
-  first && second && first.quote.length > muchLonger * second.quote.length ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2'
+function columns([first, second]: readonly Quote[]) {
+  if (!first || !second) return ''
+  return first.quote.length > muchLonger * second.quote.length ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2'
+}
 
 /** A customer's words, and whose they are. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
@@ -29,7 +31,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
   return (
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
-        <h2 className="h2 md:col-span-2">{texts.testimonials}</h2>
+        <h2 className={quotes.length > 1 ? 'h2 md:col-span-2' : 'h2'}>{texts.testimonials}</h2>
         {quotes.map(quote => (
           <Quotation key={quote.author} {...quote} />
         ))}

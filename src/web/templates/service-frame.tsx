@@ -38,7 +38,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
       {about}
       {words.chapters && <Chapters path={path} chapters={words.chapters} />}
       {children}
-      <Faq faq={words.faq} />
+      {words.faq && <Faq faq={words.faq} />}
       <CallBand {...words.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {texts.contact}

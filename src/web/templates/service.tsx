@@ -25,10 +25,10 @@ const counted = (items: readonly unknown[]) => items.filter(item => item !== und
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words }: PageProps<'service'>) {
-  const { features, benefits, process, caseStudies } = words
+  const { features, benefits, process, caseStudies, testimonials } = words
   const [glance, feature, benefit, step, story, quote] = grounds[counted(features.items)] ?? []
-  const manyBenefits = counted(benefits.items) > 7
-  const toStories = (
+  const manyBenefits = counted(benefits?.items ?? []) > 7
+  const toStories = caseStudies && (
     <Link to="#stories" className="link">
       {texts.stories}
     </Link>
@@ -43,22 +43,26 @@ export default function Service({ path, words }: PageProps<'service'>) {
   )
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
-      <Band title={texts.benefits} lead={benefits.lead} tone={benefit} split={!manyBenefits}>
-        <CheckList items={benefits.items} single={!manyBenefits} />
-      </Band>
+      {benefits && (
+        <Band title={texts.benefits} lead={benefits.lead} tone={benefit} split={!manyBenefits}>
+          <CheckList items={benefits.items} single={!manyBenefits} />
+        </Band>
+      )}
       <Band title={texts.process} lead={process.lead} tone={step} split={counted(process.items) > 6}>
         <Steps items={process.items} path={path} />
       </Band>
       <RelatedPages path={path} />
-      <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={story}>
-        <Stories stories={caseStudies.items} />
-        <p className="mt-8">
-          <Link to="/case-studies" className="link">
-            {texts.allCaseStudies}
-          </Link>
-        </p>
-      </Band>
-      <Quotes quotes={words.testimonials} tone={quote} />
+      {caseStudies && (
+        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={story}>
+          <Stories stories={caseStudies.items} />
+          <p className="mt-8">
+            <Link to="/case-studies" className="link">
+              {texts.allCaseStudies}
+            </Link>
+          </p>
+        </Band>
+      )}
+      {testimonials && <Quotes quotes={testimonials} tone={quote} />}
     </ServiceFrame>
   )
 }
