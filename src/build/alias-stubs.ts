@@ -1,4 +1,6 @@
+import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { EmittedFile } from './emit.ts'
@@ -18,7 +20,7 @@ export function aliasStubs(): EmittedFile[] {
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>
-<p>This page is at <a href="${to}">${label}</a>.</p>
+<p>${fill(texts.moved, { page: `<a href="${to}">${label}</a>` })}</p>
 </body>
 </html>
 `,

@@ -1,3 +1,4 @@
+import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
@@ -118,6 +119,6 @@ const narrowScreen = () =>
 /** The screenshots of the install dialog, made of the home page's words and pattern: the build needs no browser. */
 export const homeScreens = () =>
   [
-    { picture: wideScreen(), formFactor: 'wide', label: 'The home page in a wide window' },
-    { picture: narrowScreen(), formFactor: 'narrow', label: 'The home page on a telephone' },
+    { picture: wideScreen(), formFactor: 'wide', label: texts.wideScreen },
+    { picture: narrowScreen(), formFactor: 'narrow', label: texts.narrowScreen },
   ] as const

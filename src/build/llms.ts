@@ -1,6 +1,8 @@
 import type { Job } from '#api/contract.ts'
+import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { Section } from '#site/pages/entry.ts'
@@ -8,16 +10,9 @@ import { studies } from '#site/studies.ts'
 import type { EmittedFile } from './emit.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** Sections in reading order. "Optional" is the format's own name for what may be skipped. */
-const headings: Record<Section, string> = {
-  main: 'Start here',
-  services: 'Services',
-  industries: 'Industries',
-  company: 'Company',
-  landing: 'Comparisons and outsourcing',
-  resources: 'Resources',
-  legal: 'Optional',
-}
+/** Sections in reading order. */
+const { job: jobLabel, caseStudy: studyLabel, ...sectionNames } = texts
+const headings: Readonly<Record<Section, string>> = sectionNames
 
 const entry = (label: string, path: string, text: string) => `- [${label}](${company.siteUrl}${path}): ${text}`
 
@@ -26,10 +21,12 @@ export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): Emitted
   const descriptions = new Map(pages.map(({ path, description }) => [path, description]))
   const described = (path: string) => descriptions.get(path) ?? ''
   const further: Partial<Record<Section, string[]>> = {
-    main: jobs.map(job => entry(`Job: ${job.title}`, jobPath(job), `${job.department}, ${job.locationType}.`)),
+    main: jobs.map(job =>
+      entry(fill(jobLabel, { title: job.title }), jobPath(job), `${job.department}, ${job.locationType}.`),
+    ),
     company: [entry(company.founder.name, founderPath, described(founderPath))],
     resources: [
-      ...studies.map(study => entry(`Case study: ${study.title}`, studyPath(study), study.summary)),
+      ...studies.map(study => entry(fill(studyLabel, { title: study.title }), studyPath(study), study.summary)),
       ...posts.map(post => entry(post.title, postPath(post), post.excerpt)),
     ],
   }

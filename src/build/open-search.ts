@@ -1,3 +1,4 @@
+import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import type { EmittedFile } from './emit.ts'
 import { absolute } from './head/address.ts'
@@ -14,7 +15,7 @@ export const openSearch = (): EmittedFile[] => [
     content: `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${xml(company.name.slice(0, 16))}</ShortName>
-<Description>${xml(`Search all pages of ${company.name}`)}</Description>
+<Description>${xml(texts.search)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>en</Language>
 <Image width="16" height="16" type="image/svg+xml">${absolute('/favicon.svg')}</Image>

@@ -1,5 +1,7 @@
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import texts from '#content/texts/machines/job.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import { type SalaryRange, salaryLine } from '#site/salary.ts'
 
 export type JobTexts = typeof jobTexts
@@ -39,10 +41,10 @@ interface Vacancy {
 export function jobHead({ title, department, locationType, employmentType, salary }: Vacancy) {
   const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
   const said = [
-    `${title} at ${company.name} in ${company.city} (${locationType}).`,
-    terms.length > 0 ? `${terms.join(', ')}.` : `Team: ${department}.`,
+    fill(texts.what, { title, place: locationType }),
+    terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),
   ].join(' ')
-  const more = ' What the work is, and how to apply in four minutes.'
+  const more = ` ${texts.more}`
   return {
     title: `${title} (${locationType}) | ${company.name}`,
     // Whole sentences only: search engines show some 160 letters.

@@ -1,6 +1,8 @@
 import type { Lists } from '#api/data-folder.ts'
 import { pageOfView } from '#build/content/pages.ts'
+import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import { jobHead } from '#site/jobs.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { View, WordsOf } from '#site/pages/words.ts'
@@ -75,7 +77,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
     structuredData: studyListNodes(studies.items),
   }),
   caseStudy: (_, { study }) => ({
-    title: `Case study: ${study.title}`,
+    title: fill(texts.caseStudy, { title: study.title }),
     label: study.title,
     description: study.summary,
     article: { author: company.name, published: study.published, updated: study.updated },

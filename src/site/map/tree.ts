@@ -1,5 +1,6 @@
 /** The site as the sitemap page shows it: groups derived from the map, nested where pages are. */
 import menus from '#content/menus.json' with { type: 'json' }
+import titles from '#content/texts/tree.json' with { type: 'json' }
 import { founderPath } from './families.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage, siteMap } from './index.ts'
 import { solutionCategories } from './menus.ts'
@@ -37,10 +38,10 @@ export function treeOf(members: Members): readonly TreeGroup[] {
       return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
     })
   return [
-    { id: 'navigation', title: 'Main navigation', nodes: mainNodes },
+    { id: 'navigation', title: titles.navigation, nodes: mainNodes },
     {
       id: 'solutions',
-      title: 'Solutions',
+      title: titles.solutions,
       nodes: solutionCategories.map(({ name, items }) => ({
         label: name,
         children: items.map(({ label, href, subItems }) => ({
@@ -50,11 +51,11 @@ export function treeOf(members: Members): readonly TreeGroup[] {
         })),
       })),
     },
-    { id: 'industries', title: 'Industries', nodes: inSection('industries').map(node) },
-    { id: 'landing', title: 'Rankings and guides', nodes: inSection('landing').map(node) },
-    { id: 'company', title: 'Company', nodes: [...inSection('company').map(node), { label: menus.founderLabel, to: founderPath }] },
-    { id: 'resources', title: 'Resources', nodes: inSection('resources').map(node) },
-    { id: 'legal', title: 'Legal', nodes: inSection('legal').map(node) },
+    { id: 'industries', title: titles.industries, nodes: inSection('industries').map(node) },
+    { id: 'landing', title: titles.landing, nodes: inSection('landing').map(node) },
+    { id: 'company', title: titles.company, nodes: [...inSection('company').map(node), { label: menus.founderLabel, to: founderPath }] },
+    { id: 'resources', title: titles.resources, nodes: inSection('resources').map(node) },
+    { id: 'legal', title: titles.legal, nodes: inSection('legal').map(node) },
   ]
 }
 

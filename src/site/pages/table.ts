@@ -1,11 +1,13 @@
 /** Tables of a page: written out, or computed from claims and named. */
 import * as v from 'valibot'
+import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
 import { withCommas } from './amount.ts'
 import { formOf } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { theGiven } from './given.ts'
 import { list, oneOf, text } from './parts.ts'
+import type { Texts } from './texts.ts'
 
 const cell = v.union([v.pipe(v.string(), v.maxLength(400, 'expected at most 400 characters in a cell')), v.number()], 'expected text or a number in a cell')
 
@@ -16,38 +18,38 @@ const written = v.pipe(
 )
 
 /** The working hours that are shared with cities, from the same claims as their chart. */
-const sharedHours = ({ overlap }: Claims): Table => ({
-  caption: 'Shared working hours by city',
-  columns: ['City', 'Winter', 'Summer', 'Who'],
+const sharedHours = ({ overlap }: Claims, { hours }: Texts['tables']): Table => ({
+  caption: hours.caption,
+  columns: [hours.city, hours.winter, hours.summer, hours.who],
   rows: Object.values(overlap).map(({ city, winter, summer, who }) => [city, winter, summer, who]),
 })
 
 /** First answers by severity: where an on-call contract widens the hours, the time says in which hours it counts. */
-const severities = ({ severities: levels }: Claims): Table => ({
-  caption: 'First answer and updates by severity',
-  columns: ['Severity', 'What it means', 'First answer', 'Updates'],
+const severities = ({ severities: levels }: Claims, { severities: texts }: Texts['tables']): Table => ({
+  caption: texts.caption,
+  columns: [texts.severity, texts.means, texts.firstAnswer, texts.updates],
   rows: levels.map(({ level, means, firstAnswer, updates, anyHour }) => [
     level,
     means,
-    anyHour ? `${firstAnswer} in desk hours; outside them only with an on-call contract` : firstAnswer,
+    anyHour ? fill(texts.deskHours, { time: firstAnswer }) : firstAnswer,
     updates,
   ]),
 })
 
 /** A reseller's first year and the later ones, computed from the price of a till. */
-function resellerYear({ tillPrice, resellerShare, resellerExample }: Claims): Table {
+function resellerYear({ tillPrice, resellerShare, resellerExample }: Claims, { reseller: texts }: Texts['tables']): Table {
   const { shops, installation } = resellerExample
   const licences = shops * 12 * tillPrice
   const share = (licences * resellerShare) / 100
   const [sold, yours, installed, earned] = [licences, share, shops * installation, share + shops * installation].map(withCommas)
   return {
-    caption: 'A reseller’s earnings in the first year and later, in taka',
-    columns: ['Item', 'First year', 'Each later year'],
+    caption: texts.caption,
+    columns: [texts.item, texts.firstYear, texts.laterYears],
     rows: [
-      ['Licences sold', sold ?? '', sold ?? ''],
-      [`Your share, ${resellerShare}%`, yours ?? '', yours ?? ''],
-      [`Installations, ${withCommas(installation)} each`, installed ?? '', '0'],
-      ['You earn', earned ?? '', yours ?? ''],
+      [texts.licences, sold ?? '', sold ?? ''],
+      [fill(texts.share, { percent: resellerShare }), yours ?? '', yours ?? ''],
+      [fill(texts.installations, { price: withCommas(installation) }), installed ?? '', '0'],
+      [texts.earned, earned ?? '', yours ?? ''],
     ],
   }
 }
@@ -57,7 +59,7 @@ const names = Object.keys(computed) as (keyof typeof computed)[]
 
 const named = v.pipe(
   oneOf(names),
-  v.transform(name => computed[name](theGiven().claims)),
+  v.transform(name => computed[name](theGiven().claims, theGiven().texts.tables)),
 )
 
 /** A table, or the name of one that is computed. */

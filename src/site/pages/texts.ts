@@ -263,6 +263,17 @@ export const textsSchema = v.strictObject({
     ),
     titles: group('message subject', 'support subject', 'partnership company', 'application name'),
   }),
+  tables: v.strictObject({
+    hours: group('caption', 'city', 'winter', 'summer', 'who'),
+    severities: group('caption', 'severity', 'means', 'firstAnswer', 'updates', 'deskHours time'),
+    reseller: group('caption', 'item', 'firstYear', 'laterYears', 'licences', 'share percent', 'installations price', 'earned'),
+  }),
+  tree: group('navigation', 'solutions', 'industries', 'landing', 'company', 'resources', 'legal'),
+  machines: v.strictObject({
+    job: group('what title place', 'team team', 'more'),
+    llms: group('main', 'services', 'industries', 'company', 'landing', 'resources', 'legal', 'job title', 'caseStudy title'),
+    files: group('search', 'wideScreen', 'narrowScreen', 'moved page'),
+  }),
   fallbackTeams: list(v.strictObject({ id: v.number('expected a number'), ...group('title', 'description', 'iconIdentifier').entries }), 1, 16),
 })
 
