@@ -76,7 +76,7 @@ function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
   return (
     <details className="mt-4">
       <summary className="link">{fill(texts.left, { count: left.length })}</summary>
-      <p className="mt-3 text-soft">All of them at once: press Save all now, or install this site.</p>
+      <p className="mt-3 text-soft">{texts.leftHint}</p>
       <PageLinks pages={left} />
     </details>
   )

@@ -143,6 +143,7 @@ export const textsSchema = v.strictObject({
       'size saved total',
       'asOf day',
       'left count',
+      'leftHint',
       'count saved total',
       'countPaused saved total',
     ),

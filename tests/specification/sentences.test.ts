@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+
+/** Files with sentences that stay in code, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'src/web/pages/case-studies/facts.tsx': 'one word between two days',
+  'src/web/pages/case-studies/month-span.tsx': 'one word between two months',
+  'src/api/resume-content.ts': 'what the API answers to a resume that the form would have refused',
+  'src/api/forms/fields.ts': 'what the API answers to scripts',
+  'src/build/brand-guidelines.ts': 'the text of a drawing',
+  'src/build/charts/hours.ts': 'the text of a drawing',
+  'src/build/charts/plan.ts': 'the text of a drawing',
+  'src/build/charts/world.ts': 'the text of a drawing',
+  'src/build/charts/map/places.ts': 'names on a map',
+  'src/build/content/photographs.ts': 'a message in the terminal',
+  'src/build/dev-server/last-index.ts': 'a message in the terminal',
+  'src/build/hosting/apache.ts': 'the language of a configuration',
+}
+
+const folders = ['web', 'offline', 'api', 'search', 'site', 'build']
+
+const files = folders.flatMap(folder =>
+  readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+    .map(file => join('src', folder, file).replaceAll('\\', '/'))
+    .filter(file => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('src/site/art/')),
+)
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+
+/** What only developers read: errors, logs, names of modules and types. */
+const isForDevelopers = ({ type, callee }: Node) =>
+  /^(Import|ExportAll)Declaration$|^TS.*Type$|^ThrowStatement$/.test(type) ||
+  (isNode(callee) && isNode(callee.object) && callee.object.name === 'console')
+
+/** Three words or more, of which the first has a capital letter and another has not. */
+const isSentence = (text: string) =>
+  /^[“‘(]?[A-Z][\p{L}’']*,?( [\p{L}\d’'-]+[,.:;?!]?){2,}/u.test(text) && / [a-z]{2,}/.test(text)
+
+const attributes = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description']
+
+/** The sentences of a file, and in JSX any word, with what a visitor reads in attributes. */
+function* sentences(node: unknown): Generator<string> {
+  if (Array.isArray(node)) {
+    for (const entry of node) yield* sentences(entry)
+    return
+  }
+  if (!isNode(node)) {
+    return
+  }
+  if (isForDevelopers(node)) return
+  const { type, value } = node
+  if (type === 'JSXText' && /\p{L}{2}/u.test(String(value))) yield String(value).trim()
+  if (type === 'Literal' && typeof value === 'string' && isSentence(value)) yield value
+  if (
+    type === 'TemplateElement' &&
+    isNode(value) === false &&
+    typeof Reflect.get(Object(value), 'cooked') === 'string'
+  ) {
+    const text = String(Reflect.get(Object(value), 'cooked'))
+    if (isSentence(text.trim())) yield text.trim()
+  }
+  if (
+    type === 'JSXAttribute' &&
+    isNode(node.name) &&
+    attributes.includes(String(node.name.name)) &&
+    isNode(value) &&
+    value.type === 'Literal' &&
+    value.value !== ''
+  )
+    yield String(value.value)
+  for (const inner of Object.values(node)) if (typeof inner === 'object') yield* sentences(inner)
+}
+
+const sentencesOf = (file: string, text: string) => [...sentences(parseSync(file, text).program)]
+
+it('a sentence in code is found wherever a visitor would read it, and what developers read is not', () => {
+  const found = (text: string) => sentencesOf('planted.tsx', text)
+  expect(found(`const a = 'Please check the fields.'`)).toEqual(['Please check the fields.'])
+  expect(found('const a = `Your ${noun} is saved and will be sent.`')).toEqual([])
+  expect(found('const a = `Thank you for reaching out, ${name}.`')).toHaveLength(1)
+  expect(found(`export const a = () => 'Please check the fields.'`)).toHaveLength(1)
+  expect(found('const a = <p>Features</p>')).toEqual(['Features'])
+  expect(found(`const a = <nav aria-label="Main" className="grid" />`)).toEqual(['Main'])
+  expect(found(`throw new Error('There is no such page')`)).toEqual([])
+  expect(found(`console.error('The index was not read')`)).toEqual([])
+  expect(found(`const a = 'sm:grid-cols-2 lg:grid-cols-3'`)).toEqual([])
+})
+
+it('no code holds a sentence that a visitor reads: all are in data/', () => {
+  const found = files
+    .filter(file => !exceptions[file])
+    .flatMap(file => sentencesOf(file, readFileSync(file, 'utf8')).map(text => `${file}: ${text}`))
+  expect(found).toEqual([])
+})
+
+it('every exception is still needed', () => {
+  for (const file of Object.keys(exceptions))
+    expect([file, sentencesOf(file, readFileSync(file, 'utf8')).length > 0]).toEqual([file, true])
+})
