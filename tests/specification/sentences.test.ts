@@ -84,8 +84,8 @@ const sentencesOf = (file: string, text: string) => [...sentences(parseSync(file
 it('a sentence in code is found wherever a visitor would read it, and what developers read is not', () => {
   const found = (text: string) => sentencesOf('planted.tsx', text)
   expect(found(`const a = 'Please check the fields.'`)).toEqual(['Please check the fields.'])
-  expect(found('const a = `Your ${noun} is saved and will be sent.`')).toEqual([])
-  expect(found('const a = `Thank you for reaching out, ${name}.`')).toHaveLength(1)
+  expect(found(`const a = \`Your \${noun} is saved and will be sent.\``)).toEqual([])
+  expect(found(`const a = \`Thank you for reaching out, \${name}.\``)).toHaveLength(1)
   expect(found(`export const a = () => 'Please check the fields.'`)).toHaveLength(1)
   expect(found('const a = <p>Features</p>')).toEqual(['Features'])
   expect(found(`const a = <nav aria-label="Main" className="grid" />`)).toEqual(['Main'])
