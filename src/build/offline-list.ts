@@ -64,23 +64,32 @@ function filesOf(page: ReadPage, output: Output): string[] {
 /** The search and all dialogs: with the page of the search, not with every page, because it weighs as much as ten. */
 const isOfSearch = (path: string) => /^assets\/(search|dialogs)-.*\.js(on)?$/.test(path)
 
-/** Scripts with everything that they import, at once or later; of the search only what is asked for. */
-function withImports(from: Iterable<string>, output: Output): Set<string> {
+/**
+ * Scripts with everything that they import, at once or later; of the search only what is asked for. What the HTML of some
+ * pages loads, as their views, is not followed when it is imported later: it is saved with those pages.
+ */
+function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output: Output): Set<string> {
   const found = new Set(from)
   for (const path of found)
-    for (const { target } of readScript(output.text(path), path))
-      if (!isOfSearch(target.slice(1))) found.add(target.slice(1))
+    for (const { kind, target } of readScript(output.text(path), path)) {
+      const file = target.slice(1)
+      if (!isOfSearch(file) && !(kind === 'import()' && loaded.has(file))) found.add(file)
+    }
   return found
 }
 
 /** What any page may ask for: what all pages load, what that imports, and the font. */
-function filesEverywhere(needs: readonly ReadonlySet<string>[], output: Output): Set<string> {
+function filesEverywhere(
+  needs: readonly ReadonlySet<string>[],
+  loaded: ReadonlySet<string>,
+  output: Output,
+): Set<string> {
   const shared = [...(needs[0] ?? [])].filter(file => needs.every(own => own.has(file)))
   const fonts = shared
     .filter(path => path.endsWith('.css'))
     .flatMap(path => readStyle(output.text(path), path).map(({ target }) => target.slice(1)))
     .filter(path => output.files.has(path))
-  return withImports([...shared, ...fonts], output)
+  return withImports([...shared, ...fonts], loaded, output)
 }
 
 /** Numbers files in the order in which they are first asked for. */
@@ -127,7 +136,8 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
   const { files, numbersOf } = numbering(output, packed)
   const first = ['/', offlinePath, notFoundPath]
   const needs = new Map(inMapOrder(output).map(([path, page]) => [path, new Set(filesOf(page, output))]))
-  const common = filesEverywhere([...needs.values()], output)
+  const loaded = new Set([...needs.values()].flatMap(files => [...files]))
+  const common = filesEverywhere([...needs.values()], loaded, output)
   const everywhere = await numbersOf(common)
   const pages: Record<string, ListedPage> = {}
   // Pages with a form come next: what is written there has to be kept also when the network goes.
@@ -135,7 +145,7 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
     const title = output.pages.get(path)?.title
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
     const further = path === searchPath ? [...output.files].filter(isOfSearch) : []
-    const own = withImports([...(needs.get(path) ?? []), ...further], output)
+    const own = withImports([...(needs.get(path) ?? []), ...further], loaded, output)
     const file = fileOf(path)
     const bytes = await output.bytes(file)
     pages[path] = {

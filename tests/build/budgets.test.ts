@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readScript } from '#build/crawl/read-file.ts'
 import { allEntries, entriesToSave, firstEntries, limit, parseList, sizeOf } from '#offline/list.ts'
 import { brotli, files, pages, read } from './dist.ts'
 
@@ -75,6 +76,17 @@ describe('the budget of reading offline', () => {
     expect(sizeOf(firstEntries(list))).toBeLessThanOrEqual(250 * kilo)
     expect(limit).toBe(1500 * kilo)
     expect(sizeOf(entriesToSave(list))).toBeLessThanOrEqual(limit)
+  })
+
+  it('saves with every page all scripts that it cannot show without', () => {
+    for (const { path, modules } of pages.filter(page => list.pages[page.path])) {
+      const saved = new Set([...list.everywhere, ...(list.pages[path]?.needs ?? [])].map(at => list.files[at]?.path))
+      const needed = new Set(modules)
+      for (const file of needed)
+        for (const { kind, target } of readScript(read(file.slice(1)).toString(), file.slice(1)))
+          if (kind === 'import') needed.add(target)
+      expect([path, needed.size > 3, [...needed].filter(file => !saved.has(file))]).toEqual([path, true, []])
+    }
   })
 
   it('leaves nothing for later but articles and case studies that do not fit', () => {
