@@ -58,7 +58,8 @@ for (const what of ['a page', 'a script of a page'] as const) {
     const visitor = await page.context().newPage()
     if (what === 'a page') visitor.goto(weather.url + wanted).catch(() => undefined)
     else {
-      await visitor.goto(`${weather.url}/offline`)
+      // The page itself fetches the views that it links to, once it is idle.
+      await visitor.goto(`${weather.url}/offline`, { waitUntil: 'networkidle' })
       await visitor.evaluate(`void import('${wanted}').catch(() => {})`)
     }
     await expect.poll(() => weather.requests).toContain(wanted)
