@@ -50,7 +50,8 @@ function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[
 
 /** The value that was probably meant. */
 function suggestionFor(message: string, input: string, names: readonly string[]) {
-  const close = /\bday\b/.test(message) ? nearestDay(input) : nearest(input, names)
+  const moved = message === pageAddress ? theGiven().aliases.get(input) : undefined
+  const close = moved ?? (/\bday\b/.test(message) ? nearestDay(input) : nearest(input, names))
   return close && close !== input ? quoted(close) : undefined
 }
 

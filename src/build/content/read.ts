@@ -52,6 +52,9 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   return { address, view: known, source }
 }
 
+/** The former addresses that a page's file names. */
+const aliasesOf = ({ data: { aliases } }: Source) => (Array.isArray(aliases) ? aliases.map(String) : [])
+
 /** Addresses that two files have, and aliases that are pages or those of another. */
 function doubleFaults(pages: readonly FoundPage[]): Fault[] {
   const owners = new Map<string, string>()
@@ -62,8 +65,7 @@ function doubleFaults(pages: readonly FoundPage[]): Fault[] {
   }
   const ofPages = pages.flatMap(({ address, source }) => faultOf(address, source, []))
   const ofAliases = pages.flatMap(({ source }) => {
-    const aliases = Array.isArray(source.data.aliases) ? source.data.aliases : []
-    return aliases.flatMap((alias, at) => faultOf(String(alias), source, ['aliases', at]))
+    return aliasesOf(source).flatMap((alias, at) => faultOf(alias, source, ['aliases', at]))
   })
   return [...ofPages, ...ofAliases]
 }
@@ -163,13 +165,14 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
   const { claims } = basis
-  give({ addresses, measures: new Map(), claims, texts: basis.texts })
+  const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
+  give({ addresses, aliases, measures: new Map(), claims, texts: basis.texts })
   const studies = collecting(
     found.filter(({ view }) => view === 'caseStudy'),
     faults,
     checkPage,
   )
-  give({ addresses, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims, texts: basis.texts })
+  give({ addresses, aliases, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims, texts: basis.texts })
   const others = collecting(
     found.filter(({ view }) => view !== 'caseStudy'),
     faults,

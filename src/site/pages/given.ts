@@ -10,6 +10,8 @@ import type { Texts } from './texts.ts'
 export interface Given {
   /** Every address of the site: pages, places on pages, and files that are served as they are. */
   readonly addresses: ReadonlySet<string>
+  /** Former addresses of pages, each with the one that it leads to. */
+  readonly aliases: ReadonlyMap<string, string>
   /** The measures of each case study, by its slug. */
   readonly measures: ReadonlyMap<string, readonly Measure[]>
   readonly claims: Claims
