@@ -32,7 +32,7 @@ async function loadAhead(server: ViteDevServer) {
 export function siteServer(): Plugin {
   return {
     name: 'site-server',
-    config: () => ({ server: { watch: { ignored: ['**/.content/**'] } } }),
+    config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
     async configureServer(server) {
       const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi
       server.middlewares.use('/api', createMockApi())
