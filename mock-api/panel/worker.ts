@@ -4,7 +4,11 @@ const registrations = async () => (await navigator.serviceWorker?.getRegistratio
 /** Whether there is one, in words. */
 export async function workerState(): Promise<{ readonly registered: boolean; readonly text: string }> {
   const [first] = await registrations()
-  if (!first) return { registered: false, text: 'None is registered.' }
+  if (!first)
+    return {
+      registered: false,
+      text: 'None is registered. It saves the files of a build: npm run build && npm run preview runs it.',
+    }
   const { scriptURL = '' } = first.active ?? first.waiting ?? first.installing ?? {}
   return {
     registered: true,

@@ -4,7 +4,7 @@ import { watchContent } from './content-watch.ts'
 import { developmentPage } from './development-page.ts'
 
 interface MockApi {
-  readonly createMockApi: () => Express
+  readonly createMockApi: (options?: { readonly onChange: () => void }) => Express
 }
 
 /** A handler that is loaded for each request, so that it is always made of the files as they are now. */
@@ -35,7 +35,8 @@ export function siteServer(): Plugin {
     config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
     async configureServer(server) {
       const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi
-      server.middlewares.use('/api', createMockApi())
+      // What is wrong with a list is said by the watcher of the content.
+      server.middlewares.use('/api', createMockApi({ onChange: () => undefined }))
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
       server.middlewares.use(current(server, 'development-pictures.ts', 'developmentPictures'))
       server.middlewares.use(current(server, 'last-index.ts', 'lastIndex'))

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './server.ts'
+
+// The tests share one server, whose files and scenario they change.
+test.describe.configure({ mode: 'serial' })
+
+/** What the API answers to a request of the page, with the scenario of its tab. */
+const answer = (page: Page, path: string) =>
+  page.evaluate(
+    address =>
+      fetch(address).then(
+        async response => `${response.status} ${(await response.text()).slice(0, 15)}`,
+        () => 'no answer',
+      ),
+    path,
+  )
+
+const answers = {
+  'jobs:500': /^500 /,
+  'jobs:401': /^401 /,
+  'jobs:empty-list': /^200 \[\]$/,
+  'jobs:malformed': /^200 \{"half": $/,
+  'jobs:html': /^200 <!doctype html>/,
+  'jobs:drop': /^no answer$/,
+}
+
+for (const [scenario, expected] of Object.entries(answers))
+  test(`the address chooses ${scenario}, and the page stays a page`, async ({ page, server }) => {
+    await page.goto(`${server.url}/careers?mock=${scenario}`)
+    await expect(page.locator('main h1')).toContainText('Careers')
+    await expect.poll(() => answer(page, '/api/jobs')).toMatch(expected)
+    expect(await answer(page, '/api/teams')).toMatch(/^200 \[/)
+  })
+
+test('the address chooses how slow an answer is', async ({ page, server }) => {
+  await page.goto(`${server.url}/careers?mock=jobs:slow:700`)
+  const began = Date.now()
+  expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
+  expect(Date.now() - began).toBeGreaterThanOrEqual(690)
+})
+
+test('a scenario is kept for the tab, over a navigation and a reload, until it is off', async ({ page, server }) => {
+  await page.goto(`${server.url}/careers?mock=jobs:500`)
+  await page.goto(`${server.url}/about`)
+  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
+  await page.reload()
+  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
+  await page.goto(`${server.url}/about?mock=off`)
+  expect(await answer(page, '/api/jobs')).toMatch(/^200 /)
+})
+
+test('a header and one POST choose too; a wrong name is answered by the right ones', async ({ request, server }) => {
+  const api = `${server.url}/api`
+  const status = async (scenario?: string) =>
+    (await request.get(`${api}/jobs`, scenario ? { headers: { 'x-mock-scenario': scenario } } : {})).status()
+  expect([await status('503'), await status()]).toEqual([503, 200])
+  await request.post(`${api}/__mock/scenario`, { data: { scenario: 'jobs:401' } })
+  expect(await status()).toBe(401)
+  await request.post(`${api}/__mock/scenario`, { data: { scenario: 'off' } })
+  expect(await status()).toBe(200)
+  const wrong = await request.get(`${api}/jobs?mock=jobs:5000`)
+  expect([wrong.status(), await wrong.text()]).toEqual([400, expect.stringContaining('empty-list')])
+})
+
+test('the panel shows answers, chooses a scenario and shows what a form has sent', async ({ page, server }) => {
+  await page.goto(`${server.url}/about`)
+  const panel = page.getByRole('dialog', { name: 'Mock API' })
+  await expect(async () => {
+    await page.keyboard.press('Alt+KeyM')
+    await expect(panel).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await panel.getByLabel('Scenario of jobs').selectOption('500')
+  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
+  await page.locator('main h1').click({ position: { x: 2, y: 2 } })
+  await expect(panel.getByRole('row').filter({ hasText: 'jobs' }).first()).toContainText('GET 500 (500)')
+  await page.request.post(`${server.url}/api/newsletter`, { data: { email: 'rokeya@example.com' } })
+  await expect(panel).toContainText('rokeya@example.com')
+  await expect(panel).toContainText('npm run preview')
+})
+
+test('a broken list keeps its last answer, with one overlay and one line in the terminal', async ({ page, server }) => {
+  await page.goto(`${server.url}/about`)
+  const jobs = server.read('data/jobs.json')
+  const before = server.log().length
+  server.write('data/jobs.json', jobs.replace('"id"', 'id"'))
+  await expect(page.locator('vite-error-overlay')).toContainText('data/jobs.json:')
+  expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
+  expect(
+    server
+      .log()
+      .slice(before)
+      .match(/data\/jobs\.json/g),
+  ).toHaveLength(1)
+  server.write('data/jobs.json', jobs)
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+})
