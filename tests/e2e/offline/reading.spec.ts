@@ -237,8 +237,10 @@ test('the offline manager can be used by keyboard alone: every stop in sight, an
   await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
 
   await page.locator('.skip-link').focus()
+  // By name and order: what could not be saved may be listed meanwhile, which moves the places of all that follows.
+  const named = (stop: string) => stop.replace(/ at \d+$/, '')
   const stops = await tabStops(page)
-  expect(await walk(page, 'Tab', stops.length)).toEqual(stops.slice(1))
+  expect((await walk(page, 'Tab', stops.length)).map(named)).toEqual(stops.slice(1).map(named))
 
   await page.getByRole('button', { name: 'Clear' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
