@@ -21,6 +21,9 @@ const look = 15_000
 /** Mails in hand at a time. */
 const handful = 5
 
+/** The pause of a mail that was claimed and not tried, in milliseconds: short, and at random, so that mails part. */
+const untried = () => minute * (0.2 + 0.7 * Math.random())
+
 /** The pause after so many attempts: 1, 2, 4 minutes and so on, at most 6 hours. */
 export const pauseAfter = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
 
@@ -30,6 +33,8 @@ export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Ne
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
+  /** What kept mails from going before the start may have been mended: all of them are tried once. */
+  let hurried = false
 
   /** Nothing when what it tells of is gone. */
   async function mailOf({ id, kind, about }: Claimed): Promise<Mail | undefined> {
@@ -41,33 +46,34 @@ export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Ne
     return letter && letterMail(letter, letter.file && (await inbox.file(letter.id)))
   }
 
-  /** Gives whether the mail server is there. */
+  /** Sends a mail, or postpones it; gives whether its fault could meet the next mail too. */
   async function trySending(claimed: Claimed): Promise<boolean> {
     try {
       const mail = await mailOf(claimed)
       if (mail) await sender.send(mail)
     } catch (error) {
       say(codeOf(error))
-      await notices.postpone(claimed.id, reasonOf(error), now() + pauseAfter(claimed.attempts))
-      return isAboutThisMail(error)
+      await notices.postpone(claimed.id, reasonOf(error), now() + pauseAfter(claimed.attempts + 1))
+      return !isAboutThisMail(error)
     }
     await notices.sent(claimed.id)
-    return true
+    return false
   }
 
   async function sendAll() {
     await notices.giveUp(now())
-    for (;;) {
+    if (!hurried) await notices.hurry(now())
+    hurried = true
+    // One mail can break a connection by itself; the mail server is away when two have failed, one after the other.
+    let failures = 0
+    while (failures < 2) {
       const claimed = stopped ? [] : await notices.claim(now(), handful)
       if (claimed.length === 0) return
-      let reachable = true
       for (const one of claimed) {
-        // What was claimed beside it waits as long, without an attempt that is sure to fail.
-        if (stopped) await notices.postpone(one.id, '', now())
-        else if (reachable) reachable = await trySending(one)
-        else await notices.postpone(one.id, 'the mail server was not there', now() + pauseAfter(one.attempts))
+        if (stopped) await notices.release(one.id, now())
+        else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
+        else await notices.release(one.id, now() + untried())
       }
-      if (!reachable) return
     }
   }
 

@@ -8,8 +8,17 @@ export interface Claimed {
   readonly kind: 'submission' | 'newsletter'
   /** The submission, or the subscriber's address. */
   readonly about: string
-  /** How often it was tried, with this time. */
+  /** How often it was tried before. */
   readonly attempts: number
+}
+
+/** The mails that are still to be sent. */
+export interface Waiting {
+  readonly count: number
+  /** When the oldest was put into the queue. */
+  readonly since: number | undefined
+  /** Why the last attempt that is known of has failed; empty where none has. */
+  readonly error: string
 }
 
 /** A mail that could not be sent in all the time that it had. */
@@ -42,13 +51,15 @@ export function createNotices(db: Kysely<Tables>) {
           .where('next_at', '<=', now)
           .where('claimed_until', '<=', now)
           .orderBy('next_at')
+          // Of those that are due at the same moment, a mail that breaks the connection comes last.
+          .orderBy('attempts')
           .limit(limit)
           .execute()
         if (due.length === 0) return []
         return (
           transaction
             .updateTable('notices')
-            .set(({ eb }) => ({ claimed_until: now + lease, attempts: eb('attempts', '+', 1) }))
+            .set({ claimed_until: now + lease })
             .where(
               'id',
               'in',
@@ -65,9 +76,42 @@ export function createNotices(db: Kysely<Tables>) {
     async sent(id: string) {
       await untilFree(() => of(id).set({ state: 'sent', error: '' }).execute())
     },
-    /** To be tried again. */
+    /** An attempt has failed: to be tried again. */
     async postpone(id: string, error: string, nextAt: number) {
-      await untilFree(() => of(id).set({ error, next_at: nextAt, claimed_until: 0 }).execute())
+      const failed = of(id).set(({ eb }) => ({
+        error,
+        attempts: eb('attempts', '+', 1),
+        next_at: nextAt,
+        claimed_until: 0,
+      }))
+      await untilFree(() => failed.execute())
+    },
+    /** Gives back a mail that was claimed and not tried. */
+    async release(id: string, nextAt: number) {
+      await untilFree(() => of(id).set({ next_at: nextAt, claimed_until: 0 }).execute())
+    },
+    /** Makes all waiting mails due, whatever their pauses; gives how many. */
+    async hurry(now: number): Promise<number> {
+      const update = db
+        .updateTable('notices')
+        .set({ next_at: now })
+        .where('state', '=', 'waiting')
+        .where('claimed_until', '<=', now)
+      const { numUpdatedRows } = await untilFree(() => update.executeTakeFirstOrThrow())
+      return Number(numUpdatedRows)
+    },
+    async waiting(): Promise<Waiting> {
+      const waiting = db.selectFrom('notices').where('state', '=', 'waiting')
+      const { count, since } = await waiting
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
+        .executeTakeFirstOrThrow()
+      const tried = await waiting
+        .select('error')
+        .where('error', '!=', '')
+        .orderBy('next_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return { count: Number(count), since: since ?? undefined, error: tried?.error ?? '' }
     },
     /** Gives up on what has waited too long. */
     async giveUp(now: number) {

@@ -191,6 +191,82 @@ describe('the queue of mails', () => {
     expect(got).toEqual(['Message: good'])
   })
 
+  it('delivers the others while one mail breaks the connection, and names that one alone', async () => {
+    const subjects = ['breaks', 'one', 'two', 'three', 'four']
+    for (const subject of subjects) await store.accept(arrived(subject))
+    const got: string[] = []
+    const send = async ({ subject }: Mail) => {
+      if (subject.endsWith('breaks')) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
+      got.push(subject)
+    }
+    await work(send)
+    expect(got.sort()).toEqual(['Message: four', 'Message: one', 'Message: three', 'Message: two'])
+    time += 3 * day
+    await work(send)
+    expect(await store.notices.failed()).toEqual([expect.objectContaining({ error: 'Connection closed', attempts: 1 })])
+  })
+
+  it('counts no attempt for what it has not tried, and tries it without the mails that have failed', async () => {
+    const bad = ['Message: bad 1', 'Message: bad 2']
+    for (const subject of ['bad 1', 'bad 2', 'one', 'two', 'three']) {
+      await store.accept(arrived(subject))
+      time += 1
+    }
+    const tried: string[] = []
+    const send = async ({ subject }: Mail) => {
+      tried.push(subject)
+      if (bad.includes(subject)) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
+    }
+    const notices = startNotices({
+      store,
+      sender: { send, close: () => undefined },
+      siteUrl: company.siteUrl,
+      say: () => undefined,
+      now: () => time,
+    })
+    await notices.settled()
+    // Two different mails have failed: the mail server counts as away.
+    expect(tried).toEqual(bad)
+    time += minute - 1
+    notices.wake()
+    await notices.settled()
+    expect(tried.slice(2).sort()).toEqual(['Message: one', 'Message: three', 'Message: two'])
+    await notices.stop()
+  })
+
+  it('can be looked at while it waits, and tried before its time', async () => {
+    expect(await store.notices.waiting()).toEqual({ count: 0, since: undefined, error: '' })
+    await store.accept(arrived('one'))
+    const since = time
+    time += minute
+    await store.accept(arrived('two'))
+    expect(await store.notices.waiting()).toEqual({ count: 2, since, error: '' })
+    const [first, second] = await store.notices.claim(time, 2)
+    await store.notices.postpone(first?.id ?? '', 'the first fault', time + day)
+    await store.notices.postpone(second?.id ?? '', 'the last fault', time + 2 * day)
+    expect(await store.notices.waiting()).toEqual({ count: 2, since, error: 'the last fault' })
+    expect(await store.notices.nextAt(time)).toBe(time + day)
+    expect(await store.notices.hurry(time)).toBe(2)
+    expect(await store.notices.nextAt(time)).toBe(time)
+    expect(await store.notices.claim(time, 10)).toHaveLength(2)
+    // What a process has in hand is left to it.
+    expect(await store.notices.hurry(time)).toBe(0)
+  })
+
+  it('is tried as a whole by a server that starts', async () => {
+    await store.accept(arrived('one'))
+    for (let attempts = 0; attempts < 6; attempts += 1) {
+      await work(down)
+      time = (await store.notices.nextAt(time)) ?? time
+    }
+    await work(down)
+    const got: string[] = []
+    // Its next attempt would be an hour later: the mail server's password has been mended meanwhile.
+    time += 1
+    await work(async ({ subject }) => void got.push(subject))
+    expect(got).toEqual(['Message: one'])
+  })
+
   it('sends a mail again after a crash, under the same name', async () => {
     await store.accept(arrived('one'))
     const names: string[] = []
