@@ -22,7 +22,7 @@ const look = 15_000
 const handful = 5
 
 /** The pause of a mail that was claimed and not tried, in milliseconds: short, and at random, so that mails part. */
-const untried = () => minute * (0.2 + 0.7 * Math.random())
+const untried = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
 
 /** The pause after so many attempts: 1, 2, 4 minutes and so on, at most 6 hours. */
 export const pauseAfter = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
