@@ -1,5 +1,19 @@
 import { expect, stopClock, test, visit } from './site.ts'
 
+test('the opening says in one screen of a phone what to do, what it costs and who says so, above its two buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const main = page.getByRole('main')
+  const screen = main.locator('section').first()
+  await expect(screen.getByRole('link', { name: 'Tell us what takes too long' })).toHaveAttribute('href', '/contact')
+  await expect(screen.getByText('From 9,000 US dollars')).toBeInViewport({ ratio: 1 })
+  await expect(screen.getByText('in 3 days, down from 19 days')).toBeInViewport({ ratio: 1 })
+  await expect(screen.locator('a[href="/case-studies/clothing-returns"]')).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: 'See open jobs' })).toBeInViewport({ ratio: 1 })
+})
+
 test('the two buttons of the opening lead to the about and the careers sections', async ({ page }) => {
   await visit(page, '/')
   const main = page.getByRole('main')
@@ -79,9 +93,9 @@ test('without server data they show built-in words', async ({ page }) => {
   await visit(page, '/')
   const main = page.getByRole('main')
   await expect(main.getByText('countries with clients')).toBeAttached()
-  await expect(page.locator('#careers')).toContainText('The till at the corner shop')
+  await expect(page.locator('#careers')).toContainText('the till at the corner shop')
   await expect(page.locator('#careers').getByRole('listitem')).toHaveCount(0)
-  await expect(main.getByText('Say what the task is')).toBeAttached()
+  await expect(main.getByText('Tell us what the task is')).toBeAttached()
 })
 
 test('the bubbles are 90 px wide, stand in a field of 550 px and do not touch', async ({ page }) => {

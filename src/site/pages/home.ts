@@ -1,10 +1,29 @@
 /** The home page. */
 import * as v from 'valibot'
+import { fill } from '#site/fill.ts'
 import { logoNames } from '#site/theme/logo-names.ts'
-import { figure, link, list, office, oneOf, opening, paragraphs, text, url } from './parts.ts'
+import { figure, link, list, office, oneOf, opening, pagePath, paragraphs, text, url } from './parts.ts'
+import { measured } from './result.ts'
 
 export const home = v.strictObject({
   ...opening,
+  /** What to do next: `{link}` stands for the words of the link to the contact page. */
+  ask: v.strictObject({ text: v.pipe(text(200), v.includes('{link}', 'expected {link} once, in the place of the link')), link: text(60) }),
+  /** What a first project costs. */
+  price: text(200),
+  /** One result of a named client, whose name is the link to the case study. */
+  proof: v.pipe(
+    v.strictObject({
+      /** Its label has `{before}`, `{after}` and, in the place of the link, `{client}`. */
+      result: measured,
+      client: text(80),
+      link: pagePath,
+    }),
+    v.transform(({ result: { label, plot }, client, link: to }) => {
+      const [before = '', after = ''] = plot.rows.map(row => row.text)
+      return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
+    }),
+  ),
   aboutButton: text(40),
   careersButton: text(40),
   figuresTitle: text(40),

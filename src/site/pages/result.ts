@@ -151,7 +151,7 @@ export function plotOf({ before, after, unit: suffix }: Measure): Plot {
 const isBroken = (study: string) => theGiven().addresses.has(`/case-studies/${study}`) && !theGiven().measures.has(study)
 
 /** A measure of a case study: the same figures, and the same chart. */
-const measured = v.pipe(
+export const measured = v.pipe(
   v.strictObject({
     /** The slug of the case study. */
     study: text(80),

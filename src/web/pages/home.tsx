@@ -9,6 +9,7 @@ import { TeamGrid } from '#web/sections/team-grid.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
@@ -33,15 +34,36 @@ export default function Home({ words: content }: PageProps<'home'>) {
     label: title,
   }))
   const teams = useList('teams', teamsBand, retrying)
-  const { services, who, partners, industries, testimonials, office } = content
+  const { ask, price, proof, services, who, partners, industries, testimonials, office } = content
   return (
     <>
-      <section className="pt-10 pb-6 lg:pt-18">
+      <section className="pt-8 pb-6 lg:pt-18">
         <div className="wrap grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
           <div>
             <h1 className="h1">{content.headline}</h1>
             <p className="lead mt-6">{content.lead}</p>
-            <p className="mt-8 flex flex-wrap gap-4">
+            <p className="mt-4">
+              {filled(ask.text, {
+                link: (
+                  <Link key="link" to="/contact" className="link">
+                    {ask.link}
+                  </Link>
+                ),
+              })}
+            </p>
+            <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+              <li className="figure">{price}</li>
+              <li className="figure">
+                {filled(proof.text, {
+                  client: (
+                    <Link key="client" to={proof.link} className="link">
+                      {proof.client}
+                    </Link>
+                  ),
+                })}
+              </li>
+            </ul>
+            <p className="mt-6 flex flex-wrap gap-4">
               <ButtonLink to="#about">{content.aboutButton}</ButtonLink>
               <ButtonLink to="#careers" look="secondary">
                 {content.careersButton}
