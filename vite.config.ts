@@ -8,7 +8,7 @@ import { companyFile } from './src/build/company-file.ts'
 import { siteServer } from './src/build/dev-server/index.ts'
 import { icons } from './src/build/icons.ts'
 
-/** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (README: offline). */
+/** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (docs/offline.md). */
 const killSwitch = process.env.KILL_SWITCH === '1'
 
 const serviceWorker = VitePWA({

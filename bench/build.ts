@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: what a build costs with 100, 500 and 2,000 more pages than the site has, social images apart.
+ * `npm run bench -- build`: what a build costs with 100, 500 and 2,000 more pages than the site has, social images apart.
  * `--kind jobs` adds jobs instead of posts; `--pages 100,500` chooses the numbers.
  *
  * Posts are the honest measure: each has a body of its own, as a written page has. Jobs are entries of one list, so that a page costs less, but the list on the careers page grows with them and no such page exists.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:server`: what the server does in a second, beside nginx with the same `dist/`, and what it takes. Needs
+ * `npm run bench -- server`: what the server does in a second, beside nginx with the same `dist/`, and what it takes. Needs
  * `npm run build`. Prints a table and writes `bench/server-results.json`. Sender and server share the machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

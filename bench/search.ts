@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: how long after a key the search shows its first results, on a processor four times slower, with its
+ * `npm run bench -- search`: how long after a key the search shows its first results, on a processor four times slower, with its
  * index loaded: what the page's thread works from the key to the frame that has them, times four, whatever else the machine
  * does. Beside it, what comes after that frame: the other results. Needs `dist/`.
  */

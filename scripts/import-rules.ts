@@ -1,105 +1,89 @@
-/**
- * Which folder may import which, once: the linter's overrides in `biome.imports.json` and the table in `src/README.md` are
- * written from here by `npm run rules`, and `tests/lint.test.ts` plants a violation for every row.
- */
-export interface Row {
+/** Which folder may import which, and which libraries have one place that imports them: `npm run check` holds both. */
+interface Row {
   readonly folder: string
-  readonly holds: string
-  /** What it may import besides its own files, `data/` and `.content/`: folders or files, as after `#`. `*` is everything else in `src/`. */
+  /** What it may import besides its own files, `data/` and `.content/`: folders, as after `#`. */
   readonly imports: readonly string[]
   /** Exceptions from `imports`. */
   readonly not?: readonly string[]
 }
 
-/** From left to right: each row may import what stands above it, never below. */
+/** From left to right: a row may import what is above it, never below. The longest folder that holds a file decides. */
 export const rows: readonly Row[] = [
-  { folder: 'src/site', holds: 'what the site is: company, claims, map, the schemas of its content, theme, art; no React, no DOM', imports: [] },
-  { folder: 'src/search', holds: 'finding: words, the index and its ranking, for the build and the browser', imports: ['site'], not: ['site/pages'] },
-  { folder: 'src/api', holds: 'the contract: lists and forms, their schemas, paths and requests', imports: ['site'], not: ['site/pages'] },
-  {
-    folder: 'src/offline',
-    holds: 'reading and sending without a network: list, cache, messages, and the page’s side',
-    imports: ['api', 'site'],
-    not: ['site/pages'],
-  },
-  { folder: 'src/offline/outbox', holds: 'submissions that wait; runs in pages and in the worker', imports: ['api', 'offline'], not: ['offline/page'] },
-  { folder: 'src/offline/worker', holds: 'the service worker; no word and no path of the site', imports: ['api', 'offline'], not: ['offline/page'] },
-  { folder: 'src/web', holds: 'what is shown: React, the DOM', imports: ['site', 'search', 'api', 'offline'], not: ['offline/worker'] },
-  { folder: 'src/web/ui', holds: 'pieces without page knowledge', imports: ['site'], not: ['site/pages'] },
-  { folder: 'src/web/toasts', holds: 'notifications', imports: ['site', 'web/ui'], not: ['site/pages'] },
-  { folder: 'src/web/lists', holds: 'the API’s lists as pages show them', imports: ['site', 'api', 'web/ui'], not: ['site/pages'] },
-  { folder: 'src/web/search', holds: 'the index in the browser, and what it finds', imports: ['site', 'search', 'web/ui'], not: ['site/pages'] },
-  {
-    folder: 'src/web/dialogs',
-    holds: 'what opens above the page: the search, and questions before something is removed',
-    imports: ['site', 'search', 'offline', 'web/ui', 'web/search'],
-    not: ['site/pages', 'offline/worker'],
-  },
-  {
-    folder: 'src/web/forms',
-    holds: 'one file a form, and their one mechanism',
-    imports: ['site', 'api', 'offline', 'web/ui', 'web/toasts'],
-    not: ['offline/worker'],
-  },
-  { folder: 'src/web/sections', holds: 'bands that two or more pages use', imports: ['site', 'api', 'web/ui', 'web/lists'] },
-  {
-    folder: 'src/web/templates',
-    holds: 'pages of one kind, filled with words',
-    imports: ['site', 'api', 'web/ui', 'web/lists', 'web/sections', 'web/forms'],
-  },
+  { folder: 'src/site', imports: [] },
+  { folder: 'src/search', imports: ['site'], not: ['site/pages'] },
+  { folder: 'src/api', imports: ['site'], not: ['site/pages'] },
+  { folder: 'src/offline', imports: ['api', 'site'], not: ['site/pages'] },
+  { folder: 'src/offline/outbox', imports: ['api', 'offline'], not: ['offline/page'] },
+  { folder: 'src/offline/worker', imports: ['api', 'offline'], not: ['offline/page'] },
+  { folder: 'src/web', imports: ['site', 'search', 'api', 'offline'], not: ['offline/worker'] },
+  { folder: 'src/web/ui', imports: ['site'], not: ['site/pages'] },
+  { folder: 'src/web/toasts', imports: ['site', 'web/ui'], not: ['site/pages'] },
+  { folder: 'src/web/lists', imports: ['site', 'api', 'web/ui'], not: ['site/pages'] },
+  { folder: 'src/web/search', imports: ['site', 'search', 'web/ui'], not: ['site/pages'] },
+  { folder: 'src/web/dialogs', imports: ['site', 'search', 'offline', 'web/ui', 'web/search'], not: ['site/pages', 'offline/worker'] },
+  { folder: 'src/web/forms', imports: ['site', 'api', 'offline', 'web/ui', 'web/toasts'], not: ['offline/worker'] },
+  { folder: 'src/web/sections', imports: ['site', 'api', 'web/ui', 'web/lists'] },
+  { folder: 'src/web/templates', imports: ['site', 'api', 'web/ui', 'web/lists', 'web/sections', 'web/forms'] },
   {
     folder: 'src/web/pages',
-    holds: 'pages that are one of a kind, path = URL',
     imports: ['site', 'api', 'offline', 'web/ui', 'web/lists', 'web/sections', 'web/forms', 'web/templates', 'web/toasts', 'web/search', 'web/dialogs'],
     not: ['offline/worker'],
   },
-  {
-    folder: 'src/build',
-    holds: 'what runs when the site is built, and the development server; nobody imports it',
-    imports: ['site', 'search', 'api', 'offline', 'web'],
-    not: ['offline/worker'],
-  },
-  { folder: 'src/build/charts', holds: 'charts, from the data of the words beside them', imports: ['site', 'build'] },
-  {
-    folder: 'server',
-    holds: 'production: the site, the lists and the forms on one port, and the inbox',
-    imports: ['site', 'api'],
-    not: ['site/pages'],
-  },
-  { folder: 'server/storage', holds: 'everything that speaks SQL', imports: ['site', 'api'], not: ['site/pages'] },
-  { folder: 'server/notices', holds: 'the mail that tells of a submission', imports: ['site', 'api', 'server/storage'], not: ['site/pages'] },
-  {
-    folder: 'mock-api',
-    holds: 'development: the API over `data/`; forms are received by the server’s code',
-    imports: ['site', 'api', 'server'],
-    not: ['site/pages'],
-  },
+  { folder: 'src/build', imports: ['site', 'search', 'api', 'offline', 'web'], not: ['offline/worker'] },
+  { folder: 'src/build/charts', imports: ['site', 'build'] },
+  { folder: 'server', imports: ['site', 'api'], not: ['site/pages'] },
+  { folder: 'server/storage', imports: ['site', 'api'], not: ['site/pages'] },
+  { folder: 'server/notices', imports: ['site', 'api', 'server/storage'], not: ['site/pages'] },
+  { folder: 'mock-api', imports: ['site', 'api', 'server'], not: ['site/pages'] },
 ]
 
-/** Libraries that one place only may import, by module name, and what the linter says elsewhere. */
-export const doors: readonly { readonly modules: readonly string[]; readonly folders: readonly string[]; readonly message: string }[] = [
-  { modules: ['jotai'], folders: ['src/web/lists'], message: 'State comes through #web/lists/state.ts, the only door to jotai.' },
+/** Libraries that one folder only may import, and what is said elsewhere. */
+export const doors: readonly { readonly modules: readonly string[]; readonly folder?: string; readonly message: string }[] = [
+  { modules: ['jotai'], folder: 'src/web/lists', message: 'State comes through #web/lists/state.ts, the only door to jotai.' },
   {
     modules: ['@headlessui/react'],
-    folders: ['src/web/dialogs'],
+    folder: 'src/web/dialogs',
     message: 'Dialogs come from #web/dialogs/, the only door to Headless UI: it is 40 kB, and loads when one is opened.',
   },
-  { modules: ['stemmer'], folders: ['src/search'], message: 'Words are compared by #search/words.ts, the only door to the stemmer.' },
-  { modules: ['ky'], folders: [], message: 'Lists come through #api/client.ts; ky, 4 kB of script, is for tools outside src.' },
+  { modules: ['stemmer'], folder: 'src/search', message: 'Words are compared by #search/words.ts, the only door to the stemmer.' },
+  { modules: ['ky'], message: 'Lists come through #api/client.ts; ky, 4 kB of script, is for tools outside src.' },
   {
     modules: ['react-hot-toast', 'react-hot-toast/headless'],
-    folders: ['src/web/toasts'],
+    folder: 'src/web/toasts',
     message: 'Notifications come from #web/toasts/show-toast.tsx, the only door to the toast library.',
   },
   {
     modules: ['kysely', 'libsql', '@libsql/client', 'pg'],
-    folders: ['server/storage'],
+    folder: 'server/storage',
     message: 'Databases are spoken to by #server/storage/, the only door to Kysely and its drivers.',
   },
   {
     modules: ['d3-geo', 'd3-scale', 'topojson-client'],
-    folders: ['src/build/charts'],
+    folder: 'src/build/charts',
     message: 'Charts are drawn in #build/charts/ when the site is built, the only door to d3: no browser gets any of it.',
   },
-  { modules: ['nodemailer'], folders: ['server/notices'], message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
+  { modules: ['nodemailer'], folder: 'server/notices', message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
 ]
+
+const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** The row that holds for a file. Files outside of all rows, such as tests and scripts, may import anything. */
+const rowOf = (file: string) => rows.filter(({ folder }) => inside(file, folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
+
+/** What is wrong with a file's import of a module; undefined when it may. */
+export function importFault(file: string, module: string): string | undefined {
+  const row = rowOf(file)
+  if (!row) return
+  if (module.startsWith('../')) return 'Leave the folder by its # name: ../ hides which folders depend on which.'
+  const door = doors.find(({ modules }) => modules.includes(module))
+  if (door) return door.folder && inside(file, door.folder) ? undefined : door.message
+  if (!module.startsWith('#')) return
+  const target = module.slice(1)
+  const { folder, imports, not = [] } = row
+  const own = inside(target, folder.replace(/^src\//, ''))
+  const shared = inside(target, 'content') || inside(target, 'data')
+  const allowed = imports.some(name => inside(target, name)) && !not.some(name => inside(target, name))
+  if (own || shared || allowed) return
+  const exceptions = not.length > 0 ? `, and not ${not.join(', ')}` : ''
+  return `${folder} may import only ${imports.join(', ') || 'its own files'}${exceptions}: see scripts/import-rules.ts`
+}

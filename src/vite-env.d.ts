@@ -6,5 +6,5 @@ declare const __BUILD_YEAR__: number
 declare const __ICONS__: string
 /** The same for the logos. */
 declare const __LOGOS__: string
-/** Whether this build takes the service worker back (README: offline). */
+/** Whether this build takes the service worker back (docs/offline.md). */
 declare const __KILL_SWITCH__: boolean

@@ -1,62 +1,44 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { doors, type Row, rows } from '../scripts/import-rules.ts'
-import { rules, withTable } from '../scripts/write-rules.ts'
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allImportFaults, importFaults } from '../scripts/check-imports.ts'
+import { doors, rows } from '../scripts/import-rules.ts'
 
+const targets = rows.map(({ folder }) => folder.replace(/^src\//, ''))
 const inside = (name: string, folder: string) => name === folder || name.startsWith(`${folder}/`)
-
-/** Folders of other rows that a row may not import, as after `#`. */
-const forbidden = ({ folder, imports, not = [] }: Row) =>
-  rows
-    .map(row => row.folder.replace(/^src\//, ''))
-    .filter(name => name !== 'mock-api' && !inside(name, folder.replace(/^src\//, '')))
-    .filter(name => not.some(no => inside(name, no)) || !imports.some(yes => inside(name, yes)))
-
-/** One forbidden import a file: for every row each folder that it may not import, `../`, and every library but its own. */
-const violations = rows.flatMap(row => [
-  ...forbidden(row).map(name => [row.folder, `import '#${name}/planted.ts'`] as const),
-  [row.folder, "import '../planted.ts'"] as const,
-  ...doors
-    .filter(({ folders }) => !folders.includes(row.folder))
-    .flatMap(({ modules }) => modules.map(name => [row.folder, `import '${name}'`] as const)),
-])
+const messages = (folder: string, line: string) =>
+  importFaults(`${folder}/planted.ts`, `/** A file. */\n${line}\n`).map(({ line, message }) => `${line}: ${message}`)
 
 describe('the directions of imports', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'imports-'))
-  afterAll(() => rmSync(copy, { recursive: true }))
-  const config = JSON.parse(readFileSync('biome.json', 'utf8')) as object
-  writeFileSync(join(copy, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }))
-  writeFileSync(join(copy, 'biome.imports.json'), rules())
-  const files = violations.map(([folder], at) => `${folder}/planted-${at}.ts`)
-  for (const [at, [, line]] of violations.entries()) {
-    const file = join(copy, files[at] ?? '')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${line}\n`)
-  }
-  const { stdout } = spawnSync(
-    resolve('node_modules/.bin/biome'),
-    ['lint', '--only=style/noRestrictedImports', '--reporter=json', `--max-diagnostics=${violations.length}`],
-    { cwd: copy, encoding: 'utf8' },
-  )
-
-  it('have a planted violation for every row', () => {
-    for (const { folder } of rows)
-      expect(violations.filter(([planted]) => planted === folder).length).toBeGreaterThan(0)
+  it('name folders that exist', () => {
+    for (const { folder, imports, not = [] } of rows)
+      for (const name of [folder, ...[...imports, ...not].map(one => (/^server/.test(one) ? one : `src/${one}`))])
+        expect([name, existsSync(name)]).toEqual([name, true])
   })
 
-  for (const [at, [folder, line]] of violations.entries())
-    it(`refuse ${line} in ${folder}`, () => {
-      expect(stdout).toContain(`${files[at]}"`)
+  for (const { folder, imports, not = [] } of rows) {
+    const own = folder.replace(/^src\//, '')
+    const may = (name: string) =>
+      inside(name, own) || (imports.some(yes => inside(name, yes)) && !not.some(no => inside(name, no)))
+
+    it(`let ${folder} import what its row names, and refuse the rest`, () => {
+      for (const name of targets)
+        expect([name, messages(folder, `import '#${name}/planted.ts'`).length]).toEqual([name, may(name) ? 0 : 1])
     })
 
-  it('stand in the linter and in the README as `npm run rules` writes them', () => {
-    const readme = readFileSync('src/README.md', 'utf8')
-    // The formatter aligns the columns.
-    const plain = (text: string) => text.replace(/ {2,}|-{2,}/g, ' ').replace(/ +/g, ' ')
-    expect(readFileSync('biome.imports.json', 'utf8')).toBe(rules())
-    expect(plain(withTable(readme))).toBe(plain(readme))
+    it(`refuse in ${folder} what leaves the folder, and libraries of others, however they are imported`, () => {
+      expect(messages(folder, "export { a } from '../planted.ts'")).toEqual([
+        expect.stringMatching(/^2: Leave the folder/),
+      ])
+      for (const { modules, folder: home, message } of doors)
+        for (const name of modules)
+          expect([name, messages(folder, `await import('${name}')`)]).toEqual([
+            name,
+            home && inside(folder, home) ? [] : [`2: ${message}`],
+          ])
+    })
+  }
+
+  it('hold in the project', () => {
+    expect(allImportFaults()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run test:node`: the oldest Node that `package.json` promises, and the newest with long-term support, build the site to
+ * `npm run test:all -- node`: the oldest Node that `package.json` promises, and the newest with long-term support, build the site to
  * the same bytes and serve it; another major version than the running one runs the unit tests as well. Where a version cannot
  * be had, it says so and goes on.
  */

@@ -121,7 +121,7 @@ test('without faults: every tab, a search with no result, the last testimonial, 
   await expectNoFaults(page, 'main')
 })
 
-// Every fifth here, the others with `npm run test:pages`.
+// Every fifth here, the others with `npm run test:all -- pages`.
 for (const [at, path] of kinds.entries()) {
   const tag = at % 5 === 0 ? [] : ['@every-page']
   test(`without faults: ${path} at 200 % and with forced colours`, { tag }, async ({ page }) => {

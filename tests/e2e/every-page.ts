@@ -8,7 +8,7 @@ function kindOf(path: string): string {
   return folder || (section === 'landing' || section === 'legal' ? section : path)
 }
 
-/** Every page, with the tag of its tests: `npm test` tries the first of each kind, `npm run test:pages` the others. */
+/** Every page, with the tag of its tests: `npm test` tries the first of each kind, `npm run test:all -- pages` the others. */
 export const everyPage: readonly { readonly path: string; readonly tag: string[] }[] = pathsToPrerender().map(
   (path, at, all) => {
     const first = all.findIndex(other => kindOf(other) === kindOf(path)) === at

@@ -19,7 +19,7 @@ export interface Program {
   readonly name: string
   /** Where its package puts it. */
   readonly file: string
-  /** Follows the README into the place and gives the arguments to start it; `server` is what `/api` is passed to. */
+  /** Follows `docs/deploy.md` into the place and gives the arguments to start it; `server` is what `/api` is passed to. */
   readonly prepare: (place: Place, options: { server?: string }) => readonly string[]
   readonly environment?: (place: Place) => Readonly<Record<string, string>>
 }

@@ -45,7 +45,7 @@ function plantSecrets(root: string) {
     writeFileSync(join(root, file), 'planted secret')
 }
 
-/** Starts a server over the site, set up as the README says, on free ports; `server` is what `/api` is passed to. */
+/** Starts a server over the site, set up as `docs/deploy.md` says, on free ports; `server` is what `/api` is passed to. */
 export async function startHost(program: Program, options: { server?: string } = {}): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), `${program.name}-`))
   const root = join(folder, 'www')

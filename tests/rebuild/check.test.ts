@@ -7,7 +7,7 @@ import { copyOfProject, edit } from './project.ts'
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-for (const part of ['biome.json', 'biome.imports.json', '.gitignore', 'scripts', 'tests/api-conformance.ts'])
+for (const part of ['biome.json', '.gitignore', 'scripts', 'tests/api-conformance.ts'])
   cpSync(part, join(folder, part), { recursive: true })
 // The compiler keeps nothing of the copy, and writes no declarations: packages are elsewhere than they seem.
 for (const name of ['browser', 'service-worker', 'node']) {

@@ -226,7 +226,7 @@ describe.runIf(inFile)('a backup', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     await writing
     expect((await inbox(['backup', copy])).status).toBe(2)
-    // The restore of the README: stop, put the copy in the place of the file, remove what belonged to the old one, start.
+    // The restore of docs/deploy.md: stop, put the copy in the place of the file, remove what belonged to the old one, start.
     await store.close()
     for (const name of ['post.db-wal', 'post.db-shm']) rmSync(join(folder, name), { force: true })
     rmSync(join(folder, 'post.db'))

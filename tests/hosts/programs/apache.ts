@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { certify } from '../certify.ts'
+import { follow } from '../commands.ts'
 import { adapt, type Place, type Program } from '../program.ts'
-import { follow } from '../readme.ts'
 import { followOnNewMachine } from './machine.ts'
 
 const environment = ({ folder }: Place) => ({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { follow } from '../commands.ts'
 import { adapt, host, type Program } from '../program.ts'
-import { follow } from '../readme.ts'
 
 /** Caddy with the Caddyfile of the build, and a certificate that it makes itself in place of one from outside. */
 export const caddy: Program = {

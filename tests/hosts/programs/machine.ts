@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { follow } from '../commands.ts'
 import { adapt, host, type Place } from '../program.ts'
-import { follow } from '../readme.ts'
 
 /** What `certbot.ts` has to know of the machine. */
 export interface Machine extends Pick<Place, 'http' | 'certificate' | 'key'> {
@@ -10,7 +10,7 @@ export interface Machine extends Pick<Place, 'http' | 'certificate' | 'key'> {
 }
 
 interface NewMachine {
-  /** The row of the README. */
+  /** The heading in `docs/deploy.md`. */
   readonly row: string
   readonly place: Place
   readonly places: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface NewMachine {
 }
 
 /**
- * Follows the README on a machine where the server is just installed. Two programs are stood in for: certbot, which asks for
+ * Follows `docs/deploy.md` on a machine where the server is just installed. Two programs are stood in for: certbot, which asks for
  * its challenge as Let's Encrypt does, and systemctl, which fails where the server would refuse its configuration.
  */
 export function followOnNewMachine({ row, place, places, file, changes, start, environment = {} }: NewMachine) {

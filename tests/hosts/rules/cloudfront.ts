@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { follow } from '../readme.ts'
+import { follow } from '../commands.ts'
 import { builtFolder, published, type Respond, serveByRules } from './serve.ts'
 
 interface Uploaded {
@@ -18,7 +18,7 @@ const recorder = (log: string) => `#!${process.execPath}
 require('node:fs').appendFileSync(${JSON.stringify(log)}, JSON.stringify(process.argv.slice(2)) + '\\n')
 `
 
-/** What the upload of the README leaves in the bucket: of several filters, the last that fits a file counts. */
+/** What the upload of `docs/deploy.md` leaves in the bucket: of several filters, the last that fits a file counts. */
 function uploaded(folder: string, files: readonly string[]): ReadonlyMap<string, Uploaded> {
   const [log, program] = [join(folder, 'calls'), join(folder, 'aws')]
   writeFileSync(program, recorder(log))

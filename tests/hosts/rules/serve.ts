@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { certify } from '../certify.ts'
+import { follow } from '../commands.ts'
 import { host } from '../program.ts'
-import { follow } from '../readme.ts'
 import type { RunningHost } from '../start.ts'
 
 /** What a host answers by the rules that it was given. */
@@ -41,7 +41,7 @@ export function builtFolder(): string {
   return folder
 }
 
-/** One in which the README's commands for a host have been followed. */
+/** One in which the commands of `docs/deploy.md` for a host have been followed. */
 export function prepared(name: string): string {
   const folder = builtFolder()
   follow(name, folder)

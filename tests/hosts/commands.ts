@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 
-const rows = () => readFileSync('README.md', 'utf8').split('\n')
+const document = 'docs/deploy.md'
 
 /**
- * The commands that the README gives for a host, as they stand there. Throws when it has none, so that whoever changes the
- * table hears of it here.
+ * The commands that `docs/deploy.md` gives for a host: the lines of the shell block below its heading.
+ * @throws when there are none, for example because a heading was renamed.
  */
 export function commandsFor(host: string): readonly string[] {
-  const row = rows().find(line => line.startsWith(`| ${host} `))
-  const commands = [
-    ...(row ?? '').matchAll(/`((?:npm run build|cp|sh|mkdir|certbot|a2enmod|a2ensite|systemctl) [^`]+)`/g),
-  ].flatMap(([, command]) => command ?? [])
-  if (commands.length === 0) throw new Error(`README.md: no command for ${host}`)
-  return commands
+  const [, section = ''] = readFileSync(document, 'utf8').split(`\n### ${host}\n`)
+  const [, block] = /```sh\n([\s\S]*?)\n```/.exec(section.split('\n### ')[0] ?? '') ?? []
+  if (!block) throw new Error(`${document}: no command for ${host}`)
+  return block.split('\n')
 }
 
 interface Circumstances {
@@ -27,7 +25,7 @@ interface Circumstances {
   readonly only?: number
 }
 
-/** Follows them in a folder; the build itself has been done. */
+/** Runs the commands in a folder; the build itself has been done. */
 export function follow(
   host: string,
   folder: string,
@@ -40,6 +38,6 @@ export function follow(
       encoding: 'utf8',
       env: { ...process.env, ...environment, PATH: [programs, process.env.PATH, '/usr/sbin'].join(delimiter) },
     })
-    if (status !== 0) throw new Error(`README.md, ${host}: ${own}\n${stderr}`)
+    if (status !== 0) throw new Error(`${document}, ${host}: ${own}\n${stderr}`)
   }
 }

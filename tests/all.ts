@@ -1,0 +1,36 @@
+/**
+ * `npm run test:all` runs every test: first `npm test`, then what takes too long for it. `npm run test:all -- server hosts`
+ * runs the named parts only.
+ */
+import { spawnSync } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+const tsx = 'node --import tsx'
+
+/** The commands of each part, in the order in which they run. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  quick: ['npm test'],
+  pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-page'],
+  rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
+  server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project libsql --project postgres'],
+  hosts: [`${tsx} tests/install-hosts.ts`, 'vitest run --project hosts'],
+  node: [`${tsx} tests/node-versions.ts`],
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter(name => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`test:all: no part "${unknown.join('", "')}"; the parts are ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+
+const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+for (const name of named.length > 0 ? named : Object.keys(parts))
+  for (const command of parts[name] ?? []) {
+    console.log(`\ntest:all ${name}: ${command}`)
+    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path } })
+    if (status !== 0) {
+      console.error(`test:all: ${name} failed at: ${command}`)
+      process.exit(status ?? 1)
+    }
+  }
