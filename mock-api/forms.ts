@@ -29,7 +29,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     origins,
     rate: () => undefined,
     receive: createReceive({
-      store,
+      accept: store.accept,
       limits: formLimits({ grace: 10, pace: 1000 }),
       say: code => console.error(`[mock] a form could not be kept: ${code}`),
       arrived: () => undefined,

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
 import type { Config } from './config.ts'
+import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
 import { formLimits } from './forms/limits.ts'
 import { createReceive } from './forms/receive.ts'
@@ -19,7 +20,7 @@ import { createPages } from './pages/index.ts'
 import { createReadable, type ReadablePage } from './pages/readable.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
-import { codeOf, type Store } from './storage/index.ts'
+import { codeOf } from './storage/index.ts'
 
 const notNow: ReadablePage = {
   title: 'That did not work just now',
@@ -27,14 +28,14 @@ const notNow: ReadablePage = {
 }
 
 interface Surroundings {
-  readonly store: Store
+  readonly database: Database
   readonly log: Logger
   /** A submission has been stored. */
   readonly arrived: () => void
 }
 
 /** The server's routes: the first that fits answers. Throws when there is no built site. */
-export function createApp(config: Config, { store, log, arrived }: Surroundings) {
+export function createApp(config: Config, { database, log, arrived }: Surroundings) {
   const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
@@ -45,8 +46,9 @@ export function createApp(config: Config, { store, log, arrived }: Surroundings)
     builtFolder: join(config.siteFolder, 'api'),
     say: { info: text => log.info(text), error: text => log.error(text) },
   })
+  const { store } = database
   const receive = createReceive({
-    store,
+    accept: async sent => store().accept(sent),
     limits: formLimits(config.slowest),
     say: code => log.error({ code }, 'a form could not be kept'),
     arrived,
@@ -58,9 +60,18 @@ export function createApp(config: Config, { store, log, arrived }: Surroundings)
     return answers.page(env, notNow, { status: 503, headers: { 'Retry-After': '30' } })
   })
   return app
-    .route('/', healthRoutes(answers, store.notices, config.smtpUrl !== undefined))
+    .route(
+      '/',
+      healthRoutes(answers, {
+        condition: database.condition,
+        notices: config.smtpUrl === undefined ? undefined : () => store().notices,
+      }),
+    )
     .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
-    .route('/', subscriptionRoutes(answers, store.subscribers))
+    .route(
+      '/',
+      subscriptionRoutes(answers, () => store().subscribers),
+    )
     .route('/', listRoutes(answers, listOf))
     .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))
 }

@@ -5,6 +5,7 @@ import { createAnswers } from './answers.ts'
 import { healthRoutes } from './health.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
+import type { Condition } from './storage/index.ts'
 
 const answers = createAnswers({
   clientOf: createClientOf([]),
@@ -14,17 +15,33 @@ const answers = createAnswers({
 })
 const minute = 60_000
 
-/** What is said of a queue whose next mail was due so many minutes ago, or never, and whose oldest waits for so long. */
-async function health(due: number | undefined, { sendsMail = true, waited = 0, failed = 0 } = {}) {
+interface State {
+  readonly condition?: Condition
+  readonly sendsMail?: boolean
+  /** Minutes for which the oldest mail has waited. */
+  readonly waited?: number
+  readonly failed?: number
+}
+
+/** What is said at a path of a queue whose next mail was due so many minutes ago, or never. */
+async function at(
+  path: string,
+  due?: number,
+  { condition = 'ok', sendsMail = true, waited = 0, failed = 0 }: State = {},
+) {
   const notices = {
     nextAt: async (now: number) => (due === undefined ? undefined : now - due * minute),
     unsent: async () => ({ since: due === undefined ? undefined : Date.now() - waited * minute, failed }),
   }
   const incoming = new IncomingMessage(new Socket())
-  const routes = healthRoutes(answers, notices, sendsMail)
-  const answer = await routes.request('/healthz', {}, { incoming, outgoing: new ServerResponse(incoming) })
+  const routes = healthRoutes(answers, {
+    condition: async () => condition,
+    notices: sendsMail ? () => notices : undefined,
+  })
+  const answer = await routes.request(path, {}, { incoming, outgoing: new ServerResponse(incoming) })
   return [answer.status, await answer.json()]
 }
+const health = (due?: number, state?: State) => at('/healthz', due, state)
 
 it('says whether mails wait that nobody takes', async () => {
   const ok = { database: 'ok', notices: 'ok', failed: 0 }
@@ -36,4 +53,16 @@ it('says whether mails wait that nobody takes', async () => {
   expect(await health(9)).toEqual([200, ok])
   expect(await health(11)).toEqual([503, { ...ok, notices: 'stuck' }])
   expect(await health(11, { sendsMail: false })).toEqual([200, { database: 'ok', notices: 'off' }])
+})
+
+it('says why nothing can be stored, with a mail server and without one, and is alive all the same', async () => {
+  for (const condition of ['full', 'readonly', 'unreachable'] as const)
+    for (const sendsMail of [true, false]) {
+      const state = { condition, sendsMail }
+      expect(await health(undefined, state)).toEqual([503, { database: condition }])
+      expect(await at('/readyz', undefined, state)).toEqual([503, { database: condition }])
+      expect(await at('/livez', undefined, state)).toEqual([200, { process: 'ok' }])
+    }
+  // A queue that nobody works on is no reason to send forms elsewhere.
+  expect(await at('/readyz', 11)).toEqual([200, { database: 'ok' }])
 })

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from './answers.ts'
+import type { Database } from './database.ts'
 import type { Store } from './storage/index.ts'
 
 /** How long a mail may be due and nobody take it, in milliseconds. */
@@ -9,24 +10,40 @@ const stuckAfter = 10 * 60_000
 /** How long a mail may be on its way, in milliseconds. */
 const lateAfter = 60 * 60_000
 
-/** `GET /healthz`: whether the database can be reached, and whether mails are being sent, where there is a mail server. */
-export function healthRoutes(
-  answers: Answers,
-  notices: Pick<Store['notices'], 'nextAt' | 'unsent'>,
-  sendsMail: boolean,
-) {
+interface Needs {
+  readonly condition: Database['condition']
+  /** The queue of mails; nothing where there is no mail server. Throws while there is no database. */
+  readonly notices: (() => Pick<Store['notices'], 'nextAt' | 'unsent'>) | undefined
+}
+
+async function mailsOf(notices: ReturnType<NonNullable<Needs['notices']>>) {
+  const now = Date.now()
+  const next = await notices.nextAt(now)
+  const { since, failed } = await notices.unsent()
+  const stuck = next !== undefined && next < now - stuckAfter
+  const late = since !== undefined && since < now - lateAfter
+  return { notices: stuck ? 'stuck' : late ? 'late' : 'ok', failed }
+}
+
+/**
+ * `GET /livez`: the process answers. `/readyz`: submissions can be stored. `/healthz`: that, and whether mails are being sent,
+ * where there is a mail server.
+ */
+export function healthRoutes(answers: Answers, { condition, notices }: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.get('/livez', ({ env }) => answers.json(env, { process: 'ok' }))
+  routes.get('/readyz', async ({ env }) => {
+    const database = await condition()
+    return answers.json(env, { database }, { status: database === 'ok' ? 200 : 503 })
+  })
   routes.get('/healthz', async ({ env }) => {
-    const now = Date.now()
+    const database = await condition()
+    if (database !== 'ok') return answers.json(env, { database }, { status: 503 })
+    if (!notices) return answers.json(env, { database, notices: 'off' })
     try {
-      if (!sendsMail) return answers.json(env, { database: 'ok', notices: 'off' })
-      const next = await notices.nextAt(now)
-      const { since, failed } = await notices.unsent()
-      const stuck = next !== undefined && next < now - stuckAfter
-      const late = since !== undefined && since < now - lateAfter
-      const state = { database: 'ok', notices: stuck ? 'stuck' : late ? 'late' : 'ok', failed }
+      const mails = await mailsOf(notices())
       // Only what this process could do better: forms are kept while a mail server is away, and must go on coming here.
-      return answers.json(env, state, { status: stuck ? 503 : 200 })
+      return answers.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
     } catch {
       return answers.json(env, { database: 'unreachable' }, { status: 503 })
     }

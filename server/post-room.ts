@@ -5,10 +5,11 @@ import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
 import { endUnread, refuseUnreadable } from './limits/unreadable.ts'
 import { startNotices } from './notices/index.ts'
 import { smtpSender } from './notices/smtp.ts'
-import { codeOf, openStore, type Store } from './storage/index.ts'
+import { codeOf, type Store } from './storage/index.ts'
 
 /** How long the server finishes what is under way, in milliseconds. */
 const farewell = 10_000
@@ -66,10 +67,16 @@ function startSweeping(store: Store, log: Logger) {
 /** Starts the server. Rejects when something that it needs is missing, with a sentence that says what to do. */
 export async function openPostRoom(config: Config): Promise<PostRoom> {
   const log = pino({ level: config.logLevel })
-  const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken })
-  const notices = openNotices(config, store, log)
-  const app = createApp(config, { store, log, arrived: () => notices?.wake() })
-  const sweeping = startSweeping(store, log)
+  let notices: ReturnType<typeof openNotices>
+  let sweeping: NodeJS.Timeout | undefined
+  const database = await openDatabase(config, {
+    log,
+    opened: store => {
+      notices = openNotices(config, store, log)
+      sweeping = startSweeping(store, log)
+    },
+  })
+  const app = createApp(config, { database, log, arrived: () => notices?.wake() })
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
@@ -102,7 +109,7 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       clearInterval(letGo)
       server.closeAllConnections()
       // Not waited for any longer either: a database that does not answer would keep the process.
-      await Promise.race([store.close(), tooLate])
+      await Promise.race([database.close(), tooLate])
       clearTimeout(late)
     },
   }

@@ -11,7 +11,8 @@ import { readMultipart } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 
 interface Needs {
-  readonly store: Pick<Store, 'accept'>
+  /** Stores a submission once; resolves after the commit. */
+  readonly accept: Store['accept']
   readonly limits: FormLimits
   readonly say: (code: string) => void
   /** A submission has been stored. */
@@ -45,7 +46,7 @@ export interface Outcome {
 }
 
 /** Receives one form: reads, checks and stores it. Never throws. */
-export function createReceive({ store, limits, say, arrived: tell }: Needs) {
+export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
   return async (form: EndpointName, incoming: IncomingMessage): Promise<Outcome> => {
     const read: Fields = Object.create(null)
     let typed: Sent['fields'] | undefined
@@ -69,7 +70,7 @@ export function createReceive({ store, limits, say, arrived: tell }: Needs) {
         key: Array.isArray(key) ? key.join() : key,
       }
       const arrived = checked(sent)
-      const accepted = await store.accept(arrived).catch((error: unknown) => {
+      const accepted = await accept(arrived).catch((error: unknown) => {
         say(codeOf(error))
         throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)
       })

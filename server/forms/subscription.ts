@@ -26,7 +26,10 @@ const ended: ReadablePage = {
  * The pages behind the links of the newsletter's mail. They ask with a button: programs that look through mail follow links,
  * and must neither subscribe anybody nor end anything.
  */
-export function subscriptionRoutes({ page }: Answers, subscribers: Store['subscribers']) {
+export function subscriptionRoutes(
+  { page }: Answers,
+  subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>,
+) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   const tokenOf = (text: string | undefined) => (/^[\w-]{24}$/.test(text ?? '') ? (text ?? '') : '')
 
@@ -39,7 +42,7 @@ export function subscriptionRoutes({ page }: Answers, subscribers: Store['subscr
   })
   routes.post('/api/newsletter/confirm', async ({ env, req }) => {
     const token = tokenOf(req.query('token'))
-    const found = await subscribers.confirm(token, Date.now())
+    const found = await subscribers().confirm(token, Date.now())
     return found ? page(env, confirmed(token)) : page(env, unknown, { status: 404 })
   })
   routes.get('/api/newsletter/end', ({ env, req }) => {
@@ -50,7 +53,7 @@ export function subscriptionRoutes({ page }: Answers, subscribers: Store['subscr
     })
   })
   routes.post('/api/newsletter/end', async ({ env, req }) => {
-    await subscribers.end(tokenOf(req.query('token')))
+    await subscribers().end(tokenOf(req.query('token')))
     return page(env, ended)
   })
   return routes

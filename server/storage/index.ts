@@ -1,8 +1,9 @@
 import { accept } from './accept.ts'
 import type { Accepted, Arrived } from './arrived.ts'
 import { type Connected, connect } from './connect.ts'
-import { codeOf, isGeneral } from './errors.ts'
+import { codeOf, isAway, isGeneral } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
+import { type Condition, conditionAfter, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
 import { createNotices } from './notices.ts'
@@ -11,6 +12,7 @@ import { createUpkeep } from './upkeep.ts'
 
 export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
 export { codeOf } from './errors.ts'
+export type { Condition } from './health.ts'
 export type { Letter, Wanted } from './inbox.ts'
 export type { Claimed, Failed } from './notices.ts'
 export type { Subscriber } from './subscribers.ts'
@@ -26,31 +28,61 @@ interface Options {
   readonly now?: () => number
 }
 
-/** Says which setting names a database that cannot be reached or used. */
-async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
-  try {
-    const connected = await connect(options)
-    await migrate(connected)
-    return connected
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error || isGeneral(error))) throw error
-    const why = (error.message || codeOf(error)).replaceAll(options.url, '...')
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${why}`, { cause: error })
+/** The database cannot be reached or used now, and may be later. */
+export class DatabaseAway extends Error {
+  readonly code: string
+  readonly condition: Condition
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.code = codeOf(cause)
+    this.condition = conditionAfter(cause)
   }
 }
 
-/** Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used. */
+/** Says which setting names a database that cannot be reached or used. */
+async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
+  let connected: Connected | undefined
+  try {
+    connected = await connect(options)
+    await migrate(connected)
+    return connected
+  } catch (error) {
+    await connected?.db.destroy()
+    if (!(error instanceof Error) || !('code' in error || isAway(error) || isGeneral(error))) throw error
+    const why = (error.message || codeOf(error)).replaceAll(options.url, '...')
+    const sentence = `The database that DATABASE_URL names cannot be used: ${why}`
+    throw isAway(error) ? new DatabaseAway(sentence, error) : new Error(sentence, { cause: error })
+  }
+}
+
+/**
+ * Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used: a `DatabaseAway` where
+ * another try may succeed.
+ */
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await openDatabase(options)
   const { db } = connected
+  const health = createHealth(db, now)
+  async function write(all: readonly Arrived[]) {
+    try {
+      const accepted = await accept(db, all, now())
+      health.committed()
+      return accepted
+    } catch (error) {
+      if (isGeneral(error)) health.committed(error)
+      throw error
+    }
+  }
   const writer = groupCommit<Arrived, Accepted>({
-    write: all => accept(db, all, now()),
+    write,
     sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,
     isGeneral,
   })
   return {
     /** Stores a submission once; resolves after the commit. Rejects when it is not stored. */
     accept: writer.add,
+    /** Whether submissions can be stored now. */
+    condition: health.condition,
     inbox: createInbox(db),
     notices: createNotices(db),
     subscribers: createSubscribers(db),

@@ -61,6 +61,9 @@ const migrations: readonly Migration[] = [
       .addColumn('confirmed_at', 'bigint')
       .execute()
   },
+  async db => {
+    await db.schema.createIndex('notices_by_age').on('notices').columns(['state', 'waiting_since']).execute()
+  },
 ]
 
 /** Any number that nothing else locks by. */

@@ -143,12 +143,16 @@ export function createNotices(db: Kysely<Tables>) {
     },
     /** Since when the oldest mail that has not gone waits, and how many were given up on. */
     async unsent(): Promise<{ since: number | undefined; failed: number }> {
-      const { since, failed } = await db
+      // By the index of states, and never by all the mails that have gone.
+      const { since } = await db
         .selectFrom('notices')
-        .select(({ fn }) => [
-          fn.min('waiting_since').filterWhere('state', '=', 'waiting').as('since'),
-          fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
-        ])
+        .select(({ fn }) => fn.min('waiting_since').as('since'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow()
+      const { failed } = await db
+        .selectFrom('notices')
+        .select(({ fn }) => fn.countAll<number>().as('failed'))
+        .where('state', '=', 'failed')
         .executeTakeFirstOrThrow()
       return { since: since ?? undefined, failed: Number(failed) }
     },

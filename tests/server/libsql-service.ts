@@ -119,7 +119,7 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /** Starts it: `<url>/<name>/` is the database in the file of that name. */
-export async function startLibsqlService(folder: string) {
+export async function startLibsqlService(folder: string, port = 0) {
   const streams = new Map<string, ReturnType<typeof openStream>>()
   const server = createServer(async (request, response) => {
     const [, name = ''] = (request.url ?? '').split('/')
@@ -133,7 +133,7 @@ export async function startLibsqlService(folder: string) {
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ baton: closed ? null : id, base_url: null, results }))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>

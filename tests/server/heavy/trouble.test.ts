@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
+import { startLibsqlService } from '../libsql-service.ts'
 import { startServer } from '../process.ts'
 import { keptIn } from '../room.ts'
 
@@ -44,12 +45,55 @@ describe('a full disk', () => {
   })
 })
 
+describe('a full disk, as a balancer sees it', () => {
+  it('is not ready until there is room', async () => {
+    const server = await startServer({ env: { DATABASE_URL: database.url }, shell: 'ulimit -S -f 1024; exec "$@"' })
+    const ready = async () => (await fetch(`${server.origin}/readyz`)).status
+    expect(await ready()).toBe(200)
+    for (let at = 0, status = 200; status === 200; at += 1)
+      status = (await send(server.origin, `${at}`, 'x'.repeat(50_000))).status
+    expect(await ready()).toBe(503)
+    expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
+    spawnSync('prlimit', ['--pid', String(server.child.pid), '--fsize=unlimited'])
+    while ((await ready()) !== 200) await new Promise(resolve => setTimeout(resolve, 50))
+    expect((await send(server.origin, 'after')).status).toBe(200)
+    await server.kill('SIGKILL')
+  })
+})
+
+describe('a database that is away when the server starts', () => {
+  it('keeps forms away and not the pages, and is used as soon as it is there', async () => {
+    const missing = createServer()
+    await new Promise<void>(resolve => missing.listen(0, '127.0.0.1', resolve))
+    const { port } = missing.address() as AddressInfo
+    await new Promise(resolve => missing.close(resolve))
+    const server = await startServer({ env: { DATABASE_URL: `http://127.0.0.1:${port}/late/` } })
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+    const refused = await send(server.origin, 'early')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    const health = await fetch(`${server.origin}/healthz`)
+    expect([health.status, await health.json()]).toEqual([503, { database: 'unreachable' }])
+    const service = await startLibsqlService(database.folder, port)
+    while ((await fetch(`${server.origin}/readyz`)).status !== 200)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    expect((await send(server.origin, 'early')).status).toBe(200)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    await service.stop()
+  })
+
+  it('does not keep the server from ending', async () => {
+    const server = await startServer({ env: { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' } })
+    expect(server.said()).not.toContain('secret')
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+    expect(await server.kill('SIGTERM')).toBe(0)
+  })
+})
+
 describe('the program', () => {
   it('ends with a sentence when it cannot start', async () => {
     const sentences: [Record<string, string>, RegExp][] = [
       [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 4173\s*$/],
       [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
-      [{ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' }, /^The database that DATABASE_URL names cannot be used: /],
       [{ DATABASE_URL: 'file:/dev/null/post.db' }, /^The database that DATABASE_URL names cannot be used: /],
       [{ HOST: '203.0.113.1' }, /HOST is "203\.0\.113\.1" and PORT 0, where this machine cannot listen \(EADDR/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],

@@ -11,6 +11,12 @@ it('the unit starts what `npm run serve` starts', () => {
   expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/usr/bin/env ${scripts.serve}`)
 })
 
+it('the unit comes after the database, and is started again without end', () => {
+  const [, section = ''] = /^\[Unit\]\n([\s\S]*?)^\[/m.exec(unit) ?? []
+  expect(section).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(section).toMatch(/^After=.*\bpostgresql\.service\b/m)
+})
+
 it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('the unit is one to systemd', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const file = join(folder, 'site.service')

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Connected, connect } from './connect.ts'
+import { conditionAfter, createHealth } from './health.ts'
+import { migrate } from './migrations.ts'
+import { createNotices } from './notices.ts'
+
+let folder = ''
+let connected: Connected
+let time = 0
+const minute = 60_000
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'health-'))
+  connected = await connect({ url: `file:${join(folder, 'post.db')}` })
+  await migrate(connected)
+})
+afterEach(async () => {
+  await connected.db.destroy()
+  rmSync(folder, { recursive: true })
+})
+const health = () => createHealth(connected.db, () => time)
+const run = (text: string) => sql.raw(text).execute(connected.db)
+const receipts = async () => (await connected.db.selectFrom('receipts').select('key').execute()).length
+
+it('a database on a full disk is full, though it can be read and nothing was sent yet, until there is room', async () => {
+  const { condition } = health()
+  await run('pragma max_page_count = 10')
+  expect(await condition()).toBe('full')
+  await run('pragma max_page_count = 1000000')
+  time += minute
+  expect(await condition()).toBe('ok')
+  expect(await receipts()).toBe(0)
+})
+
+it('a database that takes no writing is readonly', async () => {
+  await run('pragma query_only = on')
+  expect(await health().condition()).toBe('readonly')
+})
+
+it('a commit that fails is remembered at once, and one that succeeds too', async () => {
+  const { condition, committed } = health()
+  expect(await condition()).toBe('ok')
+  committed(Object.assign(new Error('no room'), { code: 'SQLITE_FULL' }))
+  expect(await condition()).toBe('full')
+  committed()
+  expect(await condition()).toBe('ok')
+})
+
+it('asks by writing at most every few seconds, whoever asks', async () => {
+  const { condition } = health()
+  await run('pragma max_page_count = 10')
+  expect(await condition()).toBe('full')
+  await run('pragma max_page_count = 1000000')
+  expect(await Promise.all([condition(), condition()])).toEqual(['full', 'full'])
+})
+
+it('a database that does not answer is unreachable, also after a commit', async () => {
+  const { condition, committed } = health()
+  committed()
+  await run('drop table schema_version')
+  expect(await condition()).toBe('unreachable')
+})
+
+it('names what has failed by its code', () => {
+  const after = (code: string) => conditionAfter(Object.assign(new Error('x'), { code }))
+  expect(
+    ['SQLITE_FULL', '53100', 'ENOSPC', 'SQLITE_READONLY_DIRECTORY', '25006', 'EROFS', 'ECONNREFUSED'].map(after),
+  ).toEqual(['full', 'full', 'full', 'readonly', 'readonly', 'readonly', 'unreachable'])
+})
+
+it('what is asked of the queue of mails costs as much beside 200,000 mails as beside none', async () => {
+  const { nextAt, unsent } = createNotices(connected.db)
+  const cost = async () => {
+    const times: number[] = []
+    for (let asked = 0; asked < 31; asked += 1) {
+      const began = performance.now()
+      await nextAt(time)
+      await unsent()
+      times.push(performance.now() - began)
+    }
+    return times.sort((a, b) => a - b)[15] ?? 0
+  }
+  const before = await cost()
+  await run(`insert into notices
+    with recursive rows(at) as (select 1 union all select at + 1 from rows where at < 200000)
+    select at, 'submission', at, 'sent', at, 1, at, 0, '' from rows`)
+  await run(
+    `insert into notices values ('a', 'submission', 'a', 'waiting', 7, 1, 9, 0, ''), ('b', 'submission', 'b', 'failed', 1, 1, 1, 0, '')`,
+  )
+  expect([await nextAt(time), await unsent()]).toEqual([9, { since: 7, failed: 1 }])
+  // Reading all of them takes hundreds of times as long.
+  expect(await cost()).toBeLessThan(before * 20)
+})
