@@ -1,84 +1,64 @@
 import { parseArgs } from 'node:util'
-import { type Kind, kinds } from '#server/storage/index.ts'
+import { type Command, type CommandName, commands, takenBy } from './commands.ts'
+import { synopsis } from './help.ts'
+import { type Asked, Misuse, type OptionName, options } from './options.ts'
 
-export const usage = `npm run inbox -- <command>
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-  list [--kind contact|support|partnership|careers] [--search words] [--open] [--limit 30]
-                        what has arrived, newest first; --open: what is not answered yet
-  show <id>             one of them, with every field; the last letters of an id are enough
-  save <id> [folder]    its resume
-  answered <id>         marks it as answered
-  export [--format csv|json] [--out file] [--kind ...]
-                        everything, oldest first
-  subscribers           who gets the newsletter, each with the link that ends it
-  failed                mails that could not be sent in three days
-  retry [id]            sends them again
-  forget <email>        removes everything of one person
-  sweep                 removes what is older than data/company.json allows; the server does so by itself
-  backup <file>         copies the database while the server runs
-
-  --json                for scripts, with every command (npm run -s inbox leaves out npm's own lines)
-`
-
-/** A command that cannot be understood, in a sentence. */
-export class Misuse extends Error {
-  override name = 'Misuse'
-}
-
-/** What was asked for. */
-export interface Asked {
-  readonly command: string
-  readonly operands: readonly string[]
-  readonly json: boolean
-  readonly kind: Kind | undefined
-  readonly search: string | undefined
-  readonly open: boolean
-  readonly limit: number
-  readonly format: 'csv' | 'json'
-  readonly out: string | undefined
-}
-
-function parsed(args: readonly string[]) {
+/** Refuses what a command does not take; gives the options as they were typed. */
+function parsed(name: CommandName, args: readonly string[]) {
+  const config = takenBy(commands[name]).map(option => [
+    option,
+    // Of one that is given twice, the parser would keep the last and say nothing.
+    { type: 'read' in options[option] ? 'string' : 'boolean', multiple: true } as const,
+  ])
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        kind: { type: 'string' },
-        search: { type: 'string' },
-        open: { type: 'boolean', default: false },
-        limit: { type: 'string', default: '30' },
-        format: { type: 'string', default: 'csv' },
-        out: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
+    return parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(config) })
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error))
+    const why = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error)
+    throw new Misuse(`${why}. "${name}" takes: ${synopsis(name)}`)
   }
 }
 
-/** Reads the arguments of a command line. Throws a `Misuse`. */
-export function readArguments(args: readonly string[]): Asked {
-  const { values, positionals } = parsed(args)
-  const [command = 'list', ...operands] = positionals
-  const { kind, format, json, search, open, out } = values
-  const known = kinds.find(one => one === kind)
-  if (kind !== undefined && !known) throw new Misuse(`There is no kind "${kind}": take one of ${kinds.join(', ')}.`)
-  if (format !== 'csv' && format !== 'json') throw new Misuse(`There is no format "${format}": take csv or json.`)
-  const limit = Number(values.limit)
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new Misuse(`--limit is "${values.limit}": take a number, such as 30.`)
-  return {
-    command: values.help ? 'help' : command,
-    operands,
-    json,
-    kind: known,
-    search,
-    open,
-    limit,
-    format: json ? 'json' : format,
-    out,
+/** Reads one option. Throws a `Misuse`. */
+function readOption(name: OptionName, given: unknown) {
+  const typed = Array.isArray(given) ? given : []
+  if (typed.length > 1) throw new Misuse(`--${name} is given twice.`)
+  const [value] = typed
+  const option = options[name]
+  if (!('read' in option)) return value === true
+  if (typeof value !== 'string') return undefined
+  if (value.trim() === '') throw new Misuse(`--${name} is empty: it takes a ${option.value}.`)
+  return option.read(value, name)
+}
+
+function checkWords(name: CommandName, given: readonly string[]) {
+  const { words = [] }: Command = commands[name]
+  const missing = words.find(({ optional }, at) => !optional && !given[at]?.trim())
+  if (missing) throw new Misuse(`"${name}" needs ${missing.about}. It takes: ${synopsis(name)}`)
+  const last = words.at(-1)
+  if (given.length > words.length && !last?.many)
+    throw new Misuse(`"${given[words.length]}" is one word too many. "${name}" takes: ${synopsis(name)}`)
+}
+
+/** What a command line asks for. */
+export type Request = { readonly help: CommandName | undefined } | { readonly name: CommandName; readonly asked: Asked }
+
+/** Reads a command line; without a command it is `list`. Throws a `Misuse`. */
+export function readArguments(args: readonly string[]): Request {
+  const [first = 'list', ...others] = args[0]?.startsWith('-') ? ['list', ...args] : args
+  if (first === 'help' || args[0] === '--help' || args[0] === '-h') {
+    const topic = others.find(other => !other.startsWith('-'))
+    if (topic !== undefined && !isCommand(topic)) throw new Misuse(`There is no command "${topic}".`)
+    return { help: topic }
   }
+  if (!isCommand(first))
+    throw new Misuse(`There is no command "${first}": take one of ${Object.keys(commands).join(', ')}, or --help.`)
+  const { values, positionals } = parsed(first, others)
+  const given: Readonly<Record<string, unknown>> = values
+  const read = Object.keys(options).map(name => [name, readOption(name as OptionName, given[name])])
+  const asked = { ...Object.fromEntries(read), words: positionals } as Asked
+  if (asked.help) return { help: first }
+  checkWords(first, positionals)
+  return { name: first, asked }
 }

@@ -1,44 +1,32 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { Letter, Store } from '#server/storage/index.ts'
-import type { Asked } from './arguments.ts'
+import type { Store } from '#server/storage/index.ts'
 import { csvHead, csvLine } from './csv.ts'
-import { asJson, json } from './letters.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json } from './printable.ts'
+import { asJson, every, wantedBy } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Letters that are read at a time. */
-const atOnce = 200
+/** Submissions after which the line of progress is written anew. */
+const step = 200
 
-/** Every letter, oldest first. */
-async function* everyLetter(store: Store, kind: Asked['kind']): AsyncGenerator<Letter> {
-  let after = ''
-  for (;;) {
-    const letters = await store.inbox.list({ kind, after, limit: atOnce })
-    yield* letters
-    const last = letters.at(-1)
-    if (!last) return
-    after = last.id
-  }
-}
-
-/** Writes everything as a table for spreadsheets, or as a JSON list with one entry a line. */
-export async function exportLetters(
-  store: Store,
-  { kind, format, out, json: forScripts }: Asked,
-  { write, progress }: Terminal,
-) {
+/** Writes a table for spreadsheets, or a JSON list with one entry a line. */
+export async function exportAll(store: Store, asked: Asked, { write, progress }: Terminal) {
+  const { out, csv, json: asList } = asked
+  if (csv && asList) throw new Misuse('Take --csv or --json.')
+  const wanted = wantedBy(asked)
   const file = out === undefined ? undefined : openSync(out, 'w', 0o600)
   const put = (text: string) => void (file === undefined ? write(text) : writeSync(file, text))
-  const all = await store.inbox.count()
+  const all = await store.inbox.count(wanted)
   let done = 0
-  put(format === 'csv' ? csvHead : '[')
-  for await (const letter of everyLetter(store, kind)) {
-    put(format === 'csv' ? csvLine(letter) : `${done === 0 ? '' : ','}\n${JSON.stringify(asJson(letter))}`)
+  put(asList ? '[' : csvHead)
+  for await (const letter of every(store, wanted, 'oldest first')) {
+    put(asList ? `${done === 0 ? '' : ','}\n${json(asJson(letter))}` : csvLine(letter))
     done += 1
-    if (done % atOnce === 0) progress(`exported ${done} of ${all}`)
+    if (done % step === 0) progress(`exported ${done} of ${all}`)
   }
-  put(format === 'csv' ? '' : '\n]\n')
+  if (asList) put('\n]\n')
   progress('')
   if (file === undefined) return
   closeSync(file)
-  write(forScripts ? json({ path: out, exported: done }) : `Exported ${done} to ${out}\n`)
+  write(asList ? `${json({ path: out, exported: done })}\n` : `Exported ${done} to ${out}\n`)
 }

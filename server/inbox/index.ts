@@ -5,5 +5,5 @@ import { runInbox } from './run.ts'
 import { ownTerminal } from './terminal.ts'
 
 await startProcess(async env => {
-  process.exitCode = await runInbox(process.argv.slice(2), readConfig(env), ownTerminal())
+  process.exitCode = await runInbox(process.argv.slice(2), () => readConfig(env), ownTerminal())
 })

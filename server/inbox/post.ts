@@ -1,20 +1,22 @@
+import type { Config } from '#server/config.ts'
 import { subscriptionLinks } from '#server/notices/mail.ts'
 import type { Store } from '#server/storage/index.ts'
-import { type Asked, Misuse } from './arguments.ts'
-import { json, shortId } from './letters.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json } from './printable.ts'
+import { shortId } from './submissions.ts'
 import { table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 export async function failed(store: Store, asked: Asked, { write, width }: Terminal) {
   await store.notices.giveUp(Date.now())
   const notices = await store.notices.failed()
-  if (asked.json) return write(json(notices))
+  if (asked.json) return write(`${json(notices, 2)}\n`)
   if (notices.length === 0) return write('Every mail has been sent, or is still being tried.\n')
   const columns = [
     { title: 'id' },
-    { title: 'about', flexible: true },
+    { title: 'about', atLeast: 20 },
     { title: 'attempts' },
-    { title: 'why', flexible: true },
+    { title: 'why', atLeast: 20 },
   ]
   const rows = notices.map(({ id, about, attempts, error }) => [
     shortId(id),
@@ -27,29 +29,27 @@ export async function failed(store: Store, asked: Asked, { write, width }: Termi
 
 export async function retry(store: Store, asked: Asked, { write }: Terminal) {
   await store.notices.giveUp(Date.now())
-  const [end] = asked.operands
+  const [end] = asked.words
   const ids = (await store.notices.failed()).map(({ id }) => id).filter(id => end === undefined || id.endsWith(end))
   if (end !== undefined && ids.length !== 1)
     throw new Misuse(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
   for (const id of ids) await store.notices.retry(Date.now(), id)
-  write(asked.json ? json({ retried: ids.length }) : `${ids.length} to be sent again.\n`)
+  write(asked.json ? `${json({ retried: ids.length })}\n` : `${ids.length} to be sent again.\n`)
 }
 
-/** Who gets the newsletter; `siteUrl` is where the links of a letter lead. */
-export const subscribers =
-  (siteUrl: string) =>
-  async (store: Store, asked: Asked, { write, width }: Terminal) => {
-    const list = (await store.subscribers.list()).map(subscriber => ({
-      email: subscriber.email,
-      end: subscriptionLinks(siteUrl, subscriber).end,
-    }))
-    if (asked.json) return write(json(list))
-    if (list.length === 0) return write('Nobody has confirmed yet.\n')
-    write(
-      `${table(
-        [{ title: 'email', flexible: true }, { title: 'link that ends it' }],
-        list.map(({ email, end }) => [email, end]),
-        width,
-      )}\n`,
-    )
-  }
+/** Who gets the newsletter; `siteUrl` is where the links of a mail lead. */
+export async function subscribers(store: Store, asked: Asked, { write, width }: Terminal, { siteUrl }: Config) {
+  const list = (await store.subscribers.list()).map(subscriber => ({
+    email: subscriber.email,
+    end: subscriptionLinks(siteUrl, subscriber).end,
+  }))
+  if (asked.json) return write(`${json(list, 2)}\n`)
+  if (list.length === 0) return write('Nobody has confirmed yet.\n')
+  write(
+    `${table(
+      [{ title: 'email' }, { title: 'link that ends it' }],
+      list.map(({ email, end }) => [email, end]),
+      width,
+    )}\n`,
+  )
+}

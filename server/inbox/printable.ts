@@ -1,34 +1,19 @@
-/** Text of a visitor as a terminal may show it: no escape sequences, and nothing that turns the line round. Line breaks stay. */
+/** Control characters but for ends of lines and tabs, and marks that turn the direction of a line. */
+const unsafe = /(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
+
+/** Text that no terminal takes for a command. */
+export const harmless = (text: string) => text.replace(unsafe, '\ufffd')
+
+/** Text of a visitor as a terminal may show it, in lines. */
 export const printable = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f]/gu, '\ufffd')
+  harmless(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll('\t', '    '))
 
-/** More than any terminal has room for; measuring takes memory for each letter. */
-const longestLine = 500
+/** The same on one line. */
+export const onOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()
 
-/** The same on one line, and not a long one. */
-export const onOneLine = (text: string) => printable(text.trim().slice(0, longestLine)).replace(/\s+/g, ' ')
-
-const letters = new Intl.Segmenter()
-
-/** Letters of East Asia and pictures take two places. Source: Unicode UAX 11. */
-const wide =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u
-
-const widthOfLetter = (letter: string) => (wide.test(letter) ? 2 : 1)
-
-/** Places that a text takes in a terminal. */
-export const widthOf = (text: string) =>
-  [...letters.segment(text)].reduce((sum, { segment }) => sum + widthOfLetter(segment), 0)
-
-/** A text of exactly so many places: cut with a sign for it, or filled up. */
-export function fitted(text: string, width: number): string {
-  if (widthOf(text) <= width) return text + ' '.repeat(width - widthOf(text))
-  let kept = ''
-  let used = 0
-  for (const { segment } of letters.segment(text)) {
-    if (used + widthOfLetter(segment) > width - 1) break
-    kept += segment
-    used += widthOfLetter(segment)
-  }
-  return `${kept}…${' '.repeat(width - used - 1)}`
-}
+/** A value as JSON. What a terminal could take for a command is escaped, as JSON does by itself with the oldest of them. */
+export const json = (value: unknown, indent?: number) =>
+  JSON.stringify(value, null, indent).replace(
+    /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

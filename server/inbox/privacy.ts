@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Removed, Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
-import { type Asked, Misuse } from './arguments.ts'
-import { json } from './letters.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json, printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -12,14 +12,14 @@ const inWords = ({ submissions, files, subscriptions }: Removed) =>
 
 /** Removes everything of one person. Where somebody can be asked, it asks first. */
 export async function forget(store: Store, asked: Asked, { write, progress, confirm }: Terminal) {
-  const [email] = asked.operands
-  if (!email?.includes('@')) throw new Misuse('Whom? Give an e-mail address.')
+  const [email = ''] = asked.words
+  if (!email.includes('@')) throw new Misuse(`"${printable(email)}" is no email address.`)
   if (confirm && !asked.json && !(await confirm(`Remove everything that came from ${email}?`)))
     return write('Nothing was removed.\n')
   const removed = await store.upkeep.forget(email, done => progress(`removed ${done}`))
   progress('')
   const mentions = await store.inbox.list({ search: email })
-  if (asked.json) return write(json({ ...removed, mentions: mentions.length }))
+  if (asked.json) return write(`${json({ ...removed, mentions: mentions.length })}\n`)
   write(`Removed of ${email}: ${inWords(removed)}.\n`)
   if (mentions.length > 0)
     write(
@@ -30,14 +30,13 @@ export async function forget(store: Store, asked: Asked, { write, progress, conf
 export async function sweep(store: Store, asked: Asked, { write }: Terminal) {
   const removed = await store.upkeep.sweep(Date.now(), company.retentionMonths)
   const { messages, applications } = company.retentionMonths
-  if (asked.json) return write(json(removed))
+  if (asked.json) return write(`${json(removed)}\n`)
   write(`Removed ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
 }
 
 export async function backup(store: Store, asked: Asked, { write }: Terminal) {
-  const [path] = asked.operands
-  if (!path) throw new Misuse('Where to? Give the name of a new file.')
+  const [path = ''] = asked.words
   if (existsSync(path)) throw new Misuse(`${path} is there already: give the name of a new file.`)
   await store.upkeep.backup(path)
-  write(asked.json ? json({ path }) : `Copied to ${path}\n`)
+  write(asked.json ? `${json({ path })}\n` : `Copied to ${path}\n`)
 }

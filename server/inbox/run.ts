@@ -1,49 +1,43 @@
 import type { Config } from '#server/config.ts'
-import { openStore, type Store } from '#server/storage/index.ts'
-import { type Asked, Misuse, readArguments, usage } from './arguments.ts'
-import { exportLetters } from './export.ts'
-import { answered, list, save, show } from './letters.ts'
-import { failed, retry, subscribers } from './post.ts'
-import { backup, forget, sweep } from './privacy.ts'
+import { openStore } from '#server/storage/index.ts'
+import { readArguments } from './arguments.ts'
+import { commands } from './commands.ts'
+import { helpFor, helpForAll } from './help.ts'
+import { Misuse } from './options.ts'
+import { harmless, json } from './printable.ts'
 import type { Terminal } from './terminal.ts'
-
-type Command = (store: Store, asked: Asked, terminal: Terminal) => Promise<unknown>
 
 /** How long to wait for the server to finish writing, in milliseconds. */
 const patience = 5000
 
-/** Runs one command of the inbox; gives the exit status. Rejects when the database cannot be used. */
-export async function runInbox(args: readonly string[], config: Config, terminal: Terminal): Promise<number> {
-  const commands: Readonly<Record<string, Command>> = {
-    list,
-    show,
-    save,
-    answered,
-    export: exportLetters,
-    subscribers: subscribers(config.siteUrl),
-    failed,
-    retry,
-    forget,
-    sweep,
-    backup,
+async function run(args: readonly string[], readConfig: () => Config, terminal: Terminal) {
+  const request = readArguments(args)
+  if ('help' in request) return terminal.write(request.help ? helpFor(request.help) : helpForAll())
+  const config = readConfig()
+  const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, patience })
+  try {
+    await commands[request.name].run(store, request.asked, terminal, config)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Runs one command of the inbox; gives the exit status: 2 for a command that makes no sense, 1 for one that failed. */
+export async function runInbox(args: readonly string[], readConfig: () => Config, own: Terminal): Promise<number> {
+  // The one way out: whatever a command forgets, no text of a visitor reaches the terminal as an escape sequence.
+  const terminal: Terminal = {
+    ...own,
+    write: text => own.write(harmless(text)),
+    complain: text => own.complain(harmless(text)),
   }
   try {
-    const asked = readArguments(args)
-    const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined
-    if (!command) {
-      terminal.write(usage)
-      return asked.command === 'help' ? 0 : 2
-    }
-    const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, patience })
-    try {
-      await command(store, asked, terminal)
-    } finally {
-      await store.close()
-    }
+    await run(args, readConfig, terminal)
     return 0
   } catch (error) {
-    if (!(error instanceof Misuse)) throw error
-    terminal.write(`${error.message}\n`)
-    return 2
+    const reason = error instanceof Error ? error.message : String(error)
+    terminal.progress('')
+    if (args.includes('--json')) terminal.write(`${json({ error: reason })}\n`)
+    else terminal.complain(`${reason}\n`)
+    return error instanceof Misuse ? 2 : 1
   }
 }

@@ -1,10 +1,12 @@
 /** Where a command writes to, and what is known of it. */
 export interface Terminal {
   readonly write: (text: string) => void
+  /** Says what went wrong, apart from what is written. */
+  readonly complain: (text: string) => void
   /** Says how far a long work is, on one line that is written over; nothing where nobody looks. */
   readonly progress: (text: string) => void
-  /** Letters in a line. */
-  readonly width: number
+  /** Columns of the screen; `undefined` where a file or another program reads. */
+  readonly width: number | undefined
   /** Asks a question that is answered with yes or no; `undefined` where nobody can answer. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
@@ -16,10 +18,11 @@ export function ownTerminal(): Terminal {
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     write: text => stdout.write(text),
+    complain: text => stderr.write(text),
     progress: text => {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
     },
-    width: stdout.columns ?? (Number(process.env.COLUMNS) || 80),
+    width: stdout.isTTY ? stdout.columns : undefined,
     confirm:
       stdin.isTTY && stdout.isTTY
         ? async question => {

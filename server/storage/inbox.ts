@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { ArrivedFile } from './arrived.ts'
 import type { Kind, Tables } from './tables.ts'
 import { untilFree } from './until-free.ts'
@@ -24,8 +24,15 @@ export interface Wanted {
   /** Words that have to be in it, in small or capital letters. */
   readonly search?: string | undefined
   readonly unanswered?: boolean | undefined
-  /** Newer than this one, by its id, and how many. */
+  /** Received at this moment or later, and before that one. */
+  readonly since?: number | undefined
+  readonly until?: number | undefined
+}
+
+/** Which part of them: newer than one, oldest first, or older than one, newest first; and how many. */
+export interface Page {
   readonly after?: string | undefined
+  readonly before?: string | undefined
   readonly limit?: number | undefined
 }
 
@@ -69,14 +76,24 @@ export function createInbox(db: Kysely<Tables>) {
         : { name: file.fileName, size: file.fileSize ?? 0, sha256: file.fileHash ?? '' },
   })
 
+  const fitting =
+    ({ kind, search, unanswered, since, until }: Wanted) =>
+    ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
+      and([
+        ...(kind ? [eb('submissions.kind', '=', kind)] : []),
+        ...(unanswered ? [eb('submissions.answered_at', 'is', null)] : []),
+        ...(since === undefined ? [] : [eb('submissions.received_at', '>=', since)]),
+        ...(until === undefined ? [] : [eb('submissions.received_at', '<', until)]),
+        ...(search?.split(/\s+/).filter(Boolean) ?? []).map(word =>
+          like(ref('submissions.search'), `%${literal(word)}%`),
+        ),
+      ])
+
   return {
     /** Letters, newest first; those after an id oldest first. */
-    async list({ kind, search, unanswered, after, limit = 1000 }: Wanted = {}): Promise<Letter[]> {
-      let query = letters().limit(limit)
-      if (kind) query = query.where('submissions.kind', '=', kind)
-      if (unanswered) query = query.where('submissions.answered_at', 'is', null)
-      for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
-        query = query.where(({ ref }) => like(ref('submissions.search'), `%${literal(word)}%`))
+    async list(wanted: Wanted = {}, { after, before, limit = 1000 }: Page = {}): Promise<Letter[]> {
+      let query = letters().where(fitting(wanted)).limit(limit)
+      if (before !== undefined) query = query.where('submissions.id', '<', before)
       query =
         after === undefined
           ? query.orderBy('submissions.id', 'desc')
@@ -89,9 +106,10 @@ export function createInbox(db: Kysely<Tables>) {
       return row && letterOf(row)
     },
     /** How many there are. */
-    async count(): Promise<number> {
+    async count(wanted: Wanted = {}): Promise<number> {
       const { count } = await db
         .selectFrom('submissions')
+        .where(fitting(wanted))
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)

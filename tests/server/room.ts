@@ -29,7 +29,7 @@ export async function startRoom(overrides: Partial<Config> = {}) {
 /** What a server keeps, as its inbox reads it: oldest first. */
 export async function keptIn(url: string) {
   const store = await openStore({ url })
-  const letters = await store.inbox.list({ after: '', limit: 1_000_000 })
+  const letters = await store.inbox.list({}, { after: '', limit: 1_000_000 })
   await store.close()
   return letters
 }

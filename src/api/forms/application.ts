@@ -38,6 +38,9 @@ export function forJob(title: string | undefined, values: Fields): Fields {
   return { ...values, coverLetter: coverLetter ? `${title}\n${coverLetter}` : title }
 }
 
+/** The job that an application is for, or what its letter begins with: see `forJob`. */
+export const jobOf = ({ coverLetter = '' }: Fields): string => coverLetter.split('\n')[0]?.trim() ?? ''
+
 /** The careers application, sent with its file (docs/specification.md#forms). */
 export const application = defineForm({
   name: 'application-form',

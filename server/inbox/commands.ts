@@ -1,0 +1,93 @@
+import type { Config } from '#server/config.ts'
+import type { Store } from '#server/storage/index.ts'
+import { exportAll } from './export.ts'
+import { list } from './list.ts'
+import type { Asked, OptionName } from './options.ts'
+import { failed, retry, subscribers } from './post.ts'
+import { backup, forget, sweep } from './privacy.ts'
+import { save } from './save.ts'
+import { show } from './show.ts'
+import type { Terminal } from './terminal.ts'
+import { answered } from './work.ts'
+
+/** A word after the command. */
+interface Word {
+  readonly name: string
+  /** What it is, after "needs". */
+  readonly about: string
+  readonly optional?: true
+  /** Whether there may be several. */
+  readonly many?: true
+}
+
+export interface Command {
+  readonly about: string
+  readonly words?: readonly Word[]
+  readonly options?: readonly OptionName[]
+  readonly examples?: readonly string[]
+  readonly run: (store: Store, asked: Asked, terminal: Terminal, config: Config) => Promise<unknown>
+}
+
+const id: Word = { name: 'id', about: 'an id, as "list" shows it' }
+
+/** The options that choose submissions. */
+const choice = ['since', 'until', 'kind', 'search'] as const
+
+/** What each command takes: the parser, the refusals and every help text follow from this table. */
+const groups = {
+  Read: {
+    list: { about: 'what has arrived, newest first', options: [...choice, 'open', 'limit', 'all'], run: list },
+    show: { about: 'one of them, with every field', words: [id], run: show },
+    save: {
+      about: 'saves its resume',
+      words: [id, { name: 'folder', about: 'a folder', optional: true }],
+      run: save,
+    },
+  },
+  Work: {
+    answered: { about: 'marks as answered', words: [{ ...id, many: true }], run: answered },
+  },
+  'Take out': {
+    export: { about: 'writes everything, oldest first', options: [...choice, 'out', 'csv'], run: exportAll },
+    subscribers: { about: 'who gets the newsletter, with the links to leave', run: subscribers },
+  },
+  Mail: {
+    failed: { about: 'mails that could not be sent in three days', run: failed },
+    retry: {
+      about: 'sends them again',
+      words: [{ name: 'id', about: 'an id, as "failed" shows it', optional: true }],
+      run: retry,
+    },
+  },
+  'Privacy and safety': {
+    forget: {
+      about: 'removes everything of one person',
+      words: [{ name: 'email', about: 'an email address' }],
+      run: forget,
+    },
+    sweep: {
+      about: 'removes what is too old; the server does so by itself',
+      run: sweep,
+    },
+    backup: {
+      about: 'copies the database while the server runs',
+      words: [{ name: 'file', about: 'the name of a new file' }],
+      run: backup,
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Command>>>>
+
+type Groups = typeof groups
+export type CommandName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+
+export const commandGroups: Readonly<Record<string, Readonly<Record<string, Command>>>> = groups
+export const commands: Readonly<Record<CommandName, Command>> = {
+  ...groups.Read,
+  ...groups.Work,
+  ...groups['Take out'],
+  ...groups.Mail,
+  ...groups['Privacy and safety'],
+}
+
+/** The options of a command, with those of every command. */
+export const takenBy = ({ options = [] }: Command): readonly OptionName[] => [...options, 'json', 'help']

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dayAndTime, daysOf, startOfDay } from './days.ts'
+
+it('a day begins at midnight of the zone, also where the clocks change on it', () => {
+  const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
+  expect(iso('2026-10-31', 'Asia/Dhaka')).toBe('2026-10-30T18:00:00.000Z')
+  expect(iso('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z')
+  expect(iso('2026-03-30', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z')
+  expect(iso('2026-11-02', 'America/Los_Angeles')).toBe('2026-11-02T08:00:00.000Z')
+  expect(iso('2026-11-01', 'America/Los_Angeles')).toBe('2026-11-01T07:00:00.000Z')
+})
+
+it('moments are shown by the clock of the company', () => {
+  expect(dayAndTime(startOfDay('2026-02-01'))).toBe('2026-02-01 00:00')
+  expect(dayAndTime(startOfDay('2026-02-01') - 60_000)).toBe('2026-01-31 23:59')
+})
+
+it('a month stands for all of its days', () => {
+  expect(daysOf('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' })
+  expect(daysOf('2028-02-28')).toEqual({ first: '2028-02-28', next: '2028-02-29' })
+  for (const wrong of ['2026-02-30', '2026-13', '2026', 'yesterday', '2026-1-1', ''])
+    expect(daysOf(wrong)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { type Kind, kinds } from '#server/storage/index.ts'
+import { daysOf, startOfDay } from './days.ts'
+
+/** A command line that cannot be carried out; the message is for the person who typed it. */
+export class Misuse extends Error {
+  override name = 'Misuse'
+}
+
+/** Reads the value of an option. Throws a `Misuse`. */
+type Read<Value> = (text: string, name: string) => Value
+
+const text: Read<string> = value => value
+
+const oneOf =
+  <const Value extends string>(...allowed: readonly Value[]): Read<Value> =>
+  (value, name) => {
+    const found = allowed.find(one => one === value)
+    if (!found) throw new Misuse(`--${name} is "${value}": it takes ${allowed.join(', ')}.`)
+    return found
+  }
+
+const count: Read<number> = (value, name) => {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1)
+    throw new Misuse(`--${name} is "${value}": it takes a number, such as 30.`)
+  return number
+}
+
+function period(text: string, name: string) {
+  const days = daysOf(text)
+  if (!days) throw new Misuse(`--${name} is "${text}": it takes a day such as 2026-10-31, or a month such as 2026-10.`)
+  return days
+}
+
+/** Every option: what its value is called and how it is read, or nothing of both for a switch, and what it does. */
+export const options = {
+  kind: { value: 'kind', read: oneOf<Kind>(...kinds), about: `only this kind: ${kinds.join(', ')}` },
+  search: { value: 'words', read: text, about: 'only with all of these words, in any field' },
+  since: {
+    value: 'day',
+    read: (text: string, name: string) => startOfDay(period(text, name).first),
+    about: 'only what came on this day or later: 2026-10-31, or a month: 2026-10',
+  },
+  until: {
+    value: 'day',
+    read: (text: string, name: string) => startOfDay(period(text, name).next),
+    about: 'only what came on this day or earlier, or in this month or earlier',
+  },
+  open: { about: 'only what is not answered yet' },
+  limit: { value: 'number', read: count, about: 'at most so many' },
+  all: { about: 'all of them; into a file or with --json that goes without saying' },
+  out: { value: 'file', read: text, about: 'writes to this file instead of the terminal' },
+  csv: { about: 'as a table for spreadsheets' },
+  json: { about: 'as JSON, for scripts (npm run -s inbox leaves out npm’s own lines)' },
+  help: { about: 'explains the command' },
+} as const
+
+export type OptionName = keyof typeof options
+
+type ValueOf<Option> = Option extends { readonly read: Read<infer Value> } ? Value | undefined : boolean
+
+/** What was asked for: the words after the command, and each option; those that a command does not take are not set. */
+export type Asked = { readonly [Name in OptionName]: ValueOf<(typeof options)[Name]> } & {
+  readonly words: readonly string[]
+}

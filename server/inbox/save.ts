@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Store } from '#server/storage/index.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json, onOneLine } from './printable.ts'
+import { named } from './submissions.ts'
+import type { Terminal } from './terminal.ts'
+
+/** A name's beginning that leaves room for a number and an ending: file systems count 255 bytes, not letters. */
+function shortened(text: string): string {
+  let kept = text.slice(0, 230)
+  while (Buffer.byteLength(kept) > 230) kept = kept.slice(0, -1)
+  return kept.toWellFormed()
+}
+
+/** Saves under a name that is not taken: what is there is never written over. */
+function writeNew(folder: string, name: string, bytes: Uint8Array): string {
+  mkdirSync(folder, { recursive: true })
+  const at = name.lastIndexOf('.')
+  const start = shortened(name.slice(0, at))
+  const ending = name.slice(at)
+  for (let times = 1; ; times += 1) {
+    const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${ending}`)
+    try {
+      writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 })
+      return path
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+}
+
+export async function save(store: Store, asked: Asked, { write }: Terminal) {
+  const { id } = await named(store, asked.words[0])
+  const file = await store.inbox.file(id)
+  if (!file) throw new Misuse('It came without a file.')
+  // Names with a path are refused when they arrive; a second look costs nothing.
+  const path = writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), file.bytes)
+  write(asked.json ? `${json({ path, size: file.bytes.length })}\n` : `Saved as ${path}\n`)
+}

@@ -1,0 +1,39 @@
+import type { Letter, Store } from '#server/storage/index.ts'
+import { dayAndTime } from './days.ts'
+import type { Asked } from './options.ts'
+import { json, onOneLine, printable } from './printable.ts'
+import { asJson, named, shortId } from './submissions.ts'
+import type { Terminal } from './terminal.ts'
+import { wrapped } from './width.ts'
+
+const indent = '  '
+
+/** A field. What a visitor wrote is never at the beginning of a line, where it would look like a field of its own. */
+function fieldOf(name: string, value: string, width: number | undefined): string {
+  const lines = printable(value)
+    .split('\n')
+    .flatMap((line, at, all) => {
+      const first = all.length === 1 && at === 0 ? name.length + 2 - indent.length : 0
+      return width === undefined ? [line] : wrapped(line, Math.max(20, width - indent.length - first))
+    })
+  const text = lines.join(`\n${indent}`)
+  return lines.length > 1 ? `${name}:\n${indent}${text}` : `${name}: ${text}`
+}
+
+/** A submission with every field. */
+function textOf({ id, kind, receivedAt, answeredAt, fields, file }: Letter, width: number | undefined): string {
+  const state = answeredAt === undefined ? 'not answered' : `answered ${dayAndTime(answeredAt)}`
+  return [
+    `${shortId(id)}  ${kind}  ${dayAndTime(receivedAt)}  ${state}`,
+    ...Object.entries(fields).map(([name, value]) => fieldOf(onOneLine(name), value, width)),
+    ...(file
+      ? [fieldOf('resume', `${onOneLine(file.name)}, ${file.size} bytes; save it with "save ${shortId(id)}"`, width)]
+      : []),
+    '',
+  ].join('\n')
+}
+
+export async function show(store: Store, asked: Asked, { write, width }: Terminal) {
+  const letter = await named(store, asked.words[0])
+  write(asked.json ? `${json(asJson(letter), 2)}\n` : textOf(letter, width))
+}

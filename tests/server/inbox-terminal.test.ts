@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { commands } from '#server/inbox/commands.ts'
+import { application, letter, openInbox, subscription } from './inbox.ts'
+
+const { accept, idOf, inbox, now, store } = openInbox()
+
+/** Each of these does something to a terminal: clears it, sets its title, begins an escape in one byte, turns a line round. */
+const nasty = '\u001b[2J\u001b]0;owned\u0007\u009b2J\u0085\u008d\u007f\u202eabc\u2066\u200f\u061c\r'
+// Ends of lines and tabs are the only ones of them that may be printed.
+const speaks = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}]/u
+
+describe('what a visitor wrote', () => {
+  it('reaches no terminal as an escape, in no command and format', async () => {
+    const values = { name: nasty, subject: nasty, message: `${nasty}\n${nasty}`, [nasty]: nasty }
+    await accept(letter({ ...values, email: `ann${nasty}@visitor.example` }))
+    const { file, ...rest } = application('karim@visitor.example', nasty)
+    await accept({ ...rest, ...(file && { file: { ...file, name: `cv${nasty}.pdf` } }) })
+    await accept(subscription(`reader${nasty}@visitor.example`))
+    const token = (await store().subscribers.find(`reader${nasty}@visitor.example`.toLowerCase()))?.token
+    await store().subscribers.confirm(token ?? '', now())
+    for (const { id } of await store().notices.claim(now(), 10)) await store().notices.postpone(id, nasty, now())
+    const [ann, karim] = [await idOf('owned'), (await store().inbox.list({ kind: 'careers' }))[0]?.id]
+    const lines = [
+      ['list'],
+      ['show', ann],
+      ['show', karim ?? ''],
+      ['export'],
+      ['subscribers'],
+      ['save', karim ?? '', '/nowhere\u009b/at all'],
+      ['show', nasty],
+      ['retry', nasty],
+      ['failed'],
+      ['forget', `${nasty}@visitor.example`],
+      [nasty],
+      ['list', `--${nasty}`],
+    ]
+    for (const line of lines)
+      for (const format of line[0] === 'export' || line[0] === 'subscribers' ? ['--json', '--csv'] : ['--json', '']) {
+        const ran = await inbox([...line, format].filter(Boolean))
+        expect([line[0], format, (ran.out + ran.complaints).match(speaks)]).toEqual([line[0], format, null])
+        expect([line[0], format, ran.out + ran.complaints === '']).toEqual([line[0], format, false])
+      }
+    expect(commands).toBeDefined()
+  })
+
+  it('is exact in JSON all the same', async () => {
+    await accept(letter({ message: nasty }))
+    expect((await inbox('list --json')).json()[0]?.fields).toMatchObject({ message: nasty })
+  })
+
+  it.each([60, 80, undefined])('cannot look like another field, in %s columns', async width => {
+    const forged = 'email: ceo@visitor.example'
+    const ends = ['\n', '\r', '\r\n', '\n\n', '\u0085', '\u2028', '\u2029', '\v', '\f']
+    const filled = (width ?? 80) - 'message: '.length
+    const message = [
+      ...ends.map(end => end + forged),
+      `\n${'x'.repeat(filled)} ${forged}`,
+      'y'.repeat(5 * filled) + forged.replace(' ', '\u00a0'),
+    ].join('')
+    await accept(letter({ message, subject: `${'z'.repeat(filled)} ${forged}` }))
+    const { out } = await inbox(`show ${await idOf('ayesha')}`, { width })
+    expect(out.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter(line => line.startsWith('email'))).toEqual([
+      'email: ayesha@visitor.example',
+    ])
+    if (width === undefined) return
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('into a file', () => {
+  it('nothing is cut, and links are whole', async () => {
+    const subject = 'A subject '.repeat(50).trim()
+    const email = `${'somebody-with-a-long-name'.repeat(2)}@visitor.example`
+    await accept(letter({ subject, email }))
+    await accept(subscription(email))
+    const { token = '' } = (await store().subscribers.find(email)) ?? {}
+    await store().subscribers.confirm(token, now())
+    expect((await inbox('list', {})).out).toContain(subject)
+    expect((await inbox('list', {})).out).toContain(email)
+    for (const width of [undefined, 40]) {
+      const { out } = await inbox('subscribers', { width })
+      expect(out).toContain(email)
+      expect(out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}\\n$`))
+    }
+  })
+})

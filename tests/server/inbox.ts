@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { runInbox } from '#server/inbox/run.ts'
+import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
+import { type Database, freshDatabase } from './database.ts'
+
+const start = Date.UTC(2026, 0, 31, 12)
+
+export const pdf = Buffer.from('%PDF-1.7 a resume')
+
+export const letter = (values: Record<string, string> = {}, kind: 'contact' | 'support' = 'contact'): Arrived => ({
+  kind,
+  form: 'contact',
+  key: undefined,
+  fields: { name: 'Ayesha', email: 'ayesha@visitor.example', subject: 'Tills', message: 'Words.', ...values },
+})
+
+export const application = (email: string, coverLetter = 'A letter.\nOf two lines.'): Arrived => ({
+  kind: 'careers',
+  form: 'job-apply',
+  key: undefined,
+  fields: { fullName: 'Karim', email, phone: '', linkedinProfile: '', portfolioUrl: '', coverLetter },
+  file: {
+    name: 'cv of Karim.pdf',
+    type: 'application/pdf',
+    bytes: pdf,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+  },
+})
+
+export const subscription = (email: string): Arrived => ({
+  kind: 'newsletter',
+  form: 'newsletter',
+  key: undefined,
+  fields: { email },
+})
+
+interface Ran {
+  /** What a command has printed, and what it has complained of. */
+  readonly out: string
+  readonly complaints: string
+  readonly progress: readonly string[]
+  readonly status: number
+  readonly json: () => { [name: string]: unknown }[]
+}
+
+/** How a command is run: in a terminal of this width, or into a file; and what its questions are answered. */
+interface Where {
+  readonly width?: number | undefined
+  readonly answer?: boolean
+}
+
+/** A database of its own for each test of a file, and the inbox over it. */
+export function openInbox() {
+  let database: Database
+  let store: Store
+  let time = start
+  beforeEach(async () => {
+    database = await freshDatabase()
+    time = start
+    store = await openStore({ url: database.url, now: () => time })
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.drop()
+  })
+
+  async function inbox(line: string | readonly string[], where: Where = { width: 100 }): Promise<Ran> {
+    const [written, complaints, progress]: [string[], string[], string[]] = [[], [], []]
+    const { answer } = where
+    const terminal = {
+      write: (text: string) => void written.push(text),
+      complain: (text: string) => void complaints.push(text),
+      progress: (text: string) => void progress.push(text),
+      width: where.width,
+      confirm: answer === undefined ? undefined : async () => answer,
+    }
+    const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
+    const status = await runInbox(args, () => ({ ...readConfig({}), databaseUrl: database.url }), terminal)
+    const out = written.join('')
+    return { out, complaints: complaints.join(''), progress, status, json: () => JSON.parse(out) }
+  }
+
+  return {
+    /** Runs a command. */
+    inbox,
+    store: () => store,
+    url: () => database.url,
+    folder: () => database.folder,
+    now: () => time,
+    /** Lets some milliseconds pass. */
+    skip: (span: number) => {
+      time += span
+    },
+    /** Opens the database anew, such as after it was replaced. */
+    async reopen() {
+      store = await openStore({ url: database.url, now: () => time })
+    },
+    /** Stores something, a minute after what came before. */
+    async accept(arrived: Arrived) {
+      time += 60_000
+      await store.accept(arrived)
+    },
+    /** The id of the newest with these words. */
+    idOf: async (search: string) => String((await inbox(`list --json --search ${search}`)).json()[0]?.id),
+  }
+}
