@@ -13,7 +13,7 @@ const onDatabases = (...names: readonly string[]) =>
     return path
   })
 
-const stored = ['conformance', 'inbox', 'inbox-terminal', 'notices', 'forms'] as const
+const stored = ['conformance', 'inbox', 'inbox-terminal', 'inbox-export', 'notices', 'forms'] as const
 
 export default defineConfig({
   test: {

@@ -10,6 +10,7 @@ const goodValues: Readonly<Record<string, string>> = {
   limit: '3',
   since: '2026-10',
   until: '2026-10',
+  separator: 'tab',
 }
 const wordsFor = (name: keyof typeof commands) => (commands[name].words ?? []).map(() => 'word')
 

@@ -3,10 +3,11 @@ import type { Store } from '#server/storage/index.ts'
 import { exportAll } from './export.ts'
 import { list } from './list.ts'
 import type { Asked, OptionName } from './options.ts'
-import { failed, retry, subscribers } from './post.ts'
+import { failed, retry } from './post.ts'
 import { backup, forget, sweep } from './privacy.ts'
 import { save } from './save.ts'
 import { show } from './show.ts'
+import { subscribers } from './subscribers.ts'
 import type { Terminal } from './terminal.ts'
 import { answered } from './work.ts'
 
@@ -33,6 +34,9 @@ const id: Word = { name: 'id', about: 'an id, as "list" shows it' }
 /** The options that choose submissions. */
 const choice = ['since', 'until', 'kind', 'search'] as const
 
+/** Those of what is written as a table. */
+const files = ['out', 'csv', 'separator'] as const
+
 /** What each command takes: the parser, the refusals and every help text follow from this table. */
 const groups = {
   Read: {
@@ -48,8 +52,8 @@ const groups = {
     answered: { about: 'marks as answered', words: [{ ...id, many: true }], run: answered },
   },
   'Take out': {
-    export: { about: 'writes everything, oldest first', options: [...choice, 'out', 'csv'], run: exportAll },
-    subscribers: { about: 'who gets the newsletter, with the links to leave', run: subscribers },
+    export: { about: 'writes everything, oldest first', options: [...choice, ...files], run: exportAll },
+    subscribers: { about: 'who gets the newsletter, with the links to leave', options: files, run: subscribers },
   },
   Mail: {
     failed: { about: 'mails that could not be sent in three days', run: failed },

@@ -1,22 +1,21 @@
-import { keptFields } from '#api/endpoints.ts'
-import type { Letter } from '#server/storage/index.ts'
+import { harmless } from './printable.ts'
 
-/** The columns of an export: what every letter has, then the fields of all forms. */
-const columns = ['id', 'kind', 'received', 'answered', ...keptFields, 'file']
+/** What may stand between cells: spreadsheets of countries that write 1,5 expect semicolons. */
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+export type Separator = keyof typeof separators
 
-const moment = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString())
+/**
+ * Text that no spreadsheet runs. An apostrophe goes before what would begin a formula: at the start of the cell, and after
+ * each sign at which a spreadsheet cuts that expects another separator than ours and so takes our quotes for text.
+ */
+const guarded = (text: string) => text.replace(/(?<=^|[;\t\n])(?=["'\s]*[=+\-@＝＋－＠])|^(?=[\t\n])/g, "'")
 
-/** One cell (RFC 4180). A spreadsheet would run what begins like a formula: an apostrophe makes it text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** One cell (RFC 4180), always in quotes. */
+const cell = (text: string) => `"${guarded(harmless(text.replace(/\r\n?/g, '\n'))).replaceAll('"', '""')}"`
 
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+/** A row. */
+export const csvRow = (cells: readonly string[], separator: Separator = 'comma') =>
+  `${cells.map(cell).join(separators[separator])}\r\n`
 
-/** The first line, with the mark by which spreadsheets know UTF-8. */
-export const csvHead = `\ufeff${line(columns)}`
-
-/** A letter as a line. */
-export const csvLine = ({ id, kind, receivedAt, answeredAt, fields: own, file }: Letter) =>
-  line([id, kind, moment(receivedAt), moment(answeredAt), ...keptFields.map(name => own[name] ?? ''), file?.name ?? ''])
+/** The first row, with the mark by which spreadsheets know UTF-8. */
+export const csvHead = (titles: readonly string[], separator?: Separator) => `\ufeff${csvRow(titles, separator)}`

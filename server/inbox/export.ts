@@ -1,7 +1,10 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
-import type { Store } from '#server/storage/index.ts'
-import { csvHead, csvLine } from './csv.ts'
+import { keptFields } from '#api/endpoints.ts'
+import { jobOf } from '#api/forms/application.ts'
+import type { Letter, Store } from '#server/storage/index.ts'
+import { csvHead, csvRow } from './csv.ts'
+import { dayAndTime } from './days.ts'
 import { type Asked, Misuse } from './options.ts'
+import { output, type Put } from './output.ts'
 import { json } from './printable.ts'
 import { asJson, every, wantedBy } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
@@ -9,24 +12,37 @@ import type { Terminal } from './terminal.ts'
 /** Submissions after which the line of progress is written anew. */
 const step = 200
 
+/** The columns of a table: what every submission has, then the fields of all forms. */
+const titles = ['id', 'kind', 'received', 'answered', 'job', ...keptFields, 'file']
+
+const cellsOf = ({ id, kind, receivedAt, answeredAt, fields, file }: Letter) => [
+  id,
+  kind,
+  dayAndTime(receivedAt),
+  answeredAt === undefined ? '' : dayAndTime(answeredAt),
+  kind === 'careers' ? jobOf(fields) : '',
+  ...keptFields.map(name => fields[name] ?? ''),
+  file?.name ?? '',
+]
+
 /** Writes a table for spreadsheets, or a JSON list with one entry a line. */
-export async function exportAll(store: Store, asked: Asked, { write, progress }: Terminal) {
-  const { out, csv, json: asList } = asked
-  if (csv && asList) throw new Misuse('Take --csv or --json.')
+export async function exportAll(store: Store, asked: Asked, terminal: Terminal) {
+  const { out, csv, json: asList, separator } = asked
+  if (asList && (csv || separator)) throw new Misuse('Take --csv, with or without --separator, or --json.')
   const wanted = wantedBy(asked)
-  const file = out === undefined ? undefined : openSync(out, 'w', 0o600)
-  const put = (text: string) => void (file === undefined ? write(text) : writeSync(file, text))
   const all = await store.inbox.count(wanted)
-  let done = 0
-  put(asList ? '[' : csvHead)
-  for await (const letter of every(store, wanted, 'oldest first')) {
-    put(asList ? `${done === 0 ? '' : ','}\n${json(asJson(letter))}` : csvLine(letter))
-    done += 1
-    if (done % step === 0) progress(`exported ${done} of ${all}`)
-  }
-  if (asList) put('\n]\n')
-  progress('')
-  if (file === undefined) return
-  closeSync(file)
-  write(asList ? `${json({ path: out, exported: done })}\n` : `Exported ${done} to ${out}\n`)
+  const done = await output(out, terminal, async (put: Put) => {
+    let count = 0
+    put(asList ? '[' : csvHead(titles, separator))
+    for await (const letter of every(store, wanted, 'oldest first')) {
+      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(letter))}` : csvRow(cellsOf(letter), separator))
+      count += 1
+      if (count % step === 0) terminal.progress(`exported ${count} of ${all}`)
+    }
+    if (asList) put('\n]\n')
+    return count
+  })
+  terminal.progress('')
+  if (out === undefined) return
+  terminal.write(asList ? `${json({ path: out, exported: done })}\n` : `Exported ${done} to ${out}\n`)
 }

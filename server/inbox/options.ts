@@ -1,4 +1,5 @@
 import { type Kind, kinds } from '#server/storage/index.ts'
+import type { Separator } from './csv.ts'
 import { daysOf, startOfDay } from './days.ts'
 
 /** A command line that cannot be carried out; the message is for the person who typed it. */
@@ -51,6 +52,11 @@ export const options = {
   all: { about: 'all of them; into a file or with --json that goes without saying' },
   out: { value: 'file', read: text, about: 'writes to this file instead of the terminal' },
   csv: { about: 'as a table for spreadsheets' },
+  separator: {
+    value: 'sign',
+    read: oneOf<Separator>('comma', 'semicolon', 'tab'),
+    about: 'comma, semicolon or tab; semicolon where a spreadsheet writes 1,5',
+  },
   json: { about: 'as JSON, for scripts (npm run -s inbox leaves out npm’s own lines)' },
   help: { about: 'explains the command' },
 } as const

@@ -1,5 +1,3 @@
-import type { Config } from '#server/config.ts'
-import { subscriptionLinks } from '#server/notices/mail.ts'
 import type { Store } from '#server/storage/index.ts'
 import { type Asked, Misuse } from './options.ts'
 import { json } from './printable.ts'
@@ -35,21 +33,4 @@ export async function retry(store: Store, asked: Asked, { write }: Terminal) {
     throw new Misuse(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
   for (const id of ids) await store.notices.retry(Date.now(), id)
   write(asked.json ? `${json({ retried: ids.length })}\n` : `${ids.length} to be sent again.\n`)
-}
-
-/** Who gets the newsletter; `siteUrl` is where the links of a mail lead. */
-export async function subscribers(store: Store, asked: Asked, { write, width }: Terminal, { siteUrl }: Config) {
-  const list = (await store.subscribers.list()).map(subscriber => ({
-    email: subscriber.email,
-    end: subscriptionLinks(siteUrl, subscriber).end,
-  }))
-  if (asked.json) return write(`${json(list, 2)}\n`)
-  if (list.length === 0) return write('Nobody has confirmed yet.\n')
-  write(
-    `${table(
-      [{ title: 'email' }, { title: 'link that ends it' }],
-      list.map(({ email, end }) => [email, end]),
-      width,
-    )}\n`,
-  )
 }

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { connect } from '#server/storage/connect.ts'
+import { application, letter, openInbox, subscription } from './inbox.ts'
+
+const { accept, folder, inbox, now, skip, store, url } = openInbox()
+
+/** Cells as a spreadsheet reads them whose separator is this one: quotes count where a cell begins with one. */
+function cellsOf(text: string, separator: string): string[] {
+  const cells: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let cell = ''
+    if (text[at] === '"')
+      for (at += 1; at < text.length; at += 1) {
+        if (text[at] === '"' && text[at + 1] === '"') at += 1
+        else if (text[at] === '"') break
+        cell += text[at]
+      }
+    if (text[at] === '"') at += 1
+    for (; at < text.length && text[at] !== separator && text[at] !== '\n'; at += 1) cell += text[at]
+    cells.push(cell)
+    at += 1
+  }
+  return cells
+}
+
+describe('a table for spreadsheets', () => {
+  it('runs nothing, whichever sign the spreadsheet takes for the separator', async () => {
+    const formulas = ['=', '+', '-', '@', '＝', '＋', '－', '＠'].map(sign => `${sign}cmd|' /C calc'!A0`)
+    const starts = formulas.flatMap(formula => [
+      formula,
+      `\t${formula}`,
+      `\n${formula}`,
+      `\r${formula}`,
+      `"${formula}"`,
+    ])
+    const inside = starts.flatMap(start => [`x;${start}`, `x\t${start}`, `x\n${start}`, `x;"${start}`, `x; ${start}`])
+    for (const text of [...starts, ...inside]) await accept(letter({ name: text, message: text }))
+    for (const command of ['export', 'export --separator semicolon', 'export --separator tab']) {
+      const { out } = await inbox(command)
+      for (const separator of [',', ';', '\t']) {
+        const cells = cellsOf(out.slice(1), separator)
+        expect(cells.length).toBeGreaterThan(starts.length + inside.length)
+        const run = cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) || /^[\t\n\r]/.test(cell.trimEnd()))
+        expect([command, separator, run]).toEqual([command, separator, []])
+      }
+    }
+  })
+
+  it('has every cell in quotes, and every word of it', async () => {
+    await accept(letter({ name: 'A; B, C', message: 'He said "no",\r\nand left.\ttab' }))
+    await accept(application('karim@visitor.example', 'QA Engineer\nHello'))
+    for (const [name, separator] of [
+      ['comma', ','],
+      ['semicolon', ';'],
+      ['tab', '\t'],
+    ] as const) {
+      const { out } = await inbox(`export --separator ${name}`)
+      const lines = out.slice(1).split('\r\n')
+      expect(lines.at(-1)).toBe('')
+      for (const line of lines.slice(0, -1)) expect(line).toMatch(/^"[^"]*"(?:.("([^"]|"")*"))*$/)
+      const cells = cellsOf(out.slice(1).replaceAll('\r\n', '\n'), separator)
+      expect(cells).toContain('A; B, C')
+      expect(cells).toContain('He said "no",\nand left.\ttab')
+      expect(cells).toContain('QA Engineer')
+    }
+  })
+
+  it('is of a month, in a file that nobody else may read', async () => {
+    await accept(letter({ subject: 'January' }))
+    skip(30 * 24 * 60 * 60_000)
+    await accept(letter({ subject: 'March' }))
+    const file = join(folder(), 'january.csv')
+    const said = await inbox(['export', '--since', '2026-01', '--until', '2026-01', '--out', file])
+    expect(said.out).toBe(`Exported 1 to ${file}\n`)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/^\ufeff"id","kind","received"/)
+    expect(text).toContain('"2026-01-31 18:01"')
+    expect(text).not.toContain('March')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('holds those who get the newsletter, for a mailing', async () => {
+    await accept(subscription('reader@visitor.example'))
+    await accept(subscription('never@visitor.example'))
+    const { token = '' } = (await store().subscribers.find('reader@visitor.example')) ?? {}
+    await store().subscribers.confirm(token, now())
+    const { out } = await inbox('subscribers --csv')
+    expect(out).toMatch(
+      new RegExp(
+        `^\ufeff"email","confirmed","link to leave"\r\n"reader@visitor.example","2026-01-31 18:02","https://[^"]+token=${token}"\r\n$`,
+      ),
+    )
+    const file = join(folder(), 'readers.csv')
+    await inbox(['subscribers', '--csv', '--out', file])
+    expect(readFileSync(file, 'utf8')).toBe(out)
+    expect((await inbox('subscribers --csv --json')).status).toBe(2)
+  })
+})
+
+it('an export that fails leaves the file as it was, and no half of a new one', async () => {
+  await accept(letter())
+  await accept(letter({ subject: 'Damaged' }))
+  const { db } = await connect({ url: url() })
+  await db.updateTable('submissions').set({ fields: '{' }).where('subject', '=', 'Damaged').execute()
+  await db.destroy()
+  const file = join(folder(), 'all.csv')
+  writeFileSync(file, 'from before')
+  expect((await inbox(['export', '--out', file])).status).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe('from before')
+  expect(readdirSync(folder()).filter(name => !name.startsWith('post.db'))).toEqual(['all.csv'])
+})
