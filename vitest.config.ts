@@ -13,7 +13,16 @@ const onDatabases = (...names: readonly string[]) =>
     return path
   })
 
-const stored = ['conformance', 'inbox', 'inbox-terminal', 'inbox-export', 'notices', 'forms'] as const
+const stored = [
+  'conformance',
+  'inbox',
+  'inbox-terminal',
+  'inbox-export',
+  'inbox-work',
+  'migrations',
+  'notices',
+  'forms',
+] as const
 
 export default defineConfig({
   test: {

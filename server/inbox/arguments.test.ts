@@ -7,6 +7,7 @@ import { Misuse, options } from './options.ts'
 const names = Object.keys(commands) as (keyof typeof commands)[]
 const goodValues: Readonly<Record<string, string>> = {
   kind: 'contact',
+  status: 'closed',
   limit: '3',
   since: '2026-10',
   until: '2026-10',

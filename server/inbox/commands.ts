@@ -6,10 +6,10 @@ import type { Asked, OptionName } from './options.ts'
 import { failed, retry } from './post.ts'
 import { backup, forget, sweep } from './privacy.ts'
 import { save } from './save.ts'
-import { show } from './show.ts'
+import { next, show } from './show.ts'
 import { subscribers } from './subscribers.ts'
 import type { Terminal } from './terminal.ts'
-import { answered } from './work.ts'
+import { mark, note, release, remove, spam, take, undo } from './work.ts'
 
 /** A word after the command. */
 interface Word {
@@ -30,9 +30,10 @@ export interface Command {
 }
 
 const id: Word = { name: 'id', about: 'an id, as "list" shows it' }
+const ids: Word = { ...id, many: true }
 
 /** The options that choose submissions. */
-const choice = ['since', 'until', 'kind', 'search'] as const
+const choice = ['since', 'until', 'kind', 'status', 'search'] as const
 
 /** Those of what is written as a table. */
 const files = ['out', 'csv', 'separator'] as const
@@ -40,7 +41,8 @@ const files = ['out', 'csv', 'separator'] as const
 /** What each command takes: the parser, the refusals and every help text follow from this table. */
 const groups = {
   Read: {
-    list: { about: 'what has arrived, newest first', options: [...choice, 'open', 'limit', 'all'], run: list },
+    list: { about: 'what has arrived, newest first', options: [...choice, 'limit', 'all'], run: list },
+    next: { about: 'the oldest new one that nobody has taken', options: ['kind'], run: next },
     show: { about: 'one of them, with every field', words: [id], run: show },
     save: {
       about: 'saves its resume',
@@ -49,7 +51,23 @@ const groups = {
     },
   },
   Work: {
-    answered: { about: 'marks as answered', words: [{ ...id, many: true }], run: answered },
+    answered: { about: 'marks as answered; the answer itself goes out by mail', words: [ids], run: mark('answered') },
+    closed: { about: 'marks as done with', words: [ids], run: mark('closed') },
+    new: { about: 'marks as new again', words: [ids], run: mark('new') },
+    take: {
+      about: 'says who works on it: "next" leaves it out for others',
+      words: [id, { name: 'who', about: 'a name' }],
+      run: take,
+    },
+    release: { about: 'says that nobody works on it', words: [ids], run: release },
+    note: {
+      about: 'writes a note on it, in place of the one before',
+      words: [id, { name: 'words', about: 'the note', optional: true, many: true }],
+      run: note,
+    },
+    undo: { about: 'takes back the last of the above', words: [id], run: undo },
+    spam: { about: 'removes its words, its file and its mail for good', words: [ids], options: ['yes'], run: spam },
+    delete: { about: 'removes it with all that belongs to it, for good', words: [ids], options: ['yes'], run: remove },
   },
   'Take out': {
     export: { about: 'writes everything, oldest first', options: [...choice, ...files], run: exportAll },
@@ -67,6 +85,7 @@ const groups = {
     forget: {
       about: 'removes everything of one person',
       words: [{ name: 'email', about: 'an email address' }],
+      options: ['yes'],
       run: forget,
     },
     sweep: {

@@ -8,7 +8,7 @@ export type Separator = keyof typeof separators
  * Text that no spreadsheet runs. An apostrophe goes before what would begin a formula: at the start of the cell, and after
  * each sign at which a spreadsheet cuts that expects another separator than ours and so takes our quotes for text.
  */
-const guarded = (text: string) => text.replace(/(?<=^|[;\t\n])(?=["'\s]*[=+\-@＝＋－＠])|^(?=[\t\n])/g, "'")
+const guarded = (text: string) => text.replace(/(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g, "'")
 
 /** One cell (RFC 4180), always in quotes. */
 const cell = (text: string) => `"${guarded(harmless(text.replace(/\r\n?/g, '\n'))).replaceAll('"', '""')}"`

@@ -13,13 +13,16 @@ import type { Terminal } from './terminal.ts'
 const step = 200
 
 /** The columns of a table: what every submission has, then the fields of all forms. */
-const titles = ['id', 'kind', 'received', 'answered', 'job', ...keptFields, 'file']
+const titles = ['id', 'kind', 'received', 'status', 'answered', 'taken by', 'note', 'job', ...keptFields, 'file']
 
-const cellsOf = ({ id, kind, receivedAt, answeredAt, fields, file }: Letter) => [
+const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: Letter) => [
   id,
   kind,
   dayAndTime(receivedAt),
+  status,
   answeredAt === undefined ? '' : dayAndTime(answeredAt),
+  takenBy,
+  note,
   kind === 'careers' ? jobOf(fields) : '',
   ...keptFields.map(name => fields[name] ?? ''),
   file?.name ?? '',

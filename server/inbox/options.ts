@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '#server/storage/index.ts'
+import { type Kind, kinds, type Status, statuses } from '#server/storage/index.ts'
 import type { Separator } from './csv.ts'
 import { daysOf, startOfDay } from './days.ts'
 
@@ -47,7 +47,11 @@ export const options = {
     read: (text: string, name: string) => startOfDay(period(text, name).next),
     about: 'only what came on this day or earlier, or in this month or earlier',
   },
-  open: { about: 'only what is not answered yet' },
+  status: {
+    value: 'status',
+    read: oneOf<Status>(...statuses),
+    about: `only this status: ${statuses.join(', ')}; left out, all but spam`,
+  },
   limit: { value: 'number', read: count, about: 'at most so many' },
   all: { about: 'all of them; into a file or with --json that goes without saying' },
   out: { value: 'file', read: text, about: 'writes to this file instead of the terminal' },
@@ -58,6 +62,7 @@ export const options = {
     about: 'comma, semicolon or tab; semicolon where a spreadsheet writes 1,5',
   },
   json: { about: 'as JSON, for scripts (npm run -s inbox leaves out npm’s own lines)' },
+  yes: { about: 'does not ask whether you are sure' },
   help: { about: 'explains the command' },
 } as const
 

@@ -21,10 +21,17 @@ function fieldOf(name: string, value: string, width: number | undefined): string
 }
 
 /** A submission with every field. */
-function textOf({ id, kind, receivedAt, answeredAt, fields, file }: Letter, width: number | undefined): string {
-  const state = answeredAt === undefined ? 'not answered' : `answered ${dayAndTime(answeredAt)}`
+function textOf(
+  { id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: Letter,
+  width: number | undefined,
+): string {
+  const answered = answeredAt === undefined ? '' : `answered ${dayAndTime(answeredAt)}`
+  const state = status === 'closed' && answered ? `closed, ${answered}` : answered || status
   return [
     `${shortId(id)}  ${kind}  ${dayAndTime(receivedAt)}  ${state}`,
+    ...(takenBy ? [fieldOf('taken by', takenBy, width)] : []),
+    ...(note ? [fieldOf('note', note, width)] : []),
+    '',
     ...Object.entries(fields).map(([name, value]) => fieldOf(onOneLine(name), value, width)),
     ...(file
       ? [fieldOf('resume', `${onOneLine(file.name)}, ${file.size} bytes; save it with "save ${shortId(id)}"`, width)]
@@ -36,4 +43,11 @@ function textOf({ id, kind, receivedAt, answeredAt, fields, file }: Letter, widt
 export async function show(store: Store, asked: Asked, { write, width }: Terminal) {
   const letter = await named(store, asked.words[0])
   write(asked.json ? `${json(asJson(letter), 2)}\n` : textOf(letter, width))
+}
+
+/** Shows the oldest that is new and that nobody has taken. */
+export async function next(store: Store, { kind, json: asked }: Asked, { write, width }: Terminal) {
+  const [letter] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
+  if (asked) return write(`${json(letter ? asJson(letter) : null, 2)}\n`)
+  write(letter ? textOf(letter, width) : 'Nothing new that nobody has taken.\n')
 }

@@ -29,9 +29,9 @@ export async function named(store: Store, end = ''): Promise<Letter> {
 }
 
 /** Which submissions the options name. Throws a `Misuse` when that can be none. */
-export function wantedBy({ kind, search, open, since, until }: Asked): Wanted {
+export function wantedBy({ kind, search, status, since, until }: Asked): Wanted {
   if (since !== undefined && until !== undefined && since >= until) throw new Misuse('--since is after --until.')
-  return { kind, search, unanswered: open, since, until }
+  return { kind, search, status, since, until }
 }
 
 /** Submissions that are read at a time. */

@@ -1,3 +1,5 @@
+import type { Asked } from './options.ts'
+
 /** Where a command writes to, and what is known of it. */
 export interface Terminal {
   readonly write: (text: string) => void
@@ -9,6 +11,13 @@ export interface Terminal {
   readonly width: number | undefined
   /** Asks a question that is answered with yes or no; `undefined` where nobody can answer. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
+}
+
+/** Whether to go on with what cannot be undone: asks where somebody can answer. */
+export async function isSure({ confirm, write }: Terminal, { yes, json }: Asked, question: string): Promise<boolean> {
+  const sure = yes || json || !confirm || (await confirm(question))
+  if (!sure) write('Nothing was removed.\n')
+  return sure
 }
 
 /** The terminal of this process. */

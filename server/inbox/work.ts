@@ -1,13 +1,81 @@
-import type { Store } from '#server/storage/index.ts'
-import type { Asked } from './options.ts'
-import { json } from './printable.ts'
+import type { Change, Letter, Store } from '#server/storage/index.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json, onOneLine } from './printable.ts'
 import { named, shortId } from './submissions.ts'
-import type { Terminal } from './terminal.ts'
+import { isSure, type Terminal } from './terminal.ts'
 
-export async function answered(store: Store, asked: Asked, { write }: Terminal) {
-  const ids: string[] = []
-  // All of them first: of several, one that does not exist must not leave half of the work done.
-  for (const end of asked.words) ids.push((await named(store, end)).id)
-  for (const id of ids) await store.inbox.answered(id, Date.now())
-  write(asked.json ? `${json({ ids })}\n` : ids.map(id => `${shortId(id)} is marked as answered.\n`).join(''))
+/** All submissions that are named: of several, one that does not exist must not leave half of the work done. */
+async function allNamed(store: Store, ends: readonly string[]): Promise<Letter[]> {
+  const letters: Letter[] = []
+  for (const end of ends) letters.push(await named(store, end))
+  return letters
+}
+
+function refuseSpam(letters: readonly Letter[]) {
+  const spam = letters.find(({ status }) => status === 'spam')
+  if (spam) throw new Misuse(`${shortId(spam.id)} is spam, and nothing of it is left: delete is all that can be done.`)
+}
+
+/** Changes submissions, and says for each what it is now. */
+async function changeTo(
+  store: Store,
+  asked: Asked,
+  { write }: Terminal,
+  ends: readonly string[],
+  change: Change,
+  is: string,
+) {
+  const letters = await allNamed(store, ends)
+  refuseSpam(letters)
+  const ids = letters.map(({ id }) => id)
+  await store.handling.change(ids, change, Date.now())
+  const lines = ids.map(id => `${shortId(id)} ${is}; "undo ${shortId(id)}" takes that back.\n`)
+  write(asked.json ? `${json({ ids, ...change })}\n` : lines.join(''))
+}
+
+/** The command that gives submissions a status. */
+export const mark =
+  (status: 'new' | 'answered' | 'closed') =>
+  (store: Store, asked: Asked, terminal: Terminal): Promise<void> =>
+    changeTo(store, asked, terminal, asked.words, { status }, `is ${status}`)
+
+export function note(store: Store, asked: Asked, terminal: Terminal) {
+  const [id = '', ...words] = asked.words
+  const text = words.join(' ')
+  return changeTo(store, asked, terminal, [id], { note: text }, text ? 'has the note' : 'has no note')
+}
+
+export function take(store: Store, asked: Asked, terminal: Terminal) {
+  const [id = '', who = ''] = asked.words
+  return changeTo(store, asked, terminal, [id], { takenBy: who }, `is taken by ${onOneLine(who)}`)
+}
+
+export const release = (store: Store, asked: Asked, terminal: Terminal) =>
+  changeTo(store, asked, terminal, asked.words, { takenBy: '' }, 'is taken by nobody')
+
+export async function undo(store: Store, asked: Asked, { write }: Terminal) {
+  const letter = await named(store, asked.words[0])
+  refuseSpam([letter])
+  if (!(await store.handling.undo(letter.id))) throw new Misuse(`There is nothing to undo of ${shortId(letter.id)}.`)
+  const { id, status, note: text, takenBy } = await named(store, letter.id)
+  if (asked.json) return write(`${json({ id, status, note: text, takenBy })}\n`)
+  const parts = [status, takenBy && `taken by ${onOneLine(takenBy)}`, text && `noted: ${onOneLine(text)}`]
+  write(`${shortId(id)} is ${parts.filter(Boolean).join(', ')} again.\n`)
+}
+
+const counted = (ids: readonly string[]) => (ids.length === 1 ? 'this submission' : `these ${ids.length} submissions`)
+
+export async function spam(store: Store, asked: Asked, terminal: Terminal) {
+  const ids = (await allNamed(store, asked.words)).map(({ id }) => id)
+  if (!(await isSure(terminal, asked, `Remove every word of ${counted(ids)}, for good?`))) return
+  await store.handling.spam(ids)
+  const lines = ids.map(id => `${shortId(id)} was spam: its words are removed.\n`)
+  terminal.write(asked.json ? `${json({ ids, status: 'spam' })}\n` : lines.join(''))
+}
+
+export async function remove(store: Store, asked: Asked, terminal: Terminal) {
+  const ids = (await allNamed(store, asked.words)).map(({ id }) => id)
+  if (!(await isSure(terminal, asked, `Delete ${counted(ids)}, for good?`))) return
+  await store.handling.delete(ids)
+  terminal.write(asked.json ? `${json({ ids })}\n` : ids.map(id => `${shortId(id)} is deleted.\n`).join(''))
 }

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { ArrivedFile } from './arrived.ts'
-import type { Kind, Tables } from './tables.ts'
-import { untilFree } from './until-free.ts'
+import type { Kind, Status, Tables } from './tables.ts'
 
 /** A submission as it is read. */
 export interface Letter {
@@ -14,6 +13,9 @@ export interface Letter {
   readonly fields: Readonly<Record<string, string>>
   readonly receivedAt: number
   readonly answeredAt: number | undefined
+  readonly status: Status
+  readonly note: string
+  readonly takenBy: string
   /** Its résumé, without the bytes. */
   readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | undefined
 }
@@ -23,7 +25,10 @@ export interface Wanted {
   readonly kind?: Kind | undefined
   /** Words that have to be in it, in small or capital letters. */
   readonly search?: string | undefined
-  readonly unanswered?: boolean | undefined
+  /** Left out, all but spam. */
+  readonly status?: Status | undefined
+  /** Only what nobody has taken. */
+  readonly untaken?: boolean | undefined
   /** Received at this moment or later, and before that one. */
   readonly since?: number | undefined
   readonly until?: number | undefined
@@ -55,33 +60,29 @@ export function createInbox(db: Kysely<Tables>) {
         'submissions.fields',
         'submissions.received_at as receivedAt',
         'submissions.answered_at as answeredAt',
+        'submissions.status',
+        'submissions.note',
+        'submissions.taken_by as takenBy',
         'files.name as fileName',
         'files.size as fileSize',
         'files.sha256 as fileHash',
       ])
 
   type Row = Awaited<ReturnType<ReturnType<typeof letters>['executeTakeFirstOrThrow']>>
-  const letterOf = ({ id, kind, name, email, subject, fields, receivedAt, answeredAt, ...file }: Row): Letter => ({
-    id,
-    kind,
-    name,
-    email,
-    subject,
+  const letterOf = ({ fields, answeredAt, fileName, fileSize, fileHash, ...row }: Row): Letter => ({
+    ...row,
     fields: JSON.parse(fields) as Record<string, string>,
-    receivedAt,
     answeredAt: answeredAt ?? undefined,
-    file:
-      file.fileName === null
-        ? undefined
-        : { name: file.fileName, size: file.fileSize ?? 0, sha256: file.fileHash ?? '' },
+    file: fileName === null ? undefined : { name: fileName, size: fileSize ?? 0, sha256: fileHash ?? '' },
   })
 
   const fitting =
-    ({ kind, search, unanswered, since, until }: Wanted) =>
+    ({ kind, search, status, untaken, since, until }: Wanted) =>
     ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
       and([
         ...(kind ? [eb('submissions.kind', '=', kind)] : []),
-        ...(unanswered ? [eb('submissions.answered_at', 'is', null)] : []),
+        status ? eb('submissions.status', '=', status) : eb('submissions.status', '!=', 'spam'),
+        ...(untaken ? [eb('submissions.taken_by', '=', '')] : []),
         ...(since === undefined ? [] : [eb('submissions.received_at', '>=', since)]),
         ...(until === undefined ? [] : [eb('submissions.received_at', '<', until)]),
         ...(search?.split(/\s+/).filter(Boolean) ?? []).map(word =>
@@ -100,9 +101,12 @@ export function createInbox(db: Kysely<Tables>) {
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
       return (await query.execute()).map(letterOf)
     },
-    /** One letter. */
+    /** One letter; not spam, of which there is nothing to tell. */
     async letter(id: string): Promise<Letter | undefined> {
-      const row = await letters().where('submissions.id', '=', id).executeTakeFirst()
+      const row = await letters()
+        .where('submissions.id', '=', id)
+        .where('submissions.status', '!=', 'spam')
+        .executeTakeFirst()
       return row && letterOf(row)
     },
     /** How many there are. */
@@ -127,12 +131,6 @@ export function createInbox(db: Kysely<Tables>) {
       const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
       // libSQL gives the bytes as an ArrayBuffer, PostgreSQL as a Buffer.
       return row && { name: row.name, type: row.type, sha256: row.sha256, bytes: new Uint8Array(row.bytes) }
-    },
-    /** Marks a letter as answered; gives whether there is one. */
-    async answered(id: string, now: number): Promise<boolean> {
-      const update = db.updateTable('submissions').set({ answered_at: now }).where('id', '=', id)
-      const { numUpdatedRows } = await untilFree(() => update.executeTakeFirstOrThrow())
-      return numUpdatedRows > 0
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Accepted, Arrived } from './arrived.ts'
 import { type Connected, connect } from './connect.ts'
 import { codeOf, isAway, isGeneral } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
+import { createHandling } from './handling.ts'
 import { type Condition, conditionAfter, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
@@ -12,11 +13,12 @@ import { createUpkeep } from './upkeep.ts'
 
 export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
 export { codeOf } from './errors.ts'
+export type { Change } from './handling.ts'
 export type { Condition } from './health.ts'
 export type { Letter, Page, Wanted } from './inbox.ts'
 export type { Claimed, Failed } from './notices.ts'
 export type { Subscriber } from './subscribers.ts'
-export { type Kind, kinds } from './tables.ts'
+export { type Kind, kinds, type Status, statuses } from './tables.ts'
 export type { Removed, Retention } from './upkeep.ts'
 
 interface Options {
@@ -84,6 +86,7 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     /** Whether submissions can be stored now. */
     condition: health.condition,
     inbox: createInbox(db),
+    handling: createHandling(connected),
     notices: createNotices(db),
     subscribers: createSubscribers(db),
     upkeep: createUpkeep(connected),

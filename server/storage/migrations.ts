@@ -64,6 +64,21 @@ const migrations: readonly Migration[] = [
   async db => {
     await db.schema.createIndex('notices_by_age').on('notices').columns(['state', 'waiting_since']).execute()
   },
+  async db => {
+    const submissions = () => db.schema.alterTable('submissions')
+    // One at a time: SQLite adds no two columns in one statement.
+    await submissions()
+      .addColumn('status', 'text', column => column.notNull().defaultTo('new'))
+      .execute()
+    await submissions()
+      .addColumn('note', 'text', column => column.notNull().defaultTo(''))
+      .execute()
+    await submissions()
+      .addColumn('taken_by', 'text', column => column.notNull().defaultTo(''))
+      .execute()
+    await submissions().addColumn('previous', 'text').execute()
+    await db.updateTable('submissions').set({ status: 'answered' }).where('answered_at', 'is not', null).execute()
+  },
 ]
 
 /** Any number that nothing else locks by. */

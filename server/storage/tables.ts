@@ -1,8 +1,14 @@
+import type { Generated } from 'kysely'
+
 /** What is stored. Moments are milliseconds since 1970; every table is the same in SQLite and in PostgreSQL. */
 
 /** What a submission is about, and so who reads it. */
 export const kinds = ['contact', 'support', 'partnership', 'careers'] as const
 export type Kind = (typeof kinds)[number]
+
+/** How far the company is with a submission. Of spam nothing is kept but that it came. */
+export const statuses = ['new', 'answered', 'closed', 'spam'] as const
+export type Status = (typeof statuses)[number]
 
 /** One row: how far this database has been migrated. */
 interface SchemaVersion {
@@ -33,6 +39,12 @@ interface SubmissionRow {
   search: string
   received_at: number
   answered_at: number | null
+  /** How far the company is with it, and what it notes. No visitor gets any of it. */
+  status: Generated<Status>
+  note: Generated<string>
+  taken_by: Generated<string>
+  /** JSON of these four before the last change, to be taken back. */
+  previous: string | null
 }
 
 /** A résumé, with its submission. */

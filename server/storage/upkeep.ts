@@ -37,7 +37,7 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** Removes submissions with everything that hangs on them. */
-async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+export async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
   await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
   await transaction.deleteFrom('receipts').where('submission', 'in', ids).execute()
@@ -45,12 +45,14 @@ async function remove(transaction: Transaction<Tables>, ids: readonly string[]) 
   return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
+/** Empties the log of a file: it holds what was written before it was deleted. */
+export async function settle({ db, engine }: Connected) {
+  if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
 /** What has to go when its time is over, or when somebody asks for it. */
-export function createUpkeep({ db, engine }: Connected) {
-  /** The log of a file holds what was written before it was deleted. */
-  const settle = async () => {
-    if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  }
+export function createUpkeep(connected: Connected) {
+  const { db, engine } = connected
 
   async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
     let [submissions, files] = [0, 0]
@@ -81,7 +83,7 @@ export function createUpkeep({ db, engine }: Connected) {
         said,
       )
       const subscriptions = await removeSubscriptions([email])
-      await settle()
+      await settle(connected)
       return { ...removed, subscriptions }
     },
     /** Removes what is older than it may get: submissions, addresses without confirmation, and receipts. */
@@ -108,7 +110,7 @@ export function createUpkeep({ db, engine }: Connected) {
         () => undefined,
       )
       const subscriptions = await removeSubscriptions(unconfirmed.map(({ email }) => email))
-      if (removed.submissions + subscriptions > 0) await settle()
+      if (removed.submissions + subscriptions > 0) await settle(connected)
       return { ...removed, subscriptions }
     },
     /** Writes a copy of the database to a new file, while the server goes on. Rejects where the database is no file. */

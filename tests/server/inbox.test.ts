@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(await subjects('--search _____________')).toEqual([])
     expect(await subjects('--limit 1')).toEqual([''])
     await inbox(`answered ${(await idOf('first')).slice(-7)}`)
-    expect(await subjects('--open')).toEqual(['', 'Second 100%'])
+    expect(await subjects('--status new')).toEqual(['', 'Second 100%'])
   })
 
   it('says how many there are, and gives all to who asks, and to files and scripts', async () => {
@@ -222,7 +222,7 @@ describe('the command line', () => {
     }
     expect((await inbox('list --json')).json()).toHaveLength(2)
     await inbox(`answered ${ann} ${ben}`)
-    expect((await inbox('list --json --open')).json()).toEqual([])
+    expect((await inbox('list --json --status new')).json()).toEqual([])
   })
 
   it('says what is wrong as JSON to those who ask for JSON', async () => {

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connect } from '#server/storage/connect.ts'
+import { openStore } from '#server/storage/index.ts'
+import { type Database, freshDatabase } from './database.ts'
+
+/** The tables as the first version made them. Released: never to be changed. */
+const first = (bytes: string) => [
+  'create table schema_version ("only" integer primary key, version integer not null)',
+  'create table receipts (key text primary key, content text not null, submission text, expires_at bigint not null)',
+  'create index receipts_by_expiry on receipts (expires_at)',
+  `create table submissions (id text primary key, kind text not null, name text not null, email text not null,
+    subject text not null, fields text not null, search text not null, received_at bigint not null, answered_at bigint)`,
+  'create index submissions_by_email on submissions (email)',
+  `create table files (submission text primary key, name text not null, type text not null, size bigint not null,
+    sha256 text not null, bytes ${bytes} not null)`,
+  `create table notices (id text primary key, kind text not null, about text not null, state text not null,
+    waiting_since bigint not null, attempts integer not null, next_at bigint not null, claimed_until bigint not null,
+    error text not null)`,
+  'create index notices_by_state on notices (state, next_at)',
+  'create index notices_by_subject on notices (about)',
+  `create table subscribers (email text primary key, token text not null unique, created_at bigint not null,
+    mailed_at bigint not null, confirmed_at bigint)`,
+  'insert into schema_version values (1, 1)',
+  ...['null', '1780000000000'].map(
+    (
+      answered,
+      at,
+    ) => `insert into submissions values ('1m83h22e${at}asee9p', 'contact', 'Ann', 'ann@visitor.example', 'Old ${at}',
+      '{"name":"Ann","email":"ann@visitor.example","subject":"Old ${at}","message":"m"}', 'ann', 1770000000000, ${answered})`,
+  ),
+]
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.drop())
+
+it('a database of the first version opens, and has all that was in it', async () => {
+  const { db, engine } = await connect({ url: database.url })
+  for (const statement of first(engine === 'postgres' ? 'bytea' : 'blob')) await sql.raw(statement).execute(db)
+  await db.destroy()
+  for (const times of [1, 2]) {
+    const store = await openStore({ url: database.url })
+    const all = await store.inbox.list()
+    expect([times, all.map(({ subject, status }) => [subject, status])]).toEqual([
+      times,
+      [
+        ['Old 1', 'answered'],
+        ['Old 0', 'new'],
+      ],
+    ])
+    expect(all[0]).toMatchObject({ answeredAt: 1_780_000_000_000, note: '', takenBy: '' })
+    await store.close()
+  }
+  const store = await openStore({ url: database.url })
+  const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
+  expect(await store.accept({ kind: 'contact', form: 'contact', key: undefined, fields })).toBe('stored')
+  expect(await store.inbox.list({ status: 'new' })).toHaveLength(2)
+  await store.close()
+})
+
+it('a database of a newer version is left alone', async () => {
+  await (await openStore({ url: database.url })).close()
+  const { db } = await connect({ url: database.url })
+  await db.updateTable('schema_version').set({ version: 1000 }).execute()
+  await db.destroy()
+  await expect(openStore({ url: database.url })).rejects.toThrow('a newer server has used it')
+})
