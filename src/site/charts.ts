@@ -12,7 +12,7 @@ export const storyHeight = 106
 
 export const planHeight = 106
 
-export const hoursHeight = 494
+export const hoursHeight = 545
 
 export const estimatesHeight = 312
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readBasis } from '#build/content/company.ts'
+import { promisesOf } from '#build/content/promises.ts'
+import products from '#data/brands.json' with { type: 'json' }
 import { claims } from '#site/claims.ts'
+import { withCommas } from '#site/pages/amount.ts'
 import { pages } from './dist.ts'
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -19,7 +23,21 @@ const texts = pages
       .map(element => ({ path: page.path, text: collapse(page.text(element)) })),
   )
 
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const small = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+]
 const inFigures = (text: string) => {
   const at = small.indexOf(text.toLowerCase())
   return at < 0 ? text.toLowerCase() : String(at + 1)
@@ -29,88 +47,143 @@ const figureOf = (claim: string) => inFigures(claim.split(' ')[0] ?? '')
 const { overlap, severities } = claims
 const hoursWith = (city: { winter: string; summer: string }) => [figureOf(city.winter), figureOf(city.summer)]
 
-/** A promise in the words that pages have for it: what the first group says has to be one of the values. */
-const promises: readonly (readonly [name: string, said: RegExp, values: readonly string[]])[] = [
-  ['uptime', /([\d.]+) ?% (?:measured )?uptime/g, [claims.uptime.replace('%', '')]],
+/** Claims by their names, the words in which pages make them, and the values that the first group may have. */
+const promises: readonly (readonly [names: string, said: RegExp, values: readonly string[]])[] = [
+  ['projects', /(\d+\+?) (?:delivered )?projects delivered|delivered (\d+\+?) projects/g, [claims.projects]],
+  ['countries', /clients in (\d+\+?) countries/g, [claims.countries]],
   [
-    'satisfaction',
+    'industries',
+    /(\d+\+?) industries so far|(?:of|served|learned the forms of) (\d+\+?) industries/g,
+    [claims.industries],
+  ],
+  ['foundedYear founded', /founded (?:in |on )?(?:\d+ )?(?:February )?(20\d\d)/g, [claims.foundedYear]],
+  ['foundedDay', /On (\w+ \d+), 20\d\d/g, [claims.foundedDay.toLowerCase()]],
+  ['coFounders', /with (\w+) friends/g, [figureOf(claims.coFounders)]],
+  ['firstShops', /summer (\d+) shops/g, [claims.firstShops]],
+  ['shops', /counted (\d+) of them/g, [claims.shops]],
+  ['uptime', /([\d.]+) ?% (?:measured )?uptime|if we miss ([\d.]+)%/gi, [claims.uptime.replace('%', '')]],
+  [
+    'clientSatisfaction',
     /(\d+) ?%,? (?:client satisfaction|would (?:hire|book|choose) us)/g,
     [claims.clientSatisfaction.replace('%', '')],
   ],
-  ['who was asked', /(\d+ of \d+) clients/g, [claims.asked]],
-  ['reviews with five stars', /(\d+ of \d+) (?:public )?reviews/g, [claims.reviews.fiveStars]],
-  ['average of the reviews', /average is (\d\.\d)/g, [claims.reviews.average]],
-  ['stars', /([\w.]+)-star satisfaction/g, [figureOf(claims.satisfaction.replace('-', ' '))]],
-  ['people', /(\d+) people (?:in (?:eight teams|Dhaka)|design, build)|same (\d+) people/g, [claims.people]],
+  ['asked', /(\d+ of \d+) clients/g, [claims.asked]],
+  ['reviews.fiveStars', /(\d+ of \d+) (?:public )?reviews/g, [claims.reviews.fiveStars]],
+  ['reviews.average', /average is (\d\.\d)/g, [claims.reviews.average]],
+  ['satisfaction', /([\w.]+)-star satisfaction/g, [figureOf(claims.satisfaction.replace('-', ' '))]],
   [
-    'kinds of work',
-    /(?:of our|lists) (\w+) kinds of work|(\w+) kinds of work, done by/g,
+    'people',
+    /(\d+) people (?:in (?:eight teams|Dhaka)|design, build)|same (\d+) people|our team of (\d+)|All (\d+) of us/g,
+    [claims.people],
+  ],
+  [
+    'kindsOfWork',
+    /(?:of our|lists) (\w+) kinds of work|We offer (\w+)|(\w+) services, all done/g,
     [inFigures(claims.kindsOfWork)],
   ],
   ['businesses', /trusted by (\d+\+?) businesses/g, [claims.businesses]],
   ['users', /(\d+k?\+?) users last month/g, [claims.users]],
-  ['MVPs', /(\d+\+?) MVPs/g, [claims.mvps]],
-  ['time to an MVP', /MVP in (\d+-\d+ weeks)/g, [claims.mvpWeeks]],
+  ['mvps', /(\d+\+?) MVPs/g, [claims.mvps]],
+  ['mvpWeeks', /MVP in (\d+-\d+ weeks)/g, [claims.mvpWeeks]],
   [
     'fieldwork',
-    /([\w-]+) weeks (?:of (?:field ?work|watching|shadowing)|beside the people|at your counters|for a system|on three wards|where the work happens)/gi,
+    /([\w-]+) weeks (?:of (?:field ?work|watching|shadowing)|on site|beside the people|at (?:your (?:counters|place)|our usual)|for a system|on three wards|where the work happens)/gi,
     [figureOf(claims.fieldwork)],
   ],
   [
-    'first lane',
-    /(?:in|after) (\w+ to \w+) weeks(?=[,.] (?:software )?for a special trade)|(\w+ to \w+) weeks with our own product/gi,
+    'firstLane',
+    /(?:in|after) (\w+ to \w+) weeks(?=[,.] (?:software )?for a special trade)|(\w+ to \w+) weeks with Khata/gi,
     [claims.firstLane.replace(/ weeks$/, '')],
   ],
-  ['first process', /\blive within (\w+) months/gi, [figureOf(claims.firstProcess.usually)]],
+  ['firstProcess.usually', /\blive within (\w+) months/gi, [figureOf(claims.firstProcess.usually)]],
   [
-    'first process, with money',
+    'firstProcess.whereMoneyMoves',
     /where money moves it can take (\w+)/gi,
     [inFigures(claims.firstProcess.whereMoneyMoves)],
   ],
+  ['fixedPrice', /(\w+) price, fixed before we start/g, [figureOf(claims.fixedPrice)]],
   [
-    'free testing',
+    'testing.free',
     /(\w+) days (?:of testing, free|on your product, free)|first (\w+) days are free/gi,
     [figureOf(claims.testing.free)],
   ],
   [
-    'tests that run by themselves',
+    'testing.automatedBy',
     /journeys are automated by week (\w+)|by week (\w+) your \w+ main journeys/gi,
     [String(claims.testing.automatedBy)],
   ],
   [
-    'what is automated first',
-    /(\w+) (?:main |most important )?journeys(?:$| (?:are |automated))|automate (\w+) journeys/gi,
+    'testing.journeys',
+    /(\w+) (?:main |most important )journeys|(\w+) journeys (?:are )?automated|automate (?!the )(\w+) journeys/gi,
     [inFigures(claims.testing.journeys)],
   ],
-  ['devices', /debrief, on (\w+) devices|(\w+) phones and tablets, weighted/gi, [claims.testing.devices]],
+  ['testing.devices', /debrief, on (\w+) devices|(\w+) phones and tablets, weighted/gi, [claims.testing.devices]],
   ['retest', /(?:retest )?within (\w+) days(?:, included|$)/gi, [figureOf(claims.retest)]],
   [
-    'pages of a report',
-    /(\w+)-page report|report, (\w+) pages|(\w+) pages(?: at most|: what we saw| with a recommendation)/gi,
+    'reportPages',
+    /(\w+)-page report|report(?:,| of) (\w+) pages|(\w+) pages(?: at most|: what we saw| with a recommendation)/gi,
     [inFigures(claims.reportPages)],
   ],
-  ['first reply', /(?:engineer|we) (?:answers?|repl(?:y|ies)) within (\w+ working days?)/gi, [inFigures(claims.reply)]],
-  ['quote', /within (an? \w+) you have/gi, [claims.quoteTime]],
-  ['pages of the quote', /(\w+) pages with a price/gi, [figureOf(claims.quotePages)]],
-  ['how long we stay', /(?:runs? it for|for (?:its|the) first) (\w+) months/gi, [figureOf(claims.stays)]],
+  ['reply', /(?:engineer|we|one) (?:answers?|repl(?:y|ies)) within (\w+ working days?)/gi, [inFigures(claims.reply)]],
+  ['quoteTime', /within (an? \w+) you have/gi, [claims.quoteTime]],
+  ['quotePages', /(\w+) pages with a price/gi, [figureOf(claims.quotePages)]],
+  ['firstCall', /(\d+) minutes with an engineer|In (\d+) minutes we say/g, [figureOf(claims.firstCall)]],
+  ['stays', /(?:runs? it for|for (?:its|the) first) (\w+) months/gi, [figureOf(claims.stays)]],
   [
     'warranty',
-    /(?:fixed free for|warranty of) (\w+) months|(\w+) months of free bug fixes/gi,
+    /(?:fixed free for|bugs free for|warranty of) (\w+) months|(\w+) months of free (?:bug )?fixes/gi,
     [figureOf(claims.warranty)],
   ],
   [
-    'restore drills',
-    /restore(?:s|d)?(?: drills?)? (?:as a drill )?(?:every|once a|each) (\w+)/gi,
+    'restoreDrills',
+    /restor(?:e|es|ed|ing)(?: each system that we run| backups)?(?: drills?)? (?:as a drill )?(?:every|once a|each) (\w+)/gi,
     [claims.restoreDrills.replace('every ', '')],
   ],
-  ['answer on call', /answer(?:s|ed)? within (\w+) minutes/gi, [figureOf(claims.onCallAnswer)]],
-  ['desk hours', /Sunday to Thursday, (9:\d\d to \d+:\d\d)/g, [claims.deskHours.replace(/^.*, | \(.*$/g, '')]],
-  ['hours with Berlin', /(\w+) hours (?:a day of overlap|shared) with Berlin/gi, hoursWith(overlap.berlin)],
-  ['hours with London', /(\w+) hours (?:a day of overlap|shared)? ?with London/gi, hoursWith(overlap.london)],
-  ['hours with New York', /(\w+) hours (?:a day of overlap|shared)? ?with New York/gi, hoursWith(overlap.newYork)],
-  ['late shift', /late shift, (\d+:\d\d to \d+:\d\d)/g, [claims.lateShift]],
-  ['price of a till', /([\d,]+) taka a month for each till/g, [claims.tillPrice.toLocaleString('en')]],
+  ['onCallAnswer', /answer(?:s|ed)? (?:a [\w ]+ )?within (\w+) minutes/gi, [figureOf(claims.onCallAnswer)]],
+  ['onCallPrice.system', /([\d,]+) US dollars a month for each system/g, [String(claims.onCallPrice.system)]],
+  ['onCallPrice.till', /(?:or|for) ([\d,]+) taka a month for each till/g, [String(claims.onCallPrice.till)]],
+  [
+    'workingDays',
+    /((?:Sun|Mon)day to (?:Thurs|Fri|Satur)day)(?:,? 9:00|, so| is in the price)/g,
+    [claims.workingDays.toLowerCase()],
+  ],
+  ['deskHours', /Sunday to Thursday, (9:\d\d to \d+:\d\d) \(UTC/g, [claims.deskHours.replace(/^.*, | \(.*$/g, '')]],
+  ['overlap.berlin.winter', /(\w+) hours (?:a day of overlap|shared) with Berlin/gi, hoursWith(overlap.berlin)],
+  ['overlap.london.winter', /(\w+) hours (?:a day of overlap|shared)? ?with London/gi, hoursWith(overlap.london)],
+  ['overlap.newYork.winter', /(\w+) hours (?:a day of overlap|shared)? ?with New York/gi, hoursWith(overlap.newYork)],
+  ['lateShift', /late shift, (\d+:\d\d to \d+:\d\d)/g, [claims.lateShift]],
+  ['tillPrice', /(?:costs?|pays) ([\d,]+) taka a month for each till/g, [withCommas(claims.tillPrice)]],
+  ['branchPrice', /([\d,]+) taka a month for each branch/g, [withCommas(claims.branchPrice)]],
+  ['pupilPrice', /([\d,]+) taka a month for each pupil/g, [withCommas(claims.pupilPrice)]],
+  [
+    'shopPrices.installation',
+    /([\d,]+) taka to install|Installations, ([\d,]+) each/g,
+    [withCommas(claims.shopPrices.installation)],
+  ],
+  [
+    'pricesFrom.applicationTest',
+    /from ([\d,]+) US dollars for an? (?:web )?application/gi,
+    [claims.pricesFrom.applicationTest],
+  ],
+  ['pricesFrom.companyTest', /application and ([\d,]+) for a company/g, [claims.pricesFrom.companyTest]],
+  [
+    'pricesFrom.salesforce',
+    /from ([\d,]+) US dollars(?: for a first team|, a first Odoo)/gi,
+    [claims.pricesFrom.salesforce],
+  ],
+  ['pricesFrom.odoo', /(?:first Odoo department|department costs) from ([\d,]*\d)/g, [claims.pricesFrom.odoo]],
+  ['certificatesMissing', /ISO (\d+) certificate/g, ['27001']],
+  ['notice', /(?:with|at) (an? \w+)’s notice/g, [claims.notice.replace(/’.*/, '')]],
+  [
+    'certificatesHeld',
+    /OSCP \((\w+) people|(\w+) (?:of our testers )?hold the OSCP|(\w+) testers with OSCP/gi,
+    [inFigures(/\w+(?= people)/.exec(claims.certificatesHeld)?.[0] ?? '')],
+  ],
 ]
+
+/** Figures in digits or in words, and periods. */
+const hasFigure = (value: string) =>
+  new RegExp(`\\d|\\b(${small.join('|')}|\\w+teen|\\w+ty|(?:a|every) (?:week|month|quarter))\\b`, 'i').test(value)
 
 describe('a promise that several pages make', () => {
   it.each(promises)('%s: is the same wherever it is said, and is said', (_, said, values) => {
@@ -122,6 +195,23 @@ describe('a promise that several pages make', () => {
     expect(found.filter(([, value]) => !known.includes(value))).toEqual([])
   })
 
+  it('has a rule above if it is a figure', () => {
+    // The first weeks of testing have a test of their own below.
+    const ruled = [...promises.flatMap(([names]) => names.split(' ')), 'testing.rankedBy']
+    const repeated = promisesOf().filter(({ value, pages: on }) => on.length > 1 && hasFigure(value))
+    expect(repeated.length).toBeGreaterThan(30)
+    expect(repeated.map(({ claim }) => claim).filter(claim => !ruled.includes(claim))).toEqual([])
+  })
+
+  it.each([
+    ['Khata', claims.tillPrice],
+    ['Thali', claims.branchPrice],
+    ['Pathshala', claims.pupilPrice],
+  ])('%s costs the same in the list of products', (name, price) => {
+    const product = products.find(each => each.name.startsWith(name))
+    expect(product?.price).toMatch(new RegExp(`^${withCommas(price)} taka`))
+  })
+
   it('has its severities on the support page, first answer and updates', () => {
     const support = texts
       .filter(({ path }) => path === '/support')
@@ -129,6 +219,17 @@ describe('a promise that several pages make', () => {
       .join(' ')
     for (const { level, means, firstAnswer, updates } of severities)
       for (const part of [level, means, firstAnswer, updates]) expect(support).toContain(part)
+  })
+})
+
+describe('what buyers ask before they sign', () => {
+  const { title, items } = readBasis('.').beforeYouSign
+
+  it.each(['/services', '/best-outsourcing-company-in-bangladesh', '/startup'])('is answered on %s', path => {
+    const page = pages.find(each => each.path === path)
+    expect(page?.all('h2').map(heading => page.text(heading))).toContain(title)
+    const said = texts.filter(each => each.path === path).map(({ text }) => text)
+    expect(items.map(({ description }) => description).filter(answer => !said.includes(collapse(answer)))).toEqual([])
   })
 })
 

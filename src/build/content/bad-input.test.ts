@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     file: service,
     from: /^headline:/m,
     to: 'acent: rust\nheadline:',
-    said: 'acent: unknown key; expected one of 25 keys; did you mean "accent"?',
+    said: 'acent: unknown key; expected one of 27 keys; did you mean "accent"?',
   },
   { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -10, said: 'headline: missing' },
   {

@@ -2,6 +2,7 @@
 import type * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
+import { type BeforeYouSign, beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { type AllClaims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
 import { type Texts, textsSchema } from '#site/pages/texts.ts'
 import { checked } from './check.ts'
@@ -37,19 +38,27 @@ export interface Basis {
   readonly founderPath: string
   readonly claims: AllClaims
   readonly texts: Texts
+  readonly beforeYouSign: BeforeYouSign
   readonly placeholders: Placeholders
 }
 
-/** Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml`, whose texts may name both. Throws a `ContentError`. */
+/** Reads a file whose texts may have these placeholders. Throws a `ContentError`. */
+function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, placeholders: Placeholders): v.InferOutput<Schema> {
+  const { value, faults } = checked(readSource(root, file, placeholders), schema)
+  if (faults) throw new ContentError(faults)
+  return value
+}
+
+/**
+ * Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml` and
+ * `data/before-you-sign.yaml`, whose texts may name both. Throws a `ContentError`.
+ */
 export function readBasis(root: string): Basis {
   const company = readCompany(root)
   const ofCompany = new Map([...shortNames(company), ...named('company', company)])
-  const source = readSource(root, 'data/claims.yaml', ofCompany)
-  const { value, faults } = checked(source, claimsSchema)
-  if (faults) throw new ContentError(faults)
-  const claims = withDerivedClaims(value, company)
+  const claims = withDerivedClaims(readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany), company)
   const placeholders = new Map([...ofCompany, ...named('claims', claims)])
-  const texts = checked(readSource(root, 'data/texts.yaml', placeholders), textsSchema)
-  if (texts.faults) throw new ContentError(texts.faults)
-  return { founderPath: company.founder.path, claims, texts: texts.value, placeholders }
+  const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders)
+  const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders)
+  return { founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders }
 }

@@ -2,6 +2,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { pageAddress } from '#site/pages/basics.ts'
+import { beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
 import { theGiven } from '#site/pages/given.ts'
@@ -74,4 +75,5 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   menus: converted(menusSchema),
   texts: converted(textsSchema),
   claims: converted(claimsSchema),
+  'before-you-sign': converted(beforeYouSignSchema),
 })

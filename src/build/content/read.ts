@@ -164,15 +164,16 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...files.map(file => addressOf(file, basis.founderPath)),
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
-  const { claims } = basis
+  const { claims, texts: ofNoPage, beforeYouSign } = basis
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
-  give({ addresses, aliases, measures: new Map(), claims, texts: basis.texts })
+  const known = { addresses, aliases, claims, texts: ofNoPage, beforeYouSign }
+  give({ ...known, measures: new Map() })
   const studies = collecting(
     found.filter(({ view }) => view === 'caseStudy'),
     faults,
     checkPage,
   )
-  give({ addresses, aliases, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])), claims, texts: basis.texts })
+  give({ ...known, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
   const others = collecting(
     found.filter(({ view }) => view !== 'caseStudy'),
     faults,

@@ -42,8 +42,14 @@ export const claimsSchema = v.objectWithRest(
     tillPrice: figure,
     /** Of the licences, in per cent. */
     resellerShare: figure,
-    /** Of how many shops the example of a reseller's year is made, and what one installation costs. */
-    resellerExample: v.strictObject({ shops: figure, installation: figure }),
+    /** In taka: the hardware of one lane, and what it costs to install a shop. */
+    shopPrices: v.strictObject({ lane: figure, installation: figure }),
+    /** By the month: in taka for each till, in US dollars for each system. */
+    onCallPrice: v.strictObject({ till: figure, system: figure }),
+    /** Of how many lanes the example of a shop is made. */
+    shopExample: v.strictObject({ lanes: figure }),
+    /** Of how many shops the example of a reseller's year is made. */
+    resellerExample: v.strictObject({ shops: figure }),
   },
   claim,
 )

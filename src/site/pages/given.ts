@@ -3,6 +3,7 @@
  * claims and texts that tables are made from. The reader of the content sets it before it checks pages.
  */
 
+import type { BeforeYouSign } from './before-you-sign.ts'
 import type { Measure } from './case-study.ts'
 import type { Claims } from './claims.ts'
 import type { Texts } from './texts.ts'
@@ -16,6 +17,7 @@ export interface Given {
   readonly measures: ReadonlyMap<string, readonly Measure[]>
   readonly claims: Claims
   readonly texts: Texts
+  readonly beforeYouSign: BeforeYouSign
 }
 
 let given: Given | undefined

@@ -1,5 +1,6 @@
 /** A landing page for outsourcing or testing. */
 import * as v from 'valibot'
+import { beforeYouSign } from './before-you-sign.ts'
 import { datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from './parts.ts'
 import { story } from './story.ts'
 import { table } from './table.ts'
@@ -17,6 +18,7 @@ export const landing = v.strictObject({
   services: section(v.strictObject({ icon, title: text(80), description: text(400), points: list(text(100), 1, 5), link }), 1, 6),
   /** The hours that are shared with cities, where that decides. */
   hours: maybe(v.strictObject({ title: text(80), lead: text(400), table })),
+  terms: maybe(beforeYouSign),
   stories: section(story, 1, 4),
   about: paragraphs(1, 4),
   /** The bar that stays at the bottom of the window. */

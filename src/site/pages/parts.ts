@@ -75,6 +75,9 @@ export const opening = {
   photo: maybe(photo),
 }
 
+/** A line before the company's telephone number, in a language of its own. */
+export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
+
 /** A place for a picture of the office: its scene, until there is a photograph. */
 export const office = v.pipe(
   v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),

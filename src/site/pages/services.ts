@@ -1,6 +1,7 @@
 /** The overview of all services. */
 import * as v from 'valibot'
-import { callWithButton, item, link, list, listed, opening, slug, text } from './parts.ts'
+import { beforeYouSign } from './before-you-sign.ts'
+import { callWithButton, item, link, list, listed, maybe, opening, slug, text } from './parts.ts'
 
 export const services = v.strictObject({
   ...opening,
@@ -9,6 +10,7 @@ export const services = v.strictObject({
   process: listed(item, 1, 8),
   /** A link of each block, to its page. */
   howItWorks: text(40),
+  terms: maybe(beforeYouSign),
   more: v.strictObject({ title: text(80), lead: text(400) }),
   call: callWithButton,
 })

@@ -1,6 +1,7 @@
 /** The page for startups. */
 import * as v from 'valibot'
-import { callWithButton, iconItem, link, list, listed, opening, paragraphs, text } from './parts.ts'
+import { beforeYouSign } from './before-you-sign.ts'
+import { callWithButton, iconItem, link, list, listed, maybe, opening, paragraphs, text } from './parts.ts'
 import { story, timedStep } from './story.ts'
 import { table } from './table.ts'
 
@@ -25,6 +26,7 @@ export const startup = v.strictObject({
     apart: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
     example: table,
   }),
+  terms: maybe(beforeYouSign),
   services: listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8),
   stories: listed(story, 1, 4),
   about: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), link: text(60) }),

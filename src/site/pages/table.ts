@@ -37,8 +37,10 @@ const severities = ({ severities: levels }: Claims, { severities: texts }: Texts
 })
 
 /** A reseller's first year and the later ones, computed from the price of a till. */
-function resellerYear({ tillPrice, resellerShare, resellerExample }: Claims, { reseller: texts }: Texts['tables']): Table {
-  const { shops, installation } = resellerExample
+function resellerYear(
+  { tillPrice, resellerShare, resellerExample: { shops }, shopPrices: { installation } }: Claims,
+  { reseller: texts }: Texts['tables'],
+): Table {
   const licences = shops * 12 * tillPrice
   const share = (licences * resellerShare) / 100
   const [sold, yours, installed, earned] = [licences, share, shops * installation, share + shops * installation].map(withCommas)
@@ -54,7 +56,26 @@ function resellerYear({ tillPrice, resellerShare, resellerExample }: Claims, { r
   }
 }
 
-const computed = { 'shared hours': sharedHours, severities, 'reseller year': resellerYear }
+/** What a shop pays in its first year and in later ones, computed from the prices of a till, a lane and an installation. */
+function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }: Claims, { shop: texts }: Texts['tables']): Table {
+  const licences = lanes * 12 * tillPrice
+  const onCall = lanes * 12 * onCallPrice.till
+  const hardware = lanes * shopPrices.lane
+  const row = (name: string, first: number, later: number): [string, string, string] => [name, withCommas(first), withCommas(later)]
+  return {
+    caption: fill(texts.caption, { lanes }),
+    columns: [texts.item, texts.firstYear, texts.laterYears],
+    rows: [
+      row(fill(texts.hardware, { price: withCommas(shopPrices.lane) }), hardware, 0),
+      row(texts.installation, shopPrices.installation, 0),
+      row(fill(texts.licences, { price: withCommas(tillPrice) }), licences, licences),
+      row(texts.total, hardware + shopPrices.installation + licences, licences),
+      row(fill(texts.onCall, { price: withCommas(onCallPrice.till) }), onCall, onCall),
+    ],
+  }
+}
+
+const computed = { 'shared hours': sharedHours, severities, 'reseller year': resellerYear, 'shop year': shopYear }
 const names = Object.keys(computed) as (keyof typeof computed)[]
 
 const named = v.pipe(

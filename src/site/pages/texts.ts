@@ -267,6 +267,7 @@ export const textsSchema = v.strictObject({
   tables: v.strictObject({
     hours: group('caption', 'city', 'winter', 'summer', 'who'),
     severities: group('caption', 'severity', 'means', 'firstAnswer', 'updates', 'deskHours time'),
+    shop: group('caption lanes', 'item', 'firstYear', 'laterYears', 'hardware price', 'installation', 'licences price', 'total', 'onCall price'),
     reseller: group('caption', 'item', 'firstYear', 'laterYears', 'licences', 'share percent', 'installations price', 'earned'),
   }),
   tree: group('navigation', 'solutions', 'industries', 'landing', 'company', 'resources', 'legal'),

@@ -1,6 +1,7 @@
 import { artName } from '#site/art/name.ts'
 import { childrenOf } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
@@ -64,6 +65,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       <Band title={content.process.title} lead={content.process.lead}>
         <Steps items={content.process.items} />
       </Band>
+      {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
       <Band id="all-services" title={content.more.title} lead={content.more.lead}>
         <PageCards pages={services} />
       </Band>

@@ -1,6 +1,7 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/pages/words.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -15,7 +16,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
-  const { features, journey, price, services, stories, about, call } = content
+  const { features, journey, price, terms, services, stories, about, call } = content
   const cards = services.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
@@ -49,6 +50,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
           <DataTable table={price.example} titled />
         </div>
       </Band>
+      {terms && <BeforeYouSign words={terms} tone="cloth" />}
       <Band title={services.title} lead={services.lead}>
         <PageCards pages={cards} columns={4} />
       </Band>

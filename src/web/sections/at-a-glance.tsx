@@ -2,7 +2,7 @@ import glanceTexts from '#content/texts/glance.json' with { type: 'json' }
 import texts from '#content/texts/services.json' with { type: 'json' }
 import type { Glance } from '#site/pages/service.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { Answers } from './answers.tsx'
 
 const names: Readonly<Record<keyof Glance, string>> = glanceTexts
 
@@ -10,14 +10,12 @@ const names: Readonly<Record<keyof Glance, string>> = glanceTexts
 export function AtAGlance({ glance, tone }: { glance: Glance; tone?: Tone | undefined }) {
   return (
     <Band title={texts.glance} tone={tone}>
-      <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {(Object.keys(names) as (keyof Glance)[]).map(part => (
-          <div key={part} className="figure">
-            <dt className="font-700">{names[part]}</dt>
-            <dd className="mt-1 text-soft">{unbroken(glance[part])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Answers
+        items={(Object.keys(names) as (keyof Glance)[]).map(part => ({
+          title: names[part],
+          description: glance[part],
+        }))}
+      />
     </Band>
   )
 }

@@ -3,6 +3,7 @@ import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -18,7 +19,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A landing page with a bar at the bottom of the window; the footer ends above the bar, and focus scrolls clear of it. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
-  const { trust, services, hours, stories, about, bar } = content
+  const { trust, services, hours, terms, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)}>
       <PageOpening
@@ -55,6 +56,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           <SharedHours table={hours.table} />
         </Band>
       )}
+      {terms && <BeforeYouSign words={terms} />}
       <Band id="stories" title={texts.stories} lead={stories.lead}>
         <Stories stories={stories.items} />
       </Band>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/services.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
+import { company } from '#site/company.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { WordsOf } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
@@ -34,6 +35,14 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
       >
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         {link}
+        {words.phone && (
+          <p className="basis-full">
+            <span lang={words.phone.lang}>{words.phone.text}</span>{' '}
+            <a className="link whitespace-nowrap" href={company.phoneHref}>
+              {company.phone}
+            </a>
+          </p>
+        )}
       </PageOpening>
       {about}
       {words.chapters && <Chapters path={path} chapters={words.chapters} />}

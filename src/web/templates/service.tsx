@@ -8,6 +8,7 @@ import { RelatedPages } from '#web/sections/related-pages.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
 import { Band, type Tone } from '#web/ui/band.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
@@ -25,7 +26,7 @@ const counted = (items: readonly unknown[]) => items.filter(item => item !== und
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words }: PageProps<'service'>) {
-  const { features, benefits, process, caseStudies, testimonials } = words
+  const { features, benefits, process, example, caseStudies, testimonials } = words
   const [glance, feature, benefit, step, story, quote] = grounds[counted(features.items)] ?? []
   const manyBenefits = counted(benefits?.items ?? []) > 7
   const toStories = caseStudies && (
@@ -51,6 +52,11 @@ export default function Service({ path, words }: PageProps<'service'>) {
       <Band title={texts.process} lead={process.lead} tone={step} split={counted(process.items) > 6}>
         <Steps items={process.items} path={path} />
       </Band>
+      {example && (
+        <Band title={example.title} lead={example.lead} split>
+          <DataTable table={example.table} />
+        </Band>
+      )}
       <RelatedPages path={path} />
       {caseStudies && (
         <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={story}>
