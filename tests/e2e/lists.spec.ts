@@ -58,11 +58,11 @@ test('a page without lists asks the API for nothing, though its footer has socia
 test('a good empty list renders empty, or the fallback where there is one', async ({ page }) => {
   await scenario(page, 'empty-list')
   await visit(page, '/careers')
-  await expect(page.getByText('There is no open position today.')).toBeAttached()
+  await expect(page.getByText('No open positions today.')).toBeAttached()
   // Its end is below the screen: it need not wait for the visitor.
   await page.setViewportSize({ width: 1280, height: 300 })
   await page.goto('/brands')
-  await expect(page.getByText('None is on sale at the moment.')).toBeAttached()
+  await expect(page.getByText('Nothing is on sale right now.')).toBeAttached()
   await page.goto('/')
   await expect(page.getByText('Builds what clients use every day, and runs it.')).toBeAttached()
 })
