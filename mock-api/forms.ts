@@ -30,7 +30,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     rate: () => undefined,
     receive: createReceive({
       accept: store.accept,
-      limits: formLimits({ grace: 10, pace: 1000 }),
+      limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),
       say: code => console.error(`[mock] a form could not be kept: ${code}`),
       arrived: () => undefined,
     }),

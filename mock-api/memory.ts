@@ -15,7 +15,7 @@ const keptOf = ({ form, fields, file }: Arrived): Kept => ({
   form,
   at: new Date().toISOString(),
   values: fields,
-  ...(file && { file: { name: file.name, type: file.type, size: file.bytes.length, sha256: file.sha256 } }),
+  ...(file && { file: { name: file.name, type: file.type, size: file.size, sha256: file.sha256 } }),
 })
 
 /** Keeps submissions in memory, each once, as the server's store does on a disk. */

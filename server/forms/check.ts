@@ -41,7 +41,7 @@ export function checked({ form, fields, file, plain, key }: Sent): Arrived {
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) refuse('The Idempotency-Key is not a key.')
   if (file && form !== 'job-apply') refuse('This form takes no file.')
   const { name: formName, check, checkSent } = formOf(form, fields)
-  const result = (plain ? check : checkSent)(fields, file && { name: file.name, size: file.bytes.length })
+  const result = (plain ? check : checkSent)(fields, file && { name: file.name, size: file.size })
   if ('problems' in result) {
     const problems = Object.values(result.problems)
     // A page shows all of them; scripts have shown them beside the fields before they send.

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import type { Answers } from '#server/answers.ts'
+import type { Sending } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
+import { senderOf } from '#server/limits/rate.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './plain-pages.ts'
 import { isPlain, type Outcome } from './receive.ts'
@@ -15,7 +16,7 @@ interface Needs {
   readonly origins: Origins
   /** Lets a request in, or gives the seconds to wait. */
   readonly rate: (address: string) => number | undefined
-  readonly receive: (form: EndpointName, incoming: IncomingMessage) => Promise<Outcome>
+  readonly receive: (form: EndpointName, sending: Sending) => Promise<Outcome>
 }
 
 /** Where a form leads that has arrived without scripts. */
@@ -28,8 +29,9 @@ export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs)
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
-    const wait = rate(clientOf(env).address)
-    if (wait === undefined) return receive(form, env.incoming)
+    const { address } = clientOf(env)
+    const wait = rate(address)
+    if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(address) })
     return { typed: {}, refusal: new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait) }
   }
 

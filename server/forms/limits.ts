@@ -1,6 +1,6 @@
 import { applicationLimit } from '#api/forms/application.ts'
 import type { BodyLimits } from '#server/limits/body.ts'
-import { createBudget } from '#server/limits/budget.ts'
+import { createInflow } from '#server/limits/inflow.ts'
 
 const megabyte = 1024 * 1024
 
@@ -10,11 +10,25 @@ export interface FormLimits {
   readonly withFile: BodyLimits
 }
 
+/** Files from one sender at a time. */
+const filesAtOnce = 2
+
 /** The limits of all forms, with the slowest sender that is waited for. */
-export function formLimits(slowest: Pick<BodyLimits, 'grace' | 'pace'>): FormLimits {
-  const shared = { ...slowest, budget: createBudget(48 * megabyte) }
+export function formLimits(slowest: Pick<BodyLimits, 'grace' | 'pace'>, filesPerSender = filesAtOnce): FormLimits {
   return {
-    text: { ...shared, bytes: megabyte, tooLarge: 'The body is larger than 1 MB.' },
-    withFile: { ...shared, bytes: applicationLimit, tooLarge: 'The resume is larger than 10 MB.' },
+    text: {
+      ...slowest,
+      bytes: megabyte,
+      tooLarge: 'The body is larger than 1 MB.',
+      // In memory.
+      inflow: createInflow({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
+    },
+    withFile: {
+      ...slowest,
+      bytes: applicationLimit,
+      tooLarge: 'The resume is larger than 10 MB.',
+      // On the disk: 64 of the largest.
+      inflow: createInflow({ bytes: 64 * applicationLimit, perSender: filesPerSender }),
+    },
   }
 }

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { resumeLimit } from '#api/forms/application.ts'
-import { resumeContentProblem, resumeMediaType } from '#api/resume-content.ts'
-import { type BodyLimits, receiveBody } from '#server/limits/body.ts'
+import { createResumeCheck, resumeMediaType } from '#api/resume-content.ts'
+import { type BodyLimits, receiveBody, type Sending } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import type { ArrivedFile } from '#server/storage/index.ts'
 import { addField, type Fields } from './read-text.ts'
+import { openSpool } from './spool.ts'
 
 const broken = 'The form data is broken.'
 
@@ -19,13 +20,47 @@ function textOf(value: string): string {
   }
 }
 
-function checkedFile(field: string, name: string, bytes: Buffer): ArrivedFile {
+/** A file that has come in and is on the disk until it is closed. */
+export interface UploadedFile extends ArrivedFile {
+  close(): Promise<void>
+}
+
+function checkName(field: string, name: string) {
   if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
   if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
   if (name.length > 255) throw new Refusal(400, 'The file name is too long.')
-  const problem = resumeContentProblem(name, bytes)
-  if (problem) throw new Refusal(problem.status, problem.message)
-  return { name, type: resumeMediaType(name), bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/**
+ * Takes a file to the disk as it comes in. Gives nothing for the part without name and content that a form has when no file
+ * was chosen. Reads to the end before it rejects: the fields behind the file are wanted.
+ */
+async function takeFile(field: string, name: string, stream: Readable): Promise<UploadedFile | undefined> {
+  const spool = await openSpool()
+  try {
+    const check = createResumeCheck(name)
+    let tooLarge = false
+    stream.on('limit', () => {
+      tooLarge = true
+    })
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      check.add(chunk)
+      await spool.write(chunk)
+    }
+    if (tooLarge) throw new Refusal(413, 'The resume is larger than 10 MB.')
+    if (name === '' && spool.size() === 0) {
+      await spool.close()
+      return undefined
+    }
+    checkName(field, name)
+    const problem = check.problem()
+    if (problem) throw new Refusal(problem.status, problem.message)
+  } catch (error) {
+    await spool.close()
+    throw error
+  }
+  const { pieces, close } = spool
+  return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), pieces, close }
 }
 
 function createParser(headers: IncomingMessage['headers']) {
@@ -53,49 +88,34 @@ function createParser(headers: IncomingMessage['headers']) {
 }
 
 /**
- * Reads a multipart body as it comes in: at most 10 MB of file, one file, nothing on the disk; gives the file and adds the
- * fields to `fields`. Rejects with a `Refusal`: one of the file alone after the fields behind it, which the sender wants back.
+ * Reads a multipart body as it comes in: at most 10 MB of file, one file, on the disk; gives the file and adds the fields to
+ * `fields`. Rejects with a `Refusal`: one of the file alone after the fields behind it, which the sender wants back.
  */
 export async function readMultipart(
-  incoming: IncomingMessage,
+  sending: Sending,
   limits: BodyLimits,
   fields: Fields,
-): Promise<ArrivedFile | undefined> {
-  const parser = createParser(incoming.headers)
-  let file: ArrivedFile | undefined
+): Promise<UploadedFile | undefined> {
+  const parser = createParser(sending.incoming.headers)
+  let taking: Promise<UploadedFile | undefined> | undefined
   let refusal: Refusal | undefined
-  let fileRefusal: Refusal | undefined
   const refuse = (status: Refusal['status'], message: string) => {
     refusal ??= new Refusal(status, message)
   }
-  const refusalBy = (run: () => void): Refusal | undefined => {
-    try {
-      run()
-    } catch (error) {
-      return error instanceof Refusal ? error : new Refusal(400, broken)
-    }
-    return undefined
-  }
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated) return refuse(413, 'A field is larger than 1 MB.')
-    refusal ??= refusalBy(() => addField(fields, name, textOf(value)))
+    try {
+      addField(fields, name, textOf(value))
+    } catch (error) {
+      refusal ??= error instanceof Refusal ? error : new Refusal(400, broken)
+    }
   })
   parser.on('file', (field, stream, { filename = '' }) => {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    // A body that ends within the file; unheard, it would end the process.
-    stream.on('error', () => refuse(400, broken))
-    stream.on('limit', () => {
-      fileRefusal = new Refusal(413, 'The resume is larger than 10 MB.')
-    })
-    stream.on('end', () => {
-      const bytes = Buffer.concat(chunks)
-      // A form that is sent without a file has a part with neither name nor content.
-      if (refusal || fileRefusal || (filename === '' && bytes.length === 0)) return
-      fileRefusal = refusalBy(() => {
-        file = checkedFile(field, filename, bytes)
-      })
-    })
+    // A body that ends within the file, perhaps before anybody reads it; unheard, it would end the process.
+    stream.on('error', () => undefined)
+    taking = takeFile(field, filename, stream)
+    // Looked at when all has come in.
+    taking.catch(() => undefined)
   })
   parser.on('filesLimit', () => refuse(400, 'There is more than one file.'))
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
@@ -107,13 +127,21 @@ export async function readMultipart(
     })
     parser.on('close', resolve)
   })
-  await receiveBody(incoming, limits, chunk => {
+  const drained = () => Promise.race([new Promise(resolve => parser.once('drain', resolve)), parsed, taking])
+  try {
+    await receiveBody(sending, limits, chunk => {
+      if (refusal) throw refusal
+      return parser.write(chunk) ? undefined : drained()
+    })
+    parser.end()
+    await parsed
     if (refusal) throw refusal
-    parser.write(chunk)
-  })
-  parser.end()
-  await parsed
-  const refused = refusal ?? fileRefusal
-  if (refused) throw refused
-  return file
+    return await taking
+  } catch (error) {
+    const reason = error instanceof Refusal ? error : (refusal ?? error)
+    // The file would wait for its end, and be kept open.
+    parser.destroy()
+    await taking?.then(file => file?.close()).catch(() => undefined)
+    throw reason
+  }
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
 import { isTrapped } from '#api/trap.ts'
-import { receiveBody } from '#server/limits/body.ts'
+import { receiveBody, type Sending } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf } from '#server/storage/errors.ts'
-import type { ArrivedFile, Store } from '#server/storage/index.ts'
+import type { Store } from '#server/storage/index.ts'
 import { checked, type Sent } from './check.ts'
 import type { FormLimits } from './limits.ts'
-import { readMultipart } from './read-multipart.ts'
+import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 
 interface Needs {
@@ -25,16 +25,22 @@ const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? 
 export const isPlain = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
+interface Received {
+  readonly fields: Sent['fields']
+  readonly file?: UploadedFile | undefined
+}
+
 /** Reads what came; `read` gets each field of a form with a file as it comes, for when the rest is refused. */
-async function readForm(form: EndpointName, incoming: IncomingMessage, limits: FormLimits, read: Fields) {
+async function readForm(form: EndpointName, sending: Sending, limits: FormLimits, read: Fields): Promise<Received> {
   const { text, withFile } = limits
+  const { incoming } = sending
   const type = mediaType(incoming)
   if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
-  if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(incoming, withFile, read) }
+  if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(sending, withFile, read) }
   if (form === 'job-apply') throw new Refusal(415, 'Send the application as multipart/form-data.')
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
   const chunks: Buffer[] = []
-  await receiveBody(incoming, text, chunk => chunks.push(chunk))
+  await receiveBody(sending, text, chunk => void chunks.push(chunk))
   const bytes = Buffer.concat(chunks)
   return { fields: type === 'application/json' ? readJson(bytes) : readUrlencoded(bytes) }
 }
@@ -47,16 +53,14 @@ export interface Outcome {
 
 /** Receives one form: reads, checks and stores it. Never throws. */
 export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
-  return async (form: EndpointName, incoming: IncomingMessage): Promise<Outcome> => {
+  return async (form: EndpointName, sending: Sending): Promise<Outcome> => {
+    const { incoming } = sending
     const read: Fields = Object.create(null)
     let typed: Sent['fields'] | undefined
+    let file: UploadedFile | undefined
     try {
-      const received: { fields: Sent['fields']; file?: ArrivedFile | undefined } = await readForm(
-        form,
-        incoming,
-        limits,
-        read,
-      )
+      const received = await readForm(form, sending, limits, read)
+      file = received.file
       const { trapped, fields } = isTrapped(received.fields)
       typed = fields
       // Looks accepted, so that whoever fills in every field learns nothing.
@@ -65,7 +69,7 @@ export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
       const sent = {
         form,
         fields,
-        file: received.file,
+        file,
         plain: isPlain(incoming),
         key: Array.isArray(key) ? key.join() : key,
       }
@@ -83,6 +87,8 @@ export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
       if (error instanceof Refusal) return { typed, refusal: error }
       say(codeOf(error))
       return { typed, refusal: new Refusal(503, 'Something on our side went wrong. Please try again in a moment.', 30) }
+    } finally {
+      await file?.close()
     }
   }
 }

@@ -1,41 +1,99 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { receiveBody } from './body.ts'
-import { createBudget } from './budget.ts'
+import { createInflow } from './inflow.ts'
 import { Refusal } from './refusal.ts'
 
-const limits = { bytes: 1000, tooLarge: 'The body is too large.', grace: 10, pace: 1000, budget: createBudget(1500) }
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-/** A body that a test sends bit by bit, and what becomes of it. */
-function sending() {
-  const incoming = new IncomingMessage(new Socket())
-  const got: string[] = []
-  const received = receiveBody(incoming, limits, chunk => got.push(chunk.toString())).then(
-    () => got.join(''),
-    (error: unknown) => (error instanceof Refusal ? [error.status, error.retryAfter] : error),
-  )
-  return { incoming, received }
+const create = (perSender = 100) => {
+  const limits = {
+    bytes: 1000,
+    tooLarge: 'The body is too large.',
+    grace: 10,
+    pace: 10,
+    inflow: createInflow({ bytes: 1500, perSender }),
+  }
+  let senders = 0
+  /** A body that a test sends bit by bit, and what becomes of it. */
+  return (sender?: string) => {
+    senders += 1
+    const incoming = new IncomingMessage(new Socket())
+    const got: string[] = []
+    const received = receiveBody(
+      { incoming, sender: sender ?? `sender ${senders}` },
+      limits,
+      chunk => void got.push(chunk.toString()),
+    ).then(
+      () => got.join(''),
+      (error: unknown) => (error instanceof Refusal ? [error.status, error.retryAfter] : error),
+    )
+    const push = async (text: string | null) => {
+      incoming.push(text)
+      await new Promise(setImmediate)
+    }
+    return { push, received }
+  }
 }
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 
-it('all bodies share their memory: who comes when it is used up is told to come again, and nobody else is', async () => {
-  const [first, second, third] = [sending(), sending(), sending()]
-  first.incoming.push('a'.repeat(900))
-  await new Promise(setImmediate)
-  second.incoming.push('b'.repeat(900))
-  expect(await second.received).toEqual([503, 5])
-  third.incoming.push('c'.repeat(300))
-  for (const { incoming } of [first, third]) incoming.push(null)
-  expect([await first.received, await third.received]).toEqual(['a'.repeat(900), 'c'.repeat(300)])
-  // And it is given back.
+it('where bodies hold too much together, the slowest of them is ended, and whoever comes is let in', async () => {
+  const sending = create()
+  const [slow, fast] = [sending(), sending()]
+  await slow.push('a'.repeat(400))
+  seconds(5)
+  await fast.push('b'.repeat(900))
+  const comer = sending()
+  await comer.push('c'.repeat(300))
+  expect(await slow.received).toEqual([503, 5])
+  for (const { push } of [fast, comer]) await push(null)
+  expect([await fast.received, await comer.received]).toEqual(['b'.repeat(900), 'c'.repeat(300)])
+  // And the room is given back.
   const last = sending()
-  last.incoming.push('d'.repeat(1000))
-  last.incoming.push(null)
+  await last.push('d'.repeat(1000))
+  await last.push(null)
   expect(await last.received).toBe('d'.repeat(1000))
 })
 
+it('one sender has only so many on the way, and others are not kept out by it', async () => {
+  const sending = create(2)
+  const [first, second, third] = [sending('a'), sending('a'), sending('a')]
+  expect(await third.received).toEqual([429, 5])
+  const other = sending('b')
+  for (const { push } of [first, second, other]) await push(null)
+  expect(await Promise.all([first, second, other].map(({ received }) => received))).toEqual(['', '', ''])
+  const next = sending('a')
+  await next.push(null)
+  expect(await next.received).toBe('')
+})
+
+it('what came at the beginning pays for no silence later', async () => {
+  const { push, received } = create()()
+  await push('a'.repeat(999))
+  seconds(9)
+  await push('a')
+  seconds(11)
+  expect(await received).toEqual([408, undefined])
+})
+
+it('a sender that keeps pace is let go on', async () => {
+  const { push, received } = create()()
+  for (let second = 0; second < 60; second += 1) {
+    await push('a'.repeat(11))
+    seconds(1)
+  }
+  await push(null)
+  expect(await received).toHaveLength(660)
+})
+
 it('one that is too large without saying so is cut off', async () => {
-  const { incoming, received } = sending()
-  incoming.push('a'.repeat(1001))
+  const { push, received } = create()()
+  await push('a'.repeat(1001))
   expect(await received).toEqual([413, undefined])
 })

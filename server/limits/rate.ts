@@ -15,7 +15,7 @@ const minute = 60_000
 const remembered = 10_000
 
 /** One network of IPv6 has one sender: a household or a rented machine gets 64 bits of addresses. */
-function senderOf(address: string): string {
+export function senderOf(address: string): string {
   if (!address.includes(':')) return address
   // One spelling for each, and zeros for what `::` leaves out.
   const short = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)

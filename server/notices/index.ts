@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Claimed, codeOf, type Store } from '#server/storage/index.ts'
 import { confirmationMail, letterMail, type Mail } from './mail.ts'
 import { isAboutThisMail, reasonOf, type Sender } from './smtp.ts'
@@ -43,7 +44,7 @@ export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Ne
       return subscriber && confirmationMail(id, subscriber, siteUrl)
     }
     const letter = await inbox.letter(about)
-    return letter && letterMail(letter, letter.file && (await inbox.file(letter.id)))
+    return letter && letterMail(letter, () => Readable.from(inbox.pieces(letter.id)))
   }
 
   /** Sends a mail, or postpones it; gives whether its fault could meet the next mail too. */

@@ -1,4 +1,5 @@
-import type { ArrivedFile, Letter, Subscriber } from '#server/storage/index.ts'
+import type { Readable } from 'node:stream'
+import type { Letter, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
 /** A mail, all of it plain text. */
@@ -14,7 +15,7 @@ export interface Mail {
   readonly attachments?: readonly {
     readonly filename: string
     readonly contentType: string
-    readonly content: Buffer
+    readonly content: Readable
   }[]
 }
 
@@ -59,9 +60,9 @@ function subjectOf({ kind, subject, name }: Letter): string {
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
 }
 
-/** What tells the company of a submission; an answer goes to the visitor. */
-export function letterMail(letter: Letter, file: ArrivedFile | undefined): Mail {
-  const { id, kind, name, email } = letter
+/** What tells the company of a submission; an answer goes to the visitor. `content` is that of its résumé. */
+export function letterMail(letter: Letter, content: () => Readable): Mail {
+  const { id, kind, name, email, file } = letter
   return {
     to: company.notices[kind],
     ...(canBeMailed(email) && { replyTo: { name: oneLine(name), address: email } }),
@@ -71,7 +72,7 @@ export function letterMail(letter: Letter, file: ArrivedFile | undefined): Mail 
     date: new Date(letter.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(file && {
-      attachments: [{ filename: oneLine(file.name), contentType: file.type, content: Buffer.from(file.bytes) }],
+      attachments: [{ filename: oneLine(file.name), contentType: file.type, content: content() }],
     }),
   }
 }

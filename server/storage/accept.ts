@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { type Accepted, type Arrived, contentOf, receiptOf } from './arrived.ts'
+import { type Accepted, type Arrived, type ArrivedFile, contentOf, receiptOf } from './arrived.ts'
 import { Collision } from './errors.ts'
 import { newId } from './id.ts'
 import type { Tables } from './tables.ts'
@@ -52,6 +52,20 @@ async function take(db: Transaction<Tables>, marked: readonly Marked[], now: num
   return new Set(taken.map(({ key }) => key))
 }
 
+/** Stores a file in pieces: it is never in memory as a whole. */
+async function storeFile(
+  db: Transaction<Tables>,
+  submission: string,
+  { name, type, size, sha256, pieces }: ArrivedFile,
+) {
+  await db.insertInto('files').values({ submission, name, type, size, sha256 }).execute()
+  let at = 0
+  for await (const bytes of pieces()) {
+    await db.insertInto('file_pieces').values({ submission, at, bytes }).execute()
+    at += 1
+  }
+}
+
 async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
   const rows = marked.flatMap(({ arrived: { kind, fields }, id }) =>
     kind === 'newsletter'
@@ -72,10 +86,7 @@ async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked
   await db.insertInto('submissions').values(rows).execute()
   // Nothing would ever remove a file that hangs on no submission.
   for (const { arrived, id } of marked)
-    if (arrived.file && arrived.kind !== 'newsletter') {
-      const { name, type, sha256, bytes } = arrived.file
-      await db.insertInto('files').values({ submission: id, name, type, size: bytes.length, sha256, bytes }).execute()
-    }
+    if (arrived.file && arrived.kind !== 'newsletter') await storeFile(db, id, arrived.file)
 }
 
 /** Puts an address down, to be confirmed; gives it when a mail has to go out. One mail an hour, and none to a subscriber. */

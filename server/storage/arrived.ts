@@ -6,7 +6,9 @@ export interface ArrivedFile {
   readonly name: string
   readonly type: string
   readonly sha256: string
-  readonly bytes: Uint8Array
+  readonly size: number
+  /** The content, piece by piece and as often as it is asked for; a piece is good until the next one. */
+  readonly pieces: () => AsyncIterable<Uint8Array>
 }
 
 /** What a visitor has sent, checked. */

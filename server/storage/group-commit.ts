@@ -7,12 +7,14 @@ interface Waiting<Item, Result> {
 interface Options<Item, Result> {
   /** Stores all items or none, and says what became of each. */
   readonly write: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Bytes that an item holds in memory, and bytes that it writes. */
   readonly sizeOf: (item: Item) => number
+  readonly writes: (item: Item) => number
   /** Whether an error would meet any other item as well, such as a full disk. */
   readonly isGeneral: (error: unknown) => boolean
 }
 
-/** At most this many items, and bytes, in one transaction, and in the queue. */
+/** At most this many items, and bytes that are written, in one transaction; and in the queue, and bytes in memory. */
 const batch = { items: 250, bytes: 16 * 1024 * 1024 }
 const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
 
@@ -20,7 +22,7 @@ const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
  * Lets what arrives at the same time share one transaction, and so one wait for the disk. Each item is answered after the
  * commit that holds it. An item that cannot be stored fails alone: the others of its batch are stored one by one.
  */
-export function groupCommit<Item, Result>({ write, sizeOf, isGeneral }: Options<Item, Result>) {
+export function groupCommit<Item, Result>({ write, sizeOf, writes, isGeneral }: Options<Item, Result>) {
   const waiting: Waiting<Item, Result>[] = []
   let bytes = 0
   let running: Promise<void> | undefined
@@ -29,7 +31,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, isGeneral }: Options<
     const taken: Waiting<Item, Result>[] = []
     let size = 0
     for (const entry of waiting.slice(0, batch.items)) {
-      size += sizeOf(entry.item)
+      size += writes(entry.item)
       if (taken.length > 0 && size > batch.bytes) break
       taken.push(entry)
     }

@@ -1,5 +1,4 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { ArrivedFile } from './arrived.ts'
 import type { Kind, Status, Tables } from './tables.ts'
 
 /** A submission as it is read. */
@@ -17,7 +16,17 @@ export interface Letter {
   readonly note: string
   readonly takenBy: string
   /** Its résumé, without the bytes. */
-  readonly file: { readonly name: string; readonly size: number; readonly sha256: string } | undefined
+  readonly file:
+    | { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
+    | undefined
+}
+
+/** A résumé as it is read. */
+export interface StoredFile {
+  readonly name: string
+  readonly type: string
+  readonly sha256: string
+  readonly bytes: Uint8Array
 }
 
 /** Which letters: all, or those that fit every one of these. */
@@ -64,16 +73,20 @@ export function createInbox(db: Kysely<Tables>) {
         'submissions.note',
         'submissions.taken_by as takenBy',
         'files.name as fileName',
+        'files.type as fileType',
         'files.size as fileSize',
         'files.sha256 as fileHash',
       ])
 
   type Row = Awaited<ReturnType<ReturnType<typeof letters>['executeTakeFirstOrThrow']>>
-  const letterOf = ({ fields, answeredAt, fileName, fileSize, fileHash, ...row }: Row): Letter => ({
+  const letterOf = ({ fields, answeredAt, fileName, fileType, fileSize, fileHash, ...row }: Row): Letter => ({
     ...row,
     fields: JSON.parse(fields) as Record<string, string>,
     answeredAt: answeredAt ?? undefined,
-    file: fileName === null ? undefined : { name: fileName, size: fileSize ?? 0, sha256: fileHash ?? '' },
+    file:
+      fileName === null
+        ? undefined
+        : { name: fileName, type: fileType ?? '', size: fileSize ?? 0, sha256: fileHash ?? '' },
   })
 
   const fitting =
@@ -89,6 +102,20 @@ export function createInbox(db: Kysely<Tables>) {
           like(ref('submissions.search'), `%${literal(word)}%`),
         ),
       ])
+
+  async function* pieces(submission: string): AsyncGenerator<Uint8Array> {
+    for (let at = 0; ; at += 1) {
+      const row = await db
+        .selectFrom('file_pieces')
+        .select('bytes')
+        .where('submission', '=', submission)
+        .where('at', '=', at)
+        .executeTakeFirst()
+      if (!row) return
+      // libSQL gives the bytes as an ArrayBuffer, PostgreSQL as a Buffer.
+      yield new Uint8Array(row.bytes)
+    }
+  }
 
   return {
     /** Letters, newest first; those after an id oldest first. */
@@ -126,11 +153,15 @@ export function createInbox(db: Kysely<Tables>) {
         .execute()
       return rows.map(letterOf)
     },
-    /** The résumé of a letter. */
-    async file(id: string): Promise<ArrivedFile | undefined> {
+    /** The résumé of a letter, as a whole. */
+    async file(id: string): Promise<StoredFile | undefined> {
       const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
-      // libSQL gives the bytes as an ArrayBuffer, PostgreSQL as a Buffer.
-      return row && { name: row.name, type: row.type, sha256: row.sha256, bytes: new Uint8Array(row.bytes) }
+      if (!row) return undefined
+      const content: Uint8Array[] = []
+      for await (const piece of pieces(id)) content.push(piece)
+      return { name: row.name, type: row.type, sha256: row.sha256, bytes: Buffer.concat(content) }
     },
+    /** The content of a résumé, piece by piece. */
+    pieces,
   }
 }

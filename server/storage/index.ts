@@ -30,6 +30,8 @@ interface Options {
   readonly now?: () => number
 }
 
+const textSize = (fields: Arrived['fields']) => JSON.stringify(fields).length
+
 /** The database cannot be reached or used now, and may be later. */
 export class DatabaseAway extends Error {
   readonly code: string
@@ -77,7 +79,8 @@ export async function openStore({ now = Date.now, ...options }: Options) {
   }
   const writer = groupCommit<Arrived, Accepted>({
     write,
-    sizeOf: ({ fields, file }) => (file?.bytes.length ?? 0) + JSON.stringify(fields).length,
+    sizeOf: ({ fields }) => textSize(fields),
+    writes: ({ fields, file }) => textSize(fields) + (file?.size ?? 0),
     isGeneral,
   })
   return {

@@ -79,6 +79,17 @@ const migrations: readonly Migration[] = [
     await submissions().addColumn('previous', 'text').execute()
     await db.updateTable('submissions').set({ status: 'answered' }).where('answered_at', 'is not', null).execute()
   },
+  async (db, bytes) => {
+    await db.schema
+      .createTable('file_pieces')
+      .addColumn('submission', 'text', column => column.notNull())
+      .addColumn('at', 'integer', column => column.notNull())
+      .addColumn('bytes', bytes, column => column.notNull())
+      .addPrimaryKeyConstraint('file_pieces_in_order', ['submission', 'at'])
+      .execute()
+    await sql`insert into file_pieces (submission, at, bytes) select submission, 0, bytes from files`.execute(db)
+    await db.schema.alterTable('files').dropColumn('bytes').execute()
+  },
 ]
 
 /** Any number that nothing else locks by. */

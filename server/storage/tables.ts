@@ -54,6 +54,12 @@ interface FileRow {
   type: string
   size: number
   sha256: string
+}
+
+/** The content of a file, in order: none of it has to be in memory as a whole. */
+interface FilePieceRow {
+  submission: string
+  at: number
   bytes: Uint8Array
 }
 
@@ -87,6 +93,7 @@ export interface Tables {
   receipts: Receipt
   submissions: SubmissionRow
   files: FileRow
+  file_pieces: FilePieceRow
   notices: NoticeRow
   subscribers: SubscriberRow
 }

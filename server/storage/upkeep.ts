@@ -39,6 +39,7 @@ export function monthsBefore(now: number, months: number): number {
 /** Removes submissions with everything that hangs on them. */
 export async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
+  await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
   await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
   await transaction.deleteFrom('receipts').where('submission', 'in', ids).execute()
   const gone = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()

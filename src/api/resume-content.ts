@@ -2,14 +2,14 @@ import { resumeTypes } from './forms/application.ts'
 
 type ResumeType = (typeof resumeTypes)[number]
 
-const startsWith = (bytes: Buffer, signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
-
-/** What the content itself says it is: names are easily wrong. Sources: ISO 32000, MS-CFB, ISO 29500. */
-const isOfType: Readonly<Record<ResumeType, (bytes: Buffer) => boolean>> = {
-  '.pdf': bytes => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
-  '.doc': bytes => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]),
-  '.docx': bytes => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) && bytes.includes('word/'),
+const signatures: Readonly<Record<ResumeType, readonly number[]>> = {
+  '.pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  '.doc': [0xd0, 0xcf, 0x11, 0xe0],
+  '.docx': [0x50, 0x4b, 0x03, 0x04],
 }
+
+/** A zip is a DOCX when it has this folder. */
+const docxFolder = Buffer.from('word/')
 
 const mediaTypes: Readonly<Record<ResumeType, string>> = {
   '.pdf': 'application/pdf',
@@ -26,10 +26,39 @@ export function resumeMediaType(name: string): string {
 }
 
 /** What a server says to a resume that is not one: its status and the sentence for the sender. */
-export function resumeContentProblem(name: string, bytes: Buffer): { status: 400 | 415; message: string } | undefined {
+export interface ResumeProblem {
+  readonly status: 400 | 415
+  readonly message: string
+}
+
+/**
+ * Looks at a resume as it comes in, for what the content itself says it is: names are easily wrong. Sources: ISO 32000, MS-CFB,
+ * ISO 29500.
+ */
+export function createResumeCheck(name: string) {
   const type = typeOf(name)
-  if (!type) return { status: 415, message: 'The resume has to be a PDF, DOC or DOCX file.' }
-  if (bytes.length === 0) return { status: 400, message: 'The resume is empty.' }
-  if (isOfType[type](bytes)) return undefined
-  return { status: 415, message: `The resume is not a real ${type.slice(1).toUpperCase()} file.` }
+  let size = 0
+  let start = Buffer.alloc(0)
+  let end = Buffer.alloc(0)
+  let hasFolder = false
+  return {
+    add(chunk: Buffer) {
+      size += chunk.length
+      if (start.length < 8) start = Buffer.concat([start, chunk.subarray(0, 8)])
+      // The name of the folder may lie across two chunks.
+      const overlap = docxFolder.length - 1
+      hasFolder ||= chunk.includes(docxFolder) || Buffer.concat([end, chunk.subarray(0, overlap)]).includes(docxFolder)
+      end = Buffer.from(
+        chunk.length < overlap ? Buffer.concat([end, chunk]).subarray(-overlap) : chunk.subarray(-overlap),
+      )
+    },
+    problem(): ResumeProblem | undefined {
+      if (!type) return { status: 415, message: 'The resume has to be a PDF, DOC or DOCX file.' }
+      if (size === 0) return { status: 400, message: 'The resume is empty.' }
+      const isOne = signatures[type].every((byte, at) => start[at] === byte) && (type !== '.docx' || hasFolder)
+      return isOne
+        ? undefined
+        : { status: 415, message: `The resume is not a real ${type.slice(1).toUpperCase()} file.` }
+    },
+  }
 }

@@ -24,7 +24,10 @@ export const application = (email: string, coverLetter = 'A letter.\nOf two line
   file: {
     name: 'cv of Karim.pdf',
     type: 'application/pdf',
-    bytes: pdf,
+    size: pdf.length,
+    pieces: async function* () {
+      yield pdf
+    },
     sha256: createHash('sha256').update(pdf).digest('hex'),
   },
 })

@@ -22,6 +22,9 @@ const first = (bytes: string) => [
   `create table subscribers (email text primary key, token text not null unique, created_at bigint not null,
     mailed_at bigint not null, confirmed_at bigint)`,
   'insert into schema_version values (1, 1)',
+  `insert into files values ('1m83h22e0asee9p', 'cv.pdf', 'application/pdf', 8, 'hash', ${
+    bytes === 'bytea' ? `'%PDF-1.7'::bytea` : `cast('%PDF-1.7' as blob)`
+  })`,
   ...['null', '1780000000000'].map(
     (
       answered,
@@ -55,6 +58,8 @@ it('a database of the first version opens, and has all that was in it', async ()
     await store.close()
   }
   const store = await openStore({ url: database.url })
+  const file = await store.inbox.file('1m83h22e0asee9p')
+  expect([file?.name, Buffer.from(file?.bytes ?? []).toString()]).toEqual(['cv.pdf', '%PDF-1.7'])
   const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
   expect(await store.accept({ kind: 'contact', form: 'contact', key: undefined, fields })).toBe('stored')
   expect(await store.inbox.list({ status: 'new' })).toHaveLength(2)
