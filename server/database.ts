@@ -11,8 +11,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** How long pages wait for the database at the start, and the pause between two tries, in milliseconds. */
-const [patience, pause] = [2000, 2000]
+/** How long pages wait for a database at the start that does not answer at all, and the pause between two tries, in milliseconds. */
+const [patience, pause] = [15_000, 2000]
 
 /**
  * Opens the database; `opened` hears of it once. Where it is away, resolves all the same and goes on trying: pages need none.
