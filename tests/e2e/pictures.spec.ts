@@ -7,10 +7,10 @@ const shown = (page: Page) =>
     .locator('main img[src^="/art/"]')
     .evaluateAll(pictures => pictures.map(picture => picture.getAttribute('src') ?? ''))
 
-/** Those of a page as it is written. */
+/** Those of a page as it is written, for a browser that runs scripts. */
 async function written(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<noscript>.*?<\/noscript>/gs, '')
   return [...main.matchAll(/<img [^>]*?src="(\/art\/[^"]+)"/g)].map(([, address = '']) => address)
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { apiBase } from '#api/base.ts'
 import type { Form } from '#api/forms/form.ts'
 import type { Fields, FormName } from '#api/submission.ts'
@@ -40,10 +40,14 @@ export function useForm<Name extends FormName>(
   useEffect(() => {
     // Without scripts the browser checks the fields; with them the form says it in its own words.
     if (ref.current) ref.current.noValidate = true
-    return () => {
+  }, [])
+  // With the form itself, not after it: an outcome that comes once the form is gone is kept for when the visitor is back.
+  useLayoutEffect(
+    () => () => {
       if (statusOf(name).state !== 'sending') setStatus(name, idle)
-    }
-  }, [name])
+    },
+    [name],
+  )
   useDraft(ref)
 
   useEffect(() => {

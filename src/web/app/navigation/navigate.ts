@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createPath, type Location, type Navigator, type To, NavigationType as Type } from 'react-router-dom'
 import { here, isOurs, locationOf, write } from './history.ts'
 import { type LoadedPage, loadPage, pageAtHand, reloadPage } from './pages.ts'
@@ -61,8 +62,9 @@ async function go(to: Location, type: Type, stays = false) {
   const page = await loadPage(to.pathname)
   if (own !== turn) return
   clearTimeout(progressTimer)
-  if (page) finish(page)
-  else leave(to, type)
+  if (!page) return leave(to, type)
+  // The address and the page change in one step: nothing that happens between them is lost with the page before.
+  flushSync(() => finish(page))
 }
 
 interface Options {
