@@ -24,11 +24,11 @@ export default defineConfig({
       // What a logo is shown on, whatever theme the reader has.
       ground: { light: palettes.light.paper, dark: palettes.dark.paper },
     },
-    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`])),
+    breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}em`])),
     fontFamily: { display: 'var(--display)' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-1152px px-5 sm:px-8',
+    wrap: 'mx-auto w-full max-w-[calc(1152*var(--px))] px-5 sm:px-8',
     band: 'py-15 lg:py-22',
     h1: 'font-display font-700 text-[clamp(2rem,0.5rem+8vw,clamp(2.5rem,1.75rem+2.4vw,3.625rem))] leading-[1.06] tracking-[-0.02em]',
     h2: 'font-display font-700 text-[clamp(1.875rem,1.4rem+2vw,2.875rem)] leading-[1.1] tracking-[-0.02em]',

@@ -73,5 +73,5 @@ export const durations = { fast: 120, menu: 200, reveal: 400 } as const
 
 export const easing = 'cubic-bezier(.2,.7,.2,1)'
 
-/** Window widths in pixels at which the layout changes. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+/** Window widths at which the layout changes, in em: they grow with the browser's own font size, as everything in rem does. */
+export const breakpoints = { sm: 40, md: 48, lg: 64, xl: 80 } as const

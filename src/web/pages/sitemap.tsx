@@ -13,7 +13,7 @@ const spans: Partial<Record<string, string>> = {
   solutions: 'sm:col-span-2 lg:col-span-3',
 }
 
-const isWide = () => matchMedia('(min-width: 1024px)').matches
+const isWide = () => matchMedia('(width >= 64em)').matches
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const [pointed, setPointed] = useState<PageLink | null>(null)

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { MenuPages } from './menu-pages.tsx'
 
 export const IndustriesPanel = () => (
-  <div className="menu-sheet w-600px p-5">
+  <div className="menu-sheet w-[calc(600*var(--px))] p-5">
     <p className="h3 px-3 pb-3">{texts.industries}</p>
     <MenuPages pages={industriesMenu} pictures class="grid-cols-2" />
   </div>
@@ -15,7 +15,7 @@ export const IndustriesPanel = () => (
 export function CompanyPanel() {
   const [about, ...rest] = companyMenu
   return (
-    <div className="menu-sheet w-450px p-5">
+    <div className="menu-sheet w-[calc(450*var(--px))] p-5">
       {about && (
         <Link to={about.path} className="menu-entry block p-0!">
           <Art name={artName(about.path)} class="w-full aspect-2/1 rounded-b-0!" />

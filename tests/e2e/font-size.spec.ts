@@ -1,0 +1,45 @@
+import { everyPage } from './every-page.ts'
+import { expect, test } from './site.ts'
+
+/** Text that its own box or a box around it cuts off, where nothing scrolls. */
+const clipped = () => {
+  const cuts = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right, width } = range.getBoundingClientRect()
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowX === 'scroll') break
+      const { left: from, right: to, width: room } = box.getBoundingClientRect()
+      // Text for screen readers only has no room.
+      if (room <= 1) break
+      if (!cuts(style)) continue
+      if (left < from - 1 || right > to + 1) found.push(`${node.nodeValue.trim().slice(0, 40)} (${Math.round(width)} px)`)
+      break
+    }
+  }
+  return found
+}
+
+for (const { path, tag } of everyPage)
+  test(`${path} fits when the browser's font is larger`, { tag }, async ({ page }) => {
+    await page.goto(path)
+    const session = await page.context().newCDPSession(page)
+    for (const size of [20, 24, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await expect
+        .poll(() => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))
+        .toBeGreaterThanOrEqual(size)
+      for (const width of [390, 768, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const at = `${size} px at ${width}`
+        expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, width])
+        expect([at, await page.evaluate(clipped)]).toEqual([at, []])
+      }
+    }
+  })
