@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +36,18 @@ const rules: RuleConfig = {
 interface NuAnswer {
   readonly messages: readonly { url: string; lastLine: number; lastColumn: number; message: string }[]
 }
+
+describe('languages', () => {
+  it('Bangla is marked as Bangla, for screen readers (WCAG 3.1.2)', () => {
+    const unmarked = documents.flatMap(file => {
+      const html = readFileSync(file, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '')
+      // Elements in Bangla hold no others of their own name.
+      const rest = html.replace(/<(\w+)(?=[^>]* lang="bn")[\s\S]*?<\/\1>/g, '')
+      return [...rest.matchAll(/>([^<]*\p{Script=Bengali}[^<]*)</gu)].map(([, text]) => `${file}: ${text}`)
+    })
+    expect(unmarked).toEqual([])
+  })
+})
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'

@@ -23,6 +23,9 @@ test('an application without its required parts is blocked with the specified to
     'Missing InformationPlease fill in your full name, email, and upload your resume.',
   )
   await expect(page.getByLabel('Full name')).toHaveValue('Karim')
+  // The toast and the summary, which takes the focus, say it once each; the line below the button is silent.
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('#application-form').getByRole('status')).toHaveText('')
 })
 
 test('a wrong value is not called missing information', async ({ page }) => {
@@ -41,6 +44,7 @@ test('addresses of pages may leave out https://, nonsense is told, and what was 
   await fill(page, email)
   const [profile, portfolio] = [page.getByLabel('LinkedIn profile URL'), page.getByLabel('Portfolio URL')]
   const form = page.locator('#application-form')
+  for (const field of [profile, portfolio]) await expect(field).toHaveAttribute('autocomplete', 'url')
   await profile.fill('karim')
   await portfolio.fill('see my letter.')
   await sendApplication(page)

@@ -56,6 +56,18 @@ test('the categories of the blog are tabs: one stop, arrow keys round and round,
   await expect(tab('Development')).toHaveAttribute('aria-selected', 'true')
   await expect(panel).toHaveAccessibleName('Development')
   for (const category of await panel.locator('.card .eyebrow').allTextContents()) expect(category).toBe('Development')
+  // With a modifier the arrows are the browser's: Alt+Left goes back.
+  for (const modifier of ['Alt', 'Control', 'Shift'] as const) {
+    const kept = await tab('Development').evaluate(
+      (element, key) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [key]: true }),
+        ),
+      { Alt: 'altKey', Control: 'ctrlKey', Shift: 'shiftKey' }[modifier],
+    )
+    expect([modifier, kept]).toEqual([modifier, true])
+    await expect(tab('Development')).toBeFocused()
+  }
   await page.keyboard.press('ArrowRight')
   await expect(tab('All Posts')).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -20,7 +20,8 @@ export const focusOf = (page: Page): Promise<Focus> =>
       return { name, hidden: 'no outline' }
     const [box] = element.getClientRects()
     if (!box || box.width === 0 || box.height === 0) return { name, hidden: 'no size' }
-    const inside = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.top < innerHeight
+    // A scroll may end between two pixels.
+    const inside = box.top > -1 && box.left >= 0 && box.right <= innerWidth && box.top < innerHeight
     if (!inside) return { name, hidden: `outside the window: ${JSON.stringify(box)}` }
     for (const bar of document.querySelectorAll('.header, .bottom-bar')) {
       const { top, bottom } = bar.getBoundingClientRect()

@@ -8,7 +8,8 @@ const clipped = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const { left, right, width } = range.getBoundingClientRect()
@@ -19,15 +20,21 @@ const clipped = () => {
       // Text for screen readers only has no room.
       if (room <= 1) break
       if (!cuts(style)) continue
-      if (left < from - 1 || right > to + 1) found.push(`${node.nodeValue.trim().slice(0, 40)} (${Math.round(width)} px)`)
+      if (left < from - 1 || right > to + 1)
+        found.push(`${node.nodeValue.trim().slice(0, 40)} (${Math.round(width)} px)`)
       break
     }
   }
   return found
 }
 
-for (const { path, tag } of everyPage)
-  test(`${path} fits when the browser's font is larger`, { tag }, async ({ page }) => {
+/** `npm test` tries the pages with the most beside each other, `npm run test:all -- pages` all of them. */
+const quick = ['/', '/services/web-development', '/blog', '/careers/apply']
+
+for (const { path } of everyPage)
+  test(`${path} fits when the browser's font is larger`, { tag: quick.includes(path) ? [] : '@every-page' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     const session = await page.context().newCDPSession(page)
     for (const size of [20, 24, 32]) {

@@ -17,6 +17,25 @@ test('a printed page is its text in black on white, without what only a screen n
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 
+test('on paper no band reaches into the one before it', async ({ page }) => {
+  for (const path of ['/services/pos-systems', '/about', '/careers', '/contact', '/support'] as const) {
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    const overlaps = await page.locator('main > section, main section.band').evaluateAll(bands =>
+      bands.flatMap((band, at) => {
+        const before = bands[at - 1]
+        if (!before || before.contains(band)) return []
+        const end = Math.max(
+          ...[...before.querySelectorAll('p, h2, h3, li, td, dd')].map(part => part.getBoundingClientRect().bottom),
+        )
+        return band.getBoundingClientRect().top < end - 1 ? [band.querySelector('h2')?.textContent] : []
+      }),
+    )
+    expect([path, overlaps]).toEqual([path, []])
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('what waits for its turn on the screen is on the paper', async ({ page }) => {
   await visit(page, '/')
   await page.emulateMedia({ media: 'print' })

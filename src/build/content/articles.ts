@@ -37,6 +37,13 @@ const unbroken = (html: string) =>
     .map((part, at) => (at % 2 === 1 && isShort(part) ? `<span class="whitespace-nowrap">${part}</span>` : part))
     .join('')
 
+/** Bangla in an English text, marked for screen readers (WCAG 3.1.2). A danda and digits belong to the script, spaces between its words too. */
+const inItsLanguage = (html: string) =>
+  html.replace(
+    /\p{Script=Bengali}[\p{Script=Bengali}\p{Mark}\u200c\u200d]*(?: +\p{Script=Bengali}[\p{Script=Bengali}\p{Mark}\u200c\u200d]*)*/gu,
+    '<span lang="bn">$&</span>',
+  )
+
 type Charts = Readonly<Record<string, Distribution>>
 
 /** The chart that `![what is to be seen](chart:name)` places. Throws a `ContentError` for a name that the front matter does not have. */
@@ -84,7 +91,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         return `${scrolling('div', `Table: ${columns.join(', ')}`)}${table}</div>\n`
       },
       code(token: Tokens.Code) {
-        return Renderer.prototype.code.call(this, token).replace('<pre>', scrolling('pre', 'Code'))
+        return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', 'Code'))
       },
       // A chart stands by itself, not in a line of text.
       paragraph({ tokens }: Tokens.Paragraph) {
@@ -92,7 +99,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`
       },
       text(token: Tokens.Text | Tokens.Escape) {
-        return unbroken(Renderer.prototype.text.call(this, token))
+        return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
       },
       image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href)),
       link({ href, tokens }: Tokens.Link) {

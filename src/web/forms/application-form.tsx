@@ -41,12 +41,19 @@ export function ApplicationForm({ job }: Props) {
     </div>
   )
   return (
-    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success} progress={upload}>
+    <FormFrame
+      form={form}
+      button={texts.button}
+      busy={texts.busy}
+      success={texts.success}
+      progress={upload}
+      toasted={texts.missing}
+    >
       <NameField of={form} name="fullName" label={texts.name} />
       <EmailField of={form} />
       <PhoneField of={form} />
-      <Field of={form} name="linkedinProfile" label={texts.linkedin} type="url" />
-      <Field of={form} name="portfolioUrl" label={texts.portfolio} type="url" wide />
+      <Field of={form} name="linkedinProfile" label={texts.linkedin} type="url" autoComplete="url" />
+      <Field of={form} name="portfolioUrl" label={texts.portfolio} type="url" autoComplete="url" wide />
       <Field
         of={form}
         name="resume"

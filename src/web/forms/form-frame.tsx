@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { QueuedForm } from '#api/submission.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
+import { idle } from './status.ts'
 import { Trap } from './trap.tsx'
 import type { FormState } from './use-form.ts'
 import { useLateParts } from './use-late-parts.ts'
@@ -17,12 +18,15 @@ interface Props {
   success: string
   /** Shown below the button while sending. */
   progress?: ReactNode
+  /** What a toast says beside the summary: the line under the button does not repeat it. */
+  toasted?: string
   /** The fields. */
   children: ReactNode
 }
 
 /** What every form that can wait for the network has around its fields: errors above, button and status below, and what is not sent yet. */
-export function FormFrame({ form, button, busy, look = 'action', success, progress, children }: Props) {
+export function FormFrame(props: Props) {
+  const { form, button, busy, look = 'action', success, progress, toasted, children } = props
   const { name, status, sending, formProps } = form
   const OutboxList = useLateParts(name)
   return (
@@ -40,7 +44,11 @@ export function FormFrame({ form, button, busy, look = 'action', success, progre
         </fieldset>
         {sending && progress}
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <FormStatus status={status} success={success} onKeep={form.keep} />
+          <FormStatus
+            status={status.state === 'invalid' && status.message === toasted ? idle : status}
+            success={success}
+            onKeep={form.keep}
+          />
         </div>
       </form>
       {OutboxList && <OutboxList form={name} />}

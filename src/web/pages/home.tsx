@@ -116,7 +116,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
         </ul>
       </Band>
       <Section className="band bg-cloth">
-        <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_550px] lg:gap-12">
+        <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
           <div>
             <h2 className="h2">{industries.title}</h2>
             <p className="lead mt-4">{industries.lead}</p>

@@ -6,7 +6,7 @@ import { toastShown } from './toast-shown.ts'
 /**
  * Where notifications appear. The two live regions are in the page from the start, because a region that arrives
  * together with its text is not read out; what fills them loads with the first notification.
- * F8 moves focus here; when a notification is closed with the focus in it, the focus goes back to where it came from.
+ * F8 moves focus here, Escape closes what is shown; when a notification is closed with the focus in it, the focus goes back to where it came from.
  */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)

@@ -5,6 +5,16 @@ import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { toastShown } from './toast-shown.ts'
 
+// jsdom lays nothing out.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+Element.prototype.scrollIntoView = () => {}
+
 beforeEach(async () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
@@ -88,6 +98,18 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(run).toHaveBeenCalledOnce()
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
+    pass(300)
+    expect(screen.queryByText('Update')).toBeNull()
+  })
+
+  it('is closed by Escape from anywhere, but after a menu', () => {
+    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    document.body.insertAdjacentHTML('beforeend', '<div class="header"><button aria-expanded="true"></button></div>')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    pass(300)
+    expect(screen.queryByText('Update')).not.toBeNull()
+    document.querySelector('.header')?.remove()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
     pass(300)
     expect(screen.queryByText('Update')).toBeNull()
   })

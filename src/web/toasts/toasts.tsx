@@ -4,6 +4,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import texts from '#content/texts/toasts.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 import { closeToast } from './show-toast.tsx'
+import { useRoom } from './use-room.ts'
 import { useSwipe } from './use-swipe.ts'
 
 function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
@@ -28,7 +29,10 @@ interface Props {
   cameFrom: RefObject<Element | null>
 }
 
-/** Shows one notification at a time in its live region; Escape closes it while it has the focus. */
+/** What takes Escape for itself: menus and dialogs. */
+const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
+
+/** Shows one notification at a time in its live region; Escape closes it, wherever the focus is. */
 export function Toasts({ region, status, alert, cameFrom }: Props) {
   const { toasts, handlers } = useToaster({ duration: 5000 })
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
@@ -66,13 +70,15 @@ export function Toasts({ region, status, alert, cameFrom }: Props) {
   }, [id, region, cameFrom])
 
   useEffect(() => {
-    const { current } = region
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
+      // What is open above the page, such as a menu, is closed first.
+      if (key === 'Escape' && !document.querySelector(opened)) close()
     }
-    current?.addEventListener('keydown', onKey)
-    return () => current?.removeEventListener('keydown', onKey)
-  }, [region, close])
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [close])
+
+  useRoom(region, toast !== undefined)
 
   const place = toast?.className === 'destructive' ? alert.current : status.current
   return toast && place && createPortal(<ToastCard key={toast.id} toast={toast} close={close} />, place)

@@ -23,6 +23,8 @@ export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
     if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [selected])
   const onKeyDown = (event: KeyboardEvent) => {
+    // With a modifier the arrows are the browser's: Alt+Left goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
     const at = buttons.indexOf(event.target as HTMLElement)
     const count = buttons.length

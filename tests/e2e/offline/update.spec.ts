@@ -1,0 +1,37 @@
+import { tabStops, walk } from '../focus.ts'
+import { controlled, expect, test, topPages } from './device.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the offer of a new version covers nothing that has the focus, and Escape takes it away from anywhere', async ({
+  page,
+  weather,
+}) => {
+  test.slow()
+  weather.lists = topPages
+  await page.goto(`${weather.url}/press`)
+  await controlled(page)
+  weather.rewrite = (path, content) => (path === '/service-worker.js' ? `${content}\n// The next version.` : content)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const toast = page.locator('.toast').filter({ hasText: 'Update available' })
+  await expect(toast).toBeVisible()
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    const stops = await tabStops(page)
+    await walk(page, 'Tab', stops.length + 1)
+    await walk(page, 'Shift+Tab', stops.length)
+    // In a low window it is one line.
+    if (height < 400) expect((await toast.boundingBox())?.height).toBeLessThan(64)
+  }
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+})
