@@ -129,7 +129,7 @@ test('teams that the API does not have are the eight built-in ones', async ({ pa
   const teams = page
     .getByRole('region', { name: 'Join Our Teams' })
     .or(page.locator('section', { hasText: 'Join Our Teams' }))
-  await expect(teams.getByText('Draws screens beside the people who will use them.')).toBeAttached()
+  await expect(teams.getByText('Draws screens with the people who will use them.')).toBeAttached()
   await expect(teams.getByRole('heading', { level: 3 })).toHaveCount(8)
 })
 

@@ -221,7 +221,7 @@ test('an edit that is given up leaves the message as it was, on the list and uns
   await expect(waiting(page)).toHaveCount(0)
   for (const label of ['Name', 'Email', 'Subject', 'Message']) await page.getByLabel(label).fill('')
   await expect(waiting(page)).toContainText(`Message “${subject}”`)
-  await expect(waiting(page)).toContainText('You began to change it')
+  await expect(waiting(page)).toContainText('You’ve started to change it')
   await context.setOffline(false)
   await page.reload()
   await hydrated(page)
@@ -268,7 +268,7 @@ test('Edit leaves a form alone that holds something else', async ({ page }) => {
   await keepMessage(page, 'not-over@outbox.example')
   await page.getByLabel('Message').fill('Another thought')
   await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(waiting(page).getByRole('status')).toContainText('The form holds something else')
+  await expect(waiting(page).getByRole('status')).toContainText('The form already contains something else')
   await expect(page.getByLabel('Message')).toHaveValue('Another thought')
   await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
 })
@@ -317,7 +317,7 @@ test('Cancel of what was sent a moment before does not claim that it will not be
   )
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(waiting(page).getByRole('status')).toHaveText(
-    `Message “${subject}” is not here any more: it was sent, or removed in another tab.`,
+    `Message “${subject}” is no longer here. It was sent, or removed in another tab.`,
   )
 })
 
@@ -520,7 +520,7 @@ test('after 7 days it is given up on with notice, and stays until it is removed'
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000)
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toContainText('Message not sentIt could not be sent for 7 days.')
-  await expect(waiting(page)).toContainText('Given up: it could not be sent within 7 days')
+  await expect(waiting(page)).toContainText('It could not be sent within 7 days')
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(waiting(page).getByRole('listitem')).toHaveCount(0)
   expect(await arrived(page, email)).toEqual([])

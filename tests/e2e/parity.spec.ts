@@ -25,11 +25,11 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
     { line: 'Contact Us', why: 'a tab; without scripts all panels are open, one below the other' },
     { line: 'FAQs', why: 'another tab' },
   ],
-  '/sitemap': [{ line: 'Point at a page, and it shows here.', why: 'without scripts nothing would show' }],
+  '/sitemap': [{ line: 'Point at a page to see it here.', why: 'without scripts nothing would show' }],
   '/offline': [
-    { line: 'Looking at what is saved on this device.', why: 'what the manager says until it has looked' },
+    { line: 'Checking what is saved on this device.', why: 'what the manager says until it has looked' },
     {
-      line: 'This browser does not save pages of this site: it does not allow it here, or scripts are off.',
+      line: 'This browser can’t save pages of this site. Saving isn’t allowed here, or scripts are off.',
       why: 'what the manager says of this browser; the page itself says what saving is',
     },
     { line: 'Nothing is waiting on this device.', why: 'only scripts can look; the page says that they do' },

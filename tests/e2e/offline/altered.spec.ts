@@ -42,7 +42,7 @@ test('what is no page of this build is not saved, and the offline page says what
   expect((await savedKeys(page)).filter(key => /^\/(careers|privacy|press|terms)\?/.test(key))).toEqual([])
   await expect(unsaved(page).filter({ hasText: 'careers' })).toContainText('The server answered 503.')
   for (const name of [press, 'Privacy policy', 'Terms'])
-    await expect(unsaved(page).filter({ hasText: name })).toContainText('Something else came than was published.')
+    await expect(unsaved(page).filter({ hasText: name })).toContainText('The file isn’t the one that was published.')
 
   weather.down(undefined)
   weather.rewrite = (_, content) => content
@@ -79,7 +79,7 @@ test('a host that alters scripts cannot be saved from, and the offline page says
   await page.goto(`${weather.url}/offline`)
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
   await expect(unsaved(page).filter({ hasText: '/assets/app-' })).toContainText(
-    'Something else came than was published.',
+    'The file isn’t the one that was published.',
   )
 
   weather.rewrite = (_, content) => content

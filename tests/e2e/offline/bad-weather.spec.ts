@@ -102,7 +102,7 @@ test('a browser without a store for pages says so, and everything else works', a
   page.on('pageerror', error => errors.push(error.message))
   await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
   await page.goto(`${weather.url}/offline`)
-  await expect(page.getByText('This browser does not save pages of this site')).toBeVisible()
+  await expect(page.getByText('This browser can’t save pages of this site')).toBeVisible()
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
   await page.context().setOffline(false)

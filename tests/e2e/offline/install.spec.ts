@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { controlled, expect, test } from './device.ts'
 
 const offer = (page: Page) => page.locator('.install-offer')
-const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, do not ask again' }).click()
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, don’t ask again' }).click()
 
 /** What the browser sends when the site can be installed; `prompts` counts how often it was asked to show its dialog. */
 const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
