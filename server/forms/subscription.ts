@@ -53,7 +53,7 @@ export function subscriptionRoutes(
     })
   })
   routes.post('/api/newsletter/end', async ({ env, req }) => {
-    await subscribers().end(tokenOf(req.query('token')))
+    await subscribers().end(tokenOf(req.query('token')), Date.now())
     return page(env, ended)
   })
   return routes

@@ -9,6 +9,7 @@ const goodValues: Readonly<Record<string, string>> = {
   kind: 'contact',
   status: 'closed',
   limit: '3',
+  keep: '3',
   since: '2026-10',
   until: '2026-10',
   separator: 'tab',

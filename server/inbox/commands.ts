@@ -1,14 +1,16 @@
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/storage/index.ts'
 import { exportAll } from './export.ts'
+import { forget } from './forget.ts'
 import { list } from './list.ts'
 import type { Asked, OptionName } from './options.ts'
 import { failed, retry } from './post.ts'
-import { backup, forget, sweep } from './privacy.ts'
+import { restore } from './restore.ts'
 import { save } from './save.ts'
 import { next, show } from './show.ts'
 import { subscribers } from './subscribers.ts'
 import type { Terminal } from './terminal.ts'
+import { backup, forgotten, repeatList, sweep } from './upkeep.ts'
 import { mark, note, release, remove, spam, take, undo } from './work.ts'
 
 /** A word after the command. */
@@ -21,13 +23,19 @@ interface Word {
   readonly many?: true
 }
 
-export interface Command {
+interface Takes {
   readonly about: string
   readonly words?: readonly Word[]
   readonly options?: readonly OptionName[]
   readonly examples?: readonly string[]
-  readonly run: (store: Store, asked: Asked, terminal: Terminal, config: Config) => Promise<unknown>
 }
+
+/** Most commands work on the open database; what replaces it must not have it open. */
+export type Command = Takes &
+  (
+    | { readonly run: (store: Store, asked: Asked, terminal: Terminal, config: Config) => Promise<unknown> }
+    | { readonly runClosed: (config: Config, asked: Asked, terminal: Terminal) => Promise<unknown> }
+  )
 
 const id: Word = { name: 'id', about: 'an id, as "list" shows it' }
 const ids: Word = { ...id, many: true }
@@ -95,7 +103,24 @@ const groups = {
     backup: {
       about: 'copies the database while the server runs',
       words: [{ name: 'file', about: 'the name of a new file' }],
+      options: ['keep'],
+      examples: ['backup /backup/post-$(date +%F).db --keep 30'],
       run: backup,
+    },
+    restore: {
+      about: 'puts a backup in place; who asked since is forgotten',
+      words: [{ name: 'file', about: 'a backup' }],
+      runClosed: restore,
+    },
+    forgotten: {
+      about: 'writes who was forgotten, beside backups of other tools',
+      words: [{ name: 'list', about: 'the name of a file' }],
+      run: forgotten,
+    },
+    repeat: {
+      about: 'forgets them again, after other tools restored one',
+      words: [{ name: 'list', about: 'a file that "forgotten" wrote' }],
+      run: repeatList,
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Command>>>>

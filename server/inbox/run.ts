@@ -14,9 +14,11 @@ async function run(args: readonly string[], readConfig: () => Config, terminal: 
   const request = readArguments(args)
   if ('help' in request) return terminal.write(request.help ? helpFor(request.help) : helpForAll())
   const config = readConfig()
+  const command = commands[request.name]
+  if ('runClosed' in command) return command.runClosed(config, request.asked, terminal)
   const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, patience })
   try {
-    await commands[request.name].run(store, request.asked, terminal, config)
+    await command.run(store, request.asked, terminal, config)
   } finally {
     await store.close()
   }

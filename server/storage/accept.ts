@@ -20,6 +20,8 @@ interface Marked {
   readonly id: string
 }
 
+const addressOf = ({ fields }: Pick<Arrived, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
+
 function mark(arrived: Arrived, now: number): Marked {
   const content = contentOf(arrived)
   return { arrived, receipt: receiptOf(arrived, content), content, id: newId(now) }
@@ -30,7 +32,7 @@ async function take(db: Transaction<Tables>, marked: readonly Marked[], now: num
   const rows = marked.map(({ arrived, receipt, content, id }) => ({
     key: receipt,
     content,
-    submission: arrived.kind === 'newsletter' ? null : id,
+    submission: arrived.kind === 'newsletter' ? addressOf(arrived) : id,
     expires_at: now + receiptsLast[arrived.key === undefined ? 'keyless' : 'keyed'],
   }))
   const taken = await db
@@ -74,7 +76,7 @@ async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked
           id,
           kind,
           name: fields.name ?? fields.fullName ?? '',
-          email: (fields.email ?? '').trim().toLowerCase(),
+          email: addressOf({ fields }),
           subject: fields.subject ?? '',
           fields: JSON.stringify(fields),
           search: Object.values(fields).join('\n').toLowerCase(),
@@ -126,7 +128,7 @@ async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], 
   for (const { arrived, id } of marked) {
     if (arrived.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })
     else {
-      const email = await subscribe(db, (arrived.fields.email ?? '').trim().toLowerCase(), now)
+      const email = await subscribe(db, addressOf(arrived), now)
       if (email) rows.push({ ...waiting, id, kind: 'newsletter' as const, about: email })
     }
   }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import { pathOf } from './replace-file.ts'
 import { serviceDialect } from './service-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,7 +20,7 @@ interface Options {
 
 /** A file that nobody else may read; visitors' words are in it. */
 async function connectFile(url: string, patience: number): Promise<Connected> {
-  const path = url.replace(/^file:(\/\/)?/, '')
+  const path = pathOf(url)
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))

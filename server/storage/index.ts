@@ -1,7 +1,9 @@
 import { accept } from './accept.ts'
 import type { Accepted, Arrived } from './arrived.ts'
+import { createBackups } from './backups.ts'
 import { type Connected, connect } from './connect.ts'
 import { codeOf, isAway, isGeneral } from './errors.ts'
+import { createForgotten } from './forgotten.ts'
 import { groupCommit } from './group-commit.ts'
 import { createHandling } from './handling.ts'
 import { type Condition, conditionAfter, createHealth } from './health.ts'
@@ -9,14 +11,17 @@ import { createInbox } from './inbox.ts'
 import { migrate } from './migrations.ts'
 import { createNotices } from './notices.ts'
 import { createSubscribers } from './subscribers.ts'
-import { createUpkeep } from './upkeep.ts'
+import { createUpkeep, settle } from './upkeep.ts'
 
 export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
+export type { Backup } from './backups.ts'
 export { codeOf } from './errors.ts'
+export type { ForgetRequest } from './forgotten.ts'
 export type { Change } from './handling.ts'
 export type { Condition } from './health.ts'
 export type { Letter, Page, Wanted } from './inbox.ts'
 export type { Claimed, Failed } from './notices.ts'
+export { assertUnused, pathOf, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds, type Status, statuses } from './tables.ts'
 export type { Removed, Retention } from './upkeep.ts'
@@ -93,9 +98,13 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     notices: createNotices(db),
     subscribers: createSubscribers(db),
     upkeep: createUpkeep(connected),
+    forgotten: createForgotten(db),
+    backups: createBackups(connected),
     /** Waits for what is being stored, and lets go of the database. */
     async close() {
       await writer.idle()
+      // Else all that was stored since the last time is in the log, and a copy of the file alone has nothing of it.
+      await settle(connected).catch(() => undefined)
       await db.destroy()
     },
   }

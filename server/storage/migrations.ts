@@ -90,6 +90,21 @@ const migrations: readonly Migration[] = [
     await sql`insert into file_pieces (submission, at, bytes) select submission, 0, bytes from files`.execute(db)
     await db.schema.alterTable('files').dropColumn('bytes').execute()
   },
+  async db => {
+    await db.schema
+      .createTable('forgotten')
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('hash', 'text', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('forgotten_once', ['kind', 'hash'])
+      .execute()
+    await db.schema
+      .createTable('backups')
+      .addColumn('path', 'text', column => column.primaryKey())
+      .addColumn('made_at', 'bigint', column => column.notNull())
+      .addColumn('expires_at', 'bigint')
+      .execute()
+  },
 ]
 
 /** Any number that nothing else locks by. */

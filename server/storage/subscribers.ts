@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { rememberLeaving } from './forgotten.ts'
 import type { Tables } from './tables.ts'
 import { inTransaction, untilFree } from './until-free.ts'
 
@@ -28,20 +29,22 @@ export function createSubscribers(db: Kysely<Tables>) {
       if (row && row.confirmedAt === null) await untilFree(() => update.execute())
       return row !== undefined
     },
-    /** Forgets an address, and the mail that went to it. */
-    end: (token: string) =>
+    /** Forgets an address, the mail that went to it, and that it came: who comes back is taken again. */
+    end: (token: string, now: number) =>
       inTransaction(db, async transaction => {
         const gone = await transaction
           .deleteFrom('subscribers')
           .where('token', '=', token)
           .returning('email')
           .executeTakeFirst()
-        if (gone)
-          await transaction
-            .deleteFrom('notices')
-            .where('kind', '=', 'newsletter')
-            .where('about', '=', gone.email)
-            .execute()
+        if (!gone) return
+        await transaction
+          .deleteFrom('notices')
+          .where('kind', '=', 'newsletter')
+          .where('about', '=', gone.email)
+          .execute()
+        await transaction.deleteFrom('receipts').where('submission', '=', gone.email).execute()
+        await rememberLeaving(transaction, gone.email, now)
       }),
     /** Those who have confirmed. */
     list: async (): Promise<Subscriber[]> =>

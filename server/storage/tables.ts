@@ -21,7 +21,7 @@ interface Receipt {
   key: string
   /** Hash of what was sent. */
   content: string
-  /** Nothing for a subscription, which is no submission. */
+  /** The submission, or the address of a subscription. */
   submission: string | null
   expires_at: number
 }
@@ -88,6 +88,20 @@ interface SubscriberRow {
   confirmed_at: number | null
 }
 
+/** Somebody who asked to be forgotten, or who left the newsletter. */
+interface ForgottenRow {
+  kind: 'person' | 'newsletter'
+  hash: string
+  at: number
+}
+
+/** A copy of the database that was made. */
+interface BackupRow {
+  path: string
+  made_at: number
+  expires_at: number | null
+}
+
 export interface Tables {
   schema_version: SchemaVersion
   receipts: Receipt
@@ -96,4 +110,6 @@ export interface Tables {
   file_pieces: FilePieceRow
   notices: NoticeRow
   subscribers: SubscriberRow
+  forgotten: ForgottenRow
+  backups: BackupRow
 }

@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs'
 import { sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import type { Tables } from './tables.ts'
@@ -53,7 +52,7 @@ export async function settle({ db, engine }: Connected) {
 
 /** What has to go when its time is over, or when somebody asks for it. */
 export function createUpkeep(connected: Connected) {
-  const { db, engine } = connected
+  const { db } = connected
 
   async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
     let [submissions, files] = [0, 0]
@@ -70,25 +69,41 @@ export function createUpkeep(connected: Connected) {
     inTransaction(db, async transaction => {
       if (emails.length === 0) return 0
       await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
+      await transaction.deleteFrom('receipts').where('submission', 'in', emails).execute()
       const gone = await transaction.deleteFrom('subscribers').where('email', 'in', emails).executeTakeFirstOrThrow()
       return Number(gone.numDeletedRows)
     })
 
   return {
-    /** Removes everything of one person, by the address that it came from. `said` hears how far it is. */
-    async forget(address: string, said: (done: number) => void = () => undefined): Promise<Removed> {
+    /** Removes everything of one person, by the address that it came from, until a moment. `said` hears how far it is. */
+    async forget(address: string, until: number, said: (done: number) => void = () => undefined): Promise<Removed> {
       const email = address.trim().toLowerCase()
-      const rows = await db.selectFrom('submissions').select('id').where('email', '=', email).execute()
+      const rows = await db
+        .selectFrom('submissions')
+        .select('id')
+        .where('email', '=', email)
+        .where('received_at', '<=', until)
+        .execute()
       const removed = await removeSubmissions(
         rows.map(({ id }) => id),
         said,
       )
-      const subscriptions = await removeSubscriptions([email])
+      const [subscribed] = await db
+        .selectFrom('subscribers')
+        .select('email')
+        .where('email', '=', email)
+        .where('created_at', '<=', until)
+        .execute()
+      const subscriptions = await removeSubscriptions(subscribed ? [email] : [])
       await settle(connected)
       return { ...removed, subscriptions }
     },
     /** Removes what is older than it may get: submissions, addresses without confirmation, and receipts. */
-    async sweep(now: number, { messages, applications }: Retention): Promise<Removed> {
+    async sweep(
+      now: number,
+      { messages, applications }: Retention,
+      said: (done: number) => void = () => undefined,
+    ): Promise<Removed> {
       const old = await db
         .selectFrom('submissions')
         .select('id')
@@ -106,21 +121,15 @@ export function createUpkeep(connected: Connected) {
         .where('created_at', '<', now - unconfirmedFor)
         .execute()
       await untilFree(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
+      // A backup of before then holds nothing that may come back.
+      await untilFree(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
       const removed = await removeSubmissions(
         old.map(({ id }) => id),
-        () => undefined,
+        said,
       )
       const subscriptions = await removeSubscriptions(unconfirmed.map(({ email }) => email))
       if (removed.submissions + subscriptions > 0) await settle(connected)
       return { ...removed, subscriptions }
-    },
-    /** Writes a copy of the database to a new file, while the server goes on. Rejects where the database is no file. */
-    async backup(path: string) {
-      if (engine !== 'file')
-        throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
-      // SQLite would make it readable for everybody; it takes an empty file as it is.
-      closeSync(openSync(path, 'wx', 0o600))
-      await sql`vacuum into ${path}`.execute(db)
     },
   }
 }

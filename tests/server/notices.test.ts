@@ -325,7 +325,7 @@ describe('the newsletter', () => {
     const store = await openStore({ url: database.url })
     const fields = { email: 'reader@visitor.example' }
     await store.accept({ kind: 'newsletter', form: 'newsletter', key: undefined, fields })
-    await store.subscribers.end((await store.subscribers.find(fields.email))?.token ?? '')
+    await store.subscribers.end((await store.subscribers.find(fields.email))?.token ?? '', Date.now())
     expect(await store.subscribers.find(fields.email)).toBeUndefined()
     expect(await store.notices.claim(Date.now(), 10)).toEqual([])
     await store.close()

@@ -1,0 +1,65 @@
+import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs'
+import type { Config } from '#server/config.ts'
+import { assertUnused, type ForgetRequest, openStore, pathOf, replaceFile } from '#server/storage/index.ts'
+import { inWords } from './forget.ts'
+import { listBeside, readList, repeat, writeList } from './forgotten.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json } from './printable.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What the present database knows of requests; nothing when it cannot be read, which may be why it is replaced. */
+async function requestsIn(path: string): Promise<ForgetRequest[]> {
+  if (!existsSync(path)) return []
+  try {
+    const store = await openStore({ url: `file:${path}` })
+    try {
+      return await store.forgotten.list()
+    } finally {
+      await store.close()
+    }
+  } catch {
+    return []
+  }
+}
+
+/** Brings a copy up to date: its tables, and what was asked since it was made. */
+async function renew(part: string, list: string, known: readonly ForgetRequest[]) {
+  const store = await openStore({ url: `file:${part}` })
+  try {
+    const repeated = await repeat(store, [...readList(list), ...known])
+    await writeList(store, list)
+    return repeated
+  } finally {
+    await store.close()
+  }
+}
+
+/** Puts a backup in the place of the database. The server must not run. */
+export async function restore({ databaseUrl }: Config, asked: Asked, { write, progress }: Terminal) {
+  const [backup = ''] = asked.words
+  if (!databaseUrl.startsWith('file:'))
+    throw new Misuse('This database is no file: restore it with its own tools, then run "repeat <list>".')
+  if (!existsSync(backup)) throw new Misuse(`There is no ${backup}.`)
+  const path = pathOf(databaseUrl)
+  await assertUnused(path)
+  const part = `${path}.restoring`
+  progress(`restoring ${backup}`)
+  try {
+    copyFileSync(backup, part)
+    chmodSync(part, 0o600)
+    const removed = await renew(part, listBeside(backup), await requestsIn(path))
+    const aside = `${path}.before-restore-${Date.now()}`
+    replaceFile(path, part, aside)
+    const replaced = existsSync(aside) ? aside : null
+    progress('')
+    if (asked.json) return write(`${json({ path, ...removed, replaced })}\n`)
+    write(
+      `Restored ${backup}.
+Removed again, as was asked since: ${inWords(removed)}.
+${replaced ? `The database of before is ${replaced}: delete it when all is well.\n` : ''}`,
+    )
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Store } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+import { inWords } from './forget.ts'
+import { listBeside, readList, repeat, writeList } from './forgotten.ts'
+import { type Asked, Misuse } from './options.ts'
+import { json } from './printable.ts'
+import type { Terminal } from './terminal.ts'
+
+const day = 24 * 60 * 60_000
+
+export async function sweep(store: Store, asked: Asked, { write, progress }: Terminal) {
+  const { retentionMonths } = company
+  const removed = await store.upkeep.sweep(Date.now(), retentionMonths, done => progress(`removed ${done}`))
+  progress('')
+  const { messages, applications } = retentionMonths
+  if (asked.json) return write(`${json(removed)}\n`)
+  write(`Removed ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
+}
+
+export async function backup(store: Store, asked: Asked, { write, progress }: Terminal) {
+  const path = resolve(asked.words[0] ?? '')
+  if (existsSync(path)) throw new Misuse(`${path} is there already: give the name of a new file.`)
+  const now = Date.now()
+  progress(`copying to ${path}`)
+  await store.backups.make({ path, madeAt: now, expiresAt: asked.keep && now + asked.keep * day })
+  const removed = await store.backups.expire(now)
+  await writeList(store, listBeside(path))
+  progress('')
+  const { size } = statSync(path)
+  if (asked.json) return write(`${json({ path, size, removed })}\n`)
+  write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Removed ${old}\n`).join('')}`)
+}
+
+/** Writes the list of requests for backups that other tools make. */
+export async function forgotten(store: Store, asked: Asked, { write }: Terminal) {
+  const [path = ''] = asked.words
+  await writeList(store, path)
+  const requests = readList(path).length
+  write(asked.json ? `${json({ path, requests })}\n` : `Wrote ${requests} to ${path}\n`)
+}
+
+/** Repeats the requests of a list, after other tools have restored a backup. */
+export async function repeatList(store: Store, asked: Asked, { write }: Terminal) {
+  const [path = ''] = asked.words
+  if (!existsSync(path)) throw new Misuse(`There is no ${path}.`)
+  const removed = await repeat(store, readList(path))
+  write(asked.json ? `${json(removed)}\n` : `Removed again: ${inWords(removed)}.\n`)
+}

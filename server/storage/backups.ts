@@ -1,0 +1,62 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Connected } from './connect.ts'
+import { untilFree } from './until-free.ts'
+
+/** A copy that was made. */
+export interface Backup {
+  readonly path: string
+  readonly madeAt: number
+  /** When it is removed; `undefined` when nobody has said. */
+  readonly expiresAt: number | undefined
+}
+
+/** Copies of a database that is a file, and where they are: who is forgotten is still in them. */
+export function createBackups({ db, engine }: Connected) {
+  const drop = (path: string) => untilFree(() => db.deleteFrom('backups').where('path', '=', path).execute())
+
+  return {
+    /** Writes a copy to a new file, while the server goes on: it is whole or not there. */
+    async make({ path, madeAt, expiresAt }: Backup) {
+      if (engine !== 'file')
+        throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
+      const part = `${path}.part`
+      const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
+      // Before the copy: a restored database has to know where its backups are.
+      await untilFree(() =>
+        db
+          .insertInto('backups')
+          .values(row)
+          .onConflict(conflict => conflict.column('path').doUpdateSet(row))
+          .execute(),
+      )
+      try {
+        rmSync(part, { force: true })
+        // SQLite would make it readable for everybody; it takes an empty file as it is.
+        closeSync(openSync(part, 'wx', 0o600))
+        await sql`vacuum into ${part}`.execute(db)
+        renameSync(part, path)
+      } catch (error) {
+        rmSync(part, { force: true })
+        await drop(path)
+        throw error
+      }
+    },
+    /** The copies that are still there. */
+    async list(): Promise<Backup[]> {
+      const rows = await db.selectFrom('backups').selectAll().orderBy('made_at').execute()
+      return rows
+        .filter(({ path }) => existsSync(path))
+        .map(({ path, made_at, expires_at }) => ({ path, madeAt: made_at, expiresAt: expires_at ?? undefined }))
+    },
+    /** Removes the copies whose time is over; gives their names. */
+    async expire(now: number): Promise<string[]> {
+      const rows = await db.selectFrom('backups').select('path').where('expires_at', '<=', now).execute()
+      for (const { path } of rows) {
+        rmSync(path, { force: true })
+        await drop(path)
+      }
+      return rows.map(({ path }) => path)
+    },
+  }
+}

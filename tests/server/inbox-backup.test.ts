@@ -1,0 +1,143 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openStore } from '#server/storage/index.ts'
+import { company } from '#site/company.ts'
+import { inFile } from './database.ts'
+import { application, letter, openInbox, pdf, subscription } from './inbox.ts'
+
+const { accept, folder, inbox, now, reopen, skip, store } = openInbox()
+const day = 24 * 60 * 60_000
+
+describe.runIf(inFile)('a backup', () => {
+  it('taken while the server writes holds everything that was acknowledged before, and can be restored', async () => {
+    for (let at = 0; at < 50; at += 1) await store().accept(letter({ subject: `Before ${at}` }))
+    await accept(application('karim@visitor.example'))
+    const copy = join(folder(), 'copy.db')
+    const writing = Promise.all(
+      Array.from({ length: 50 }, (_, at) => store().accept(letter({ subject: `During ${at}` }))),
+    )
+    expect((await inbox(['backup', copy])).status).toBe(0)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    await writing
+    expect((await inbox(['backup', copy])).status).toBe(2)
+    // The restore of docs/deploy.md: stop, put the copy in the place of the file, remove what belonged to the old one, start.
+    await store().close()
+    for (const name of ['post.db-wal', 'post.db-shm']) rmSync(join(folder(), name), { force: true })
+    rmSync(join(folder(), 'post.db'))
+    renameSync(copy, join(folder(), 'post.db'))
+    await reopen()
+    const subjects = (await store().inbox.list()).map(({ subject }) => subject)
+    for (let at = 0; at < 50; at += 1) expect(subjects).toContain(`Before ${at}`)
+    const [restored] = await store().inbox.list({ kind: 'careers' })
+    expect(Buffer.from((await store().inbox.file(restored?.id ?? ''))?.bytes ?? []).equals(pdf)).toBe(true)
+    expect(await store().accept(letter({ subject: 'After' }))).toBe('stored')
+    expect(existsSync(copy)).toBe(false)
+  })
+
+  it('that fails leaves no file', async () => {
+    for (let at = 0; at < 100; at += 1) await store().accept(letter({ message: `${at}`.repeat(2000) }))
+    await store().close()
+    const path = join(folder(), 'post.db')
+    const bytes = readFileSync(path)
+    // A page in the middle, where only a copy of everything comes by.
+    bytes.fill(0xff, 40 * 4096, 60 * 4096)
+    writeFileSync(path, bytes)
+    await reopen()
+    expect(await inbox(['backup', join(folder(), 'copy.db')])).toMatchObject({ status: 1, out: '' })
+    expect(readdirSync(folder()).filter(name => !name.startsWith('post.db'))).toEqual([])
+    expect(await store().backups.list()).toEqual([])
+  })
+
+  it('that was to be kept so long goes with the next one', async () => {
+    const [old, kept] = [join(folder(), 'old.db'), join(folder(), 'kept.db')]
+    await store().backups.make({ path: old, madeAt: Date.now() - 31 * day, expiresAt: Date.now() - day })
+    await store().backups.make({ path: kept, madeAt: Date.now() - 31 * day, expiresAt: undefined })
+    const { out } = await inbox(['backup', join(folder(), 'new.db'), '--keep', '30'])
+    expect(out).toContain(`Removed ${old}`)
+    expect(
+      readdirSync(folder())
+        .filter(name => /^(old|kept|new)/.test(name))
+        .sort(),
+    ).toEqual(['kept.db', 'new.db'])
+  })
+})
+
+describe.runIf(inFile)('a clean stop', () => {
+  it('leaves everything in the one file', async () => {
+    for (let at = 0; at < 20; at += 1) await store().accept(letter({ subject: `Number ${at}` }))
+    await store().close()
+    const alone = join(folder(), 'alone.db')
+    copyFileSync(join(folder(), 'post.db'), alone)
+    const copy = await openStore({ url: `file:${alone}` })
+    expect(await copy.inbox.count()).toBe(20)
+    await copy.close()
+    await reopen()
+  })
+})
+
+describe('who is forgotten', () => {
+  it.runIf(inFile)('is told where copies are left, and by when the backups are gone', async () => {
+    await accept(letter({ email: 'ann@visitor.example' }))
+    const nothing = (await inbox('forget nobody@visitor.example')).out
+    for (const mailbox of Object.values(company.notices)) expect(nothing).toContain(mailbox)
+    expect(nothing).toContain('none was made')
+    await inbox(['backup', join(folder(), 'a.db'), '--keep', '30'])
+    await inbox(['backup', join(folder(), 'b.db')])
+    const { out } = await inbox('forget ann@visitor.example')
+    expect(out).toContain(`2 backups in ${folder()}`)
+    expect(out).toMatch(/the last to expire does so on 20\d\d-/)
+    expect(out).toContain('1 without an end')
+    const list = readFileSync(join(folder(), 'forgotten.txt'), 'utf8')
+    expect(list).toMatch(/^(\S+Z person [\w-]{43}\n){2}$/)
+    expect(list).not.toContain('visitor')
+    expect(statSync(join(folder(), 'forgotten.txt')).mode & 0o777).toBe(0o600)
+    const json = JSON.parse((await inbox('forget ann@visitor.example --json')).out)
+    expect(json).toMatchObject({
+      submissions: 0,
+      mailboxes: expect.any(Array),
+      backups: [{ expiresAt: expect.any(Number) }, {}],
+    })
+  })
+
+  it('is forgotten again by a list, unless it came later', async () => {
+    const list = join(folder(), 'list.txt')
+    for (const email of ['ann@visitor.example', 'ben@visitor.example', 'leaver@visitor.example'])
+      await accept(subscription(email))
+    const { token = '' } = (await store().subscribers.find('leaver@visitor.example')) ?? {}
+    await store().subscribers.end(token, Date.now())
+    await inbox('forget Ann@Visitor.example')
+    expect(JSON.parse((await inbox(['forgotten', list, '--json'])).out)).toEqual({ path: list, requests: 2 })
+    // As a restored backup would have it.
+    await accept(letter({ email: 'ann@visitor.example', subject: 'restored' }))
+    await accept(application('ben@visitor.example'))
+    await accept(subscription('leaver@visitor.example'))
+    skip(20 * 365 * day)
+    await accept(letter({ email: 'ann@visitor.example', subject: 'came later' }))
+    await accept(subscription('ann@visitor.example'))
+    expect(JSON.parse((await inbox(['repeat', list, '--json'])).out)).toEqual({
+      submissions: 1,
+      files: 0,
+      subscriptions: 1,
+    })
+    const left = (await inbox('list --json')).json().map(({ email, subject }) => [email, subject])
+    expect(left).toEqual([
+      ['ann@visitor.example', 'came later'],
+      ['ben@visitor.example', ''],
+    ])
+    expect(await store().subscribers.find('leaver@visitor.example')).toBeUndefined()
+    expect(await store().subscribers.find('ann@visitor.example')).toBeDefined()
+    // A hash is kept no longer than a message.
+    await store().upkeep.sweep(now() + 40 * 365 * day, company.retentionMonths)
+    expect(await store().forgotten.list()).toEqual([])
+  })
+})
