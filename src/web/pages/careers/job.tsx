@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
 /** A job that can be applied for. */
@@ -24,7 +25,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         </p>
         <JobFacts job={job} labels={words.facts} />
         <div className="prose mt-8 text-[1.125rem]">
-          <p>{job.description}</p>
+          <p>{unbroken(job.description)}</p>
         </div>
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />
