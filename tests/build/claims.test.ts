@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readBasis } from '#build/content/company.ts'
-import { pages as contents, pageOfView } from '#build/content/pages.ts'
 import { promisesOf } from '#build/content/promises.ts'
 import products from '#data/brands.json' with { type: 'json' }
 import { claims } from '#site/claims.ts'
