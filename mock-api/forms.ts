@@ -27,7 +27,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     answers: createAnswers({ clientOf, origins, readable, securityHeaders: () => ({}) }),
     clientOf,
     origins,
-    rate: () => undefined,
+    rates: { enter: () => undefined },
     receive: createReceive({
       accept: store.accept,
       limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),

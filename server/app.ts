@@ -13,6 +13,7 @@ import { healthRoutes } from './health.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
 import { createRates } from './limits/rate.ts'
+import { tooMany } from './limits/refusal.ts'
 import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
@@ -20,7 +21,7 @@ import { createPages } from './pages/index.ts'
 import { createReadable, type ReadablePage } from './pages/readable.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
-import { codeOf } from './storage/index.ts'
+import { codeOf, type Store } from './storage/index.ts'
 
 const notNow: ReadablePage = {
   title: 'That did not work just now',
@@ -47,8 +48,22 @@ export function createApp(config: Config, { database, log, arrived }: Surroundin
     say: { info: text => log.info(text), error: text => log.error(text) },
   })
   const { store } = database
+  const rates = createRates(config.rates)
+  /** Stores a submission at the expense of all: one that is stored already costs nothing. */
+  const paid: Store['accept'] = async sent => {
+    const wait = rates.pay()
+    if (wait !== undefined) throw tooMany(wait)
+    let stored = false
+    try {
+      const accepted = await store().accept(sent)
+      stored = accepted === 'stored'
+      return accepted
+    } finally {
+      if (!stored) rates.giveBack()
+    }
+  }
   const receive = createReceive({
-    accept: async sent => store().accept(sent),
+    accept: paid,
     limits: formLimits(config.slowest),
     say: code => log.error({ code }, 'a form could not be kept'),
     arrived,
@@ -67,11 +82,8 @@ export function createApp(config: Config, { database, log, arrived }: Surroundin
         notices: config.smtpUrl === undefined ? undefined : () => store().notices,
       }),
     )
-    .route('/', formRoutes({ answers, clientOf, origins, rate: createRates(config.rates), receive }))
-    .route(
-      '/',
-      subscriptionRoutes(answers, () => store().subscribers),
-    )
+    .route('/', formRoutes({ answers, clientOf, origins, rates, receive }))
+    .route('/', subscriptionRoutes({ answers, clientOf, rates, subscribers: () => store().subscribers }))
     .route('/', listRoutes(answers, listOf))
     .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))
 }

@@ -5,8 +5,8 @@ import type { Answers } from '#server/answers.ts'
 import type { Sending } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
-import { senderOf } from '#server/limits/rate.ts'
-import { Refusal } from '#server/limits/refusal.ts'
+import { type RateLimits, senderOf } from '#server/limits/rate.ts'
+import { tooMany } from '#server/limits/refusal.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './plain-pages.ts'
 import { isPlain, type Outcome } from './receive.ts'
 
@@ -14,8 +14,7 @@ interface Needs {
   readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
-  /** Lets a request in, or gives the seconds to wait. */
-  readonly rate: (address: string) => number | undefined
+  readonly rates: Pick<RateLimits, 'enter'>
   readonly receive: (form: EndpointName, sending: Sending) => Promise<Outcome>
 }
 
@@ -23,16 +22,16 @@ interface Needs {
 const afterwards = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the pages that they end on without scripts. */
-export function formRoutes({ answers, clientOf, origins, rate, receive }: Needs) {
+export function formRoutes({ answers, clientOf, origins, rates, receive }: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
     const { address } = clientOf(env)
-    const wait = rate(address)
+    const wait = rates.enter(address)
     if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(address) })
-    return { typed: {}, refusal: new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait) }
+    return { typed: {}, refusal: tooMany(wait) }
   }
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {

@@ -75,6 +75,7 @@ export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
       }
       const arrived = checked(sent)
       const accepted = await accept(arrived).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error
         say(codeOf(error))
         throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)
       })

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
+import type { Client } from '#server/limits/client.ts'
+import type { RateLimits } from '#server/limits/rate.ts'
 import { html, type ReadablePage } from '#server/pages/readable.ts'
 import type { Store } from '#server/storage/index.ts'
 
@@ -22,15 +24,30 @@ const ended: ReadablePage = {
   body: '<p class="lead mt-4">The address is deleted, and nothing will be sent to it.</p>',
 }
 
+const tooOften: ReadablePage = {
+  title: 'That was a lot at once',
+  body: '<p class="lead mt-4">Please try again in a moment.</p>',
+}
+
+interface Needs {
+  readonly answers: Answers
+  readonly clientOf: (bindings: HttpBindings) => Client
+  readonly rates: Pick<RateLimits, 'enter'>
+  readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
+}
+
 /**
  * The pages behind the links of the newsletter's mail. They ask with a button: programs that look through mail follow links,
  * and must neither subscribe anybody nor end anything.
  */
-export function subscriptionRoutes(
-  { page }: Answers,
-  subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>,
-) {
+export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscribers }: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
+  // Each of them writes, whether the token is known or not.
+  routes.post('/api/newsletter/:what{confirm|end}', async ({ env }, next) => {
+    const wait = rates.enter(clientOf(env).address)
+    if (wait === undefined) return next()
+    return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
+  })
   const tokenOf = (text: string | undefined) => (/^[\w-]{24}$/.test(text ?? '') ? (text ?? '') : '')
 
   routes.get('/api/newsletter/confirm', ({ env, req }) => {

@@ -10,6 +10,9 @@ export interface Client {
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** An address as proxies write it: some add the port. */
+const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
+
 const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /** Whether a text is an address, or a network such as `10.0.0.0/8`. */
@@ -45,7 +48,7 @@ export function createClientOf(trustedProxies: readonly string[]) {
       .flat()
       .join(',')
       .split(',')
-      .map(text => withoutMapping(text.trim()))
+      .map(text => withoutMapping(withoutPort(text.trim())))
     const address = named.reverse().find(text => isIP(text) !== 0 && !trusted(text)) ?? direct
     return { address, overHttps: headers['x-forwarded-proto'] === 'https' }
   }

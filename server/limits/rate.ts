@@ -11,41 +11,85 @@ interface Bucket {
 
 const minute = 60_000
 
-/** Addresses that are remembered; the oldest are forgotten first. */
-const remembered = 10_000
+/** Networks that are remembered; the oldest are forgotten first. */
+const remembered = 30_000
 
-/** One network of IPv6 has one sender: a household or a rented machine gets 64 bits of addresses. */
-export function senderOf(address: string): string {
-  if (!address.includes(':')) return address
+/** How many times the rate of an address a network of IPv6 may have, by its length: a line, a household or office, a provider's customer. */
+const shares = [
+  [64, 1],
+  [56, 2],
+  [48, 4],
+] as const
+
+/** The first 64 bits of an IPv6 address, as 16 digits. */
+function first64(address: string): string {
   // One spelling for each, and zeros for what `::` leaves out.
   const short = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const zeros = '0:'.repeat(8 - short.split(':').filter(Boolean).length)
-  return short.replace('::', `:${zeros}`).split(':').filter(Boolean).slice(0, 4).join(':')
+  const groups = short.replace('::', `:${zeros}`).split(':').filter(Boolean)
+  return groups
+    .slice(0, 4)
+    .map(group => group.padStart(4, '0'))
+    .join('')
 }
 
-/** Takes one from a bucket that fills up at `rate` a minute; gives the seconds until there is one, or nothing. */
-function takeFrom(bucket: Bucket, rate: number, now: number): number | undefined {
+/** One network of IPv6 has one sender: a household or a rented machine gets 64 bits of addresses. */
+export const senderOf = (address: string) => (address.includes(':') ? first64(address) : address)
+
+/** The networks that an address is counted in, each with its share. */
+function networksOf(address: string): readonly (readonly [network: string, share: number])[] {
+  if (!address.includes(':')) return [[address, 1]]
+  const digits = first64(address)
+  return shares.map(([bits, share]) => [`${digits.slice(0, bits / 4)}/${bits}`, share])
+}
+
+/** Fills a bucket up at `rate` a minute; gives the seconds until something can be taken from it, or nothing. */
+function waitFor(bucket: Bucket, rate: number, now: number): number | undefined {
   bucket.left = Math.min(rate, bucket.left + ((now - bucket.at) * rate) / minute)
   bucket.at = now
-  if (bucket.left < 1) return Math.ceil(((1 - bucket.left) * minute) / rate / 1000)
-  bucket.left -= 1
-  return undefined
+  return bucket.left < 1 ? Math.ceil(((1 - bucket.left) * minute) / rate / 1000) : undefined
 }
 
-/** Counts requests by address and in all. A whole minute's worth may come at once. */
+/** Counts requests by address, and what is stored in all. A whole minute's worth may come at once. */
 export function createRates({ perAddress, overall }: Rates, now: () => number = Date.now) {
   const all: Bucket = { left: overall, at: now() }
-  const senders = new Map<string, Bucket>()
-  /** Lets a request in, or gives the seconds after which it may come again. */
-  return (address: string): number | undefined => {
-    const sender = senderOf(address)
-    const bucket = senders.get(sender) ?? { left: perAddress, at: now() }
-    senders.delete(sender)
-    senders.set(sender, bucket)
-    for (const oldest of senders.keys()) {
-      if (senders.size <= remembered) break
-      senders.delete(oldest)
+  const networks = new Map<string, Bucket>()
+
+  function bucketOf(network: string, rate: number): Bucket {
+    const bucket = networks.get(network) ?? { left: rate, at: now() }
+    networks.delete(network)
+    networks.set(network, bucket)
+    for (const oldest of networks.keys()) {
+      if (networks.size <= remembered) break
+      networks.delete(oldest)
     }
-    return takeFrom(bucket, perAddress, now()) ?? takeFrom(all, overall, now())
+    return bucket
+  }
+
+  return {
+    /** Lets a request in, or gives the seconds after which it may come again. */
+    enter(address: string): number | undefined {
+      const buckets = networksOf(address).map(([network, share]) => {
+        const rate = share * perAddress
+        return { bucket: bucketOf(network, rate), rate }
+      })
+      const waits = buckets.flatMap(({ bucket, rate }) => waitFor(bucket, rate, now()) ?? [])
+      if (waits.length > 0) return Math.max(...waits)
+      for (const { bucket } of buckets) bucket.left -= 1
+      // Nothing is taken from it before something is stored: what is refused must not keep others out.
+      return waitFor(all, overall, now())
+    },
+    /** Makes room for what is to be stored, or gives the seconds until there is some. */
+    pay(): number | undefined {
+      const wait = waitFor(all, overall, now())
+      if (wait === undefined) all.left -= 1
+      return wait
+    },
+    /** It was not stored. */
+    giveBack() {
+      all.left += 1
+    },
   }
 }
+
+export type RateLimits = ReturnType<typeof createRates>

@@ -10,3 +10,6 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** Said to whoever has sent too much lately. */
+export const tooMany = (wait: number) => new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait)

@@ -49,6 +49,49 @@ describe('too many', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
+  it('from one large network wait, and use up nothing that others need', async () => {
+    await start({ rates: { perAddress: 3, overall: 20 }, trustedProxies: ['127.0.0.1'] })
+    const empty = (address: string) =>
+      fetch(`${room.origin}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain', 'X-Forwarded-For': address },
+      })
+    const statuses = []
+    // Forty networks of 64 bits in one of 48: some of them share one of 56.
+    for (let at = 0; at < 40; at += 1) statuses.push((await empty(`2001:db8:1:${(at * 8).toString(16)}::1`)).status)
+    expect(statuses.filter(status => status === 415)).toHaveLength(4 * 3)
+    expect(statuses.filter(status => status === 429)).toHaveLength(40 - 4 * 3)
+    // The same by one of 56 bits.
+    const inOne = []
+    for (let at = 0; at < 8; at += 1) inOne.push((await empty(`2001:db8:2:${at}::1`)).status)
+    expect(inOne.filter(status => status === 415)).toHaveLength(2 * 3)
+    for (let at = 0; at < 30; at += 1) expect((await empty(`198.51.100.${at}`)).status).toBe(415)
+    expect((await post(message(), { 'X-Forwarded-For': '203.0.113.5' })).status).toBe(200)
+  })
+
+  it('are one sender, though a proxy writes their port', async () => {
+    await start({ rates: { perAddress: 1, overall: 1000 }, trustedProxies: ['127.0.0.1'] })
+    const from = async (address: string) =>
+      (await post(message({ subject: address }), { 'X-Forwarded-For': address })).status
+    expect(await from('198.51.100.7:1234')).toBe(200)
+    expect(await from('198.51.100.7:4321')).toBe(429)
+    expect(await from('198.51.100.8:1234')).toBe(200)
+    expect(await from('[2001:db8::1]:1234')).toBe(200)
+    expect(await from('[2001:db8::1]')).toBe(429)
+  })
+
+  it('who confirm or end a subscription wait', async () => {
+    await start({ rates: { perAddress: 2, overall: 1000 } })
+    const statuses = []
+    for (const what of ['confirm', 'end', 'confirm', 'end'])
+      statuses.push(
+        (await fetch(`${room.origin}/api/newsletter/${what}?token=${'x'.repeat(24)}`, { method: 'POST' })).status,
+      )
+    expect(statuses).toEqual([404, 200, 429, 429])
+    // The pages that ask change nothing.
+    expect((await fetch(`${room.origin}/api/newsletter/end?token=x`)).status).toBe(200)
+  })
+
   it('in all wait, too', async () => {
     await start({ rates: { perAddress: 1000, overall: 3 } })
     const statuses = []
