@@ -37,10 +37,18 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 /** The parts of a list such as `a, b`. */
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
-/** Who reads the log need not know it. */
-const withoutPassword = (text: string) => text.replace(/^([a-z]+:\/\/)?.*:.*@/s, '$1...@')
+/** Who reads the log need not know it: behind a user's name all may be part of a password, though it looks like a host. */
+function withoutPassword(text: string): string {
+  const [, scheme = '', rest = ''] = /^([a-z]+:\/\/)?(.*)$/s.exec(text) ?? []
+  return /[:@]/.test(rest) ? `${scheme}...` : text
+}
 
-const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+/** A path would be the end of a password that has a slash. */
+function isMailServer(text: string): boolean {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, pathname } = new URL(text)
+  return hostname !== '' && (pathname === '' || pathname === '/')
+}
 
 const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
 
@@ -75,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'SMTP_URL',
       env.SMTP_URL || undefined,
       !env.SMTP_URL || isMailServer(env.SMTP_URL),
-      'smtp://user:password@host:587, or smtps:',
+      'smtp://user:password@host:587, or smtps:, with %40, %2F and %23 for @, / and # in the password',
     ),
     mailFrom: check('MAIL_FROM', mailFrom, isSender(mailFrom), 'an address, or Name <address>'),
     rates: {

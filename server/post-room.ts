@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
@@ -9,6 +11,7 @@ import { openDatabase } from './database.ts'
 import { endUnread, refuseUnreadable } from './limits/unreadable.ts'
 import { startNotices } from './notices/index.ts'
 import { smtpSender } from './notices/smtp.ts'
+import { changedSinceBuild } from './settings-warnings.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 /** How long the server finishes what is under way, in milliseconds. */
@@ -51,6 +54,13 @@ function openNotices({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: 
   return undefined
 }
 
+/** The data folder may be gone: the built lists are served then. */
+function warnOfChanges({ dataFolder }: Config, log: Logger) {
+  const file = join(dataFolder, 'company.json')
+  if (!existsSync(file)) return
+  for (const warning of changedSinceBuild(file, readFileSync(file, 'utf8'), company)) log.warn(warning)
+}
+
 /** Removes what has been kept long enough, now and every few hours. */
 function startSweeping(store: Store, log: Logger) {
   const sweep = () =>
@@ -67,6 +77,7 @@ function startSweeping(store: Store, log: Logger) {
 /** Starts the server. Rejects when something that it needs is missing, with a sentence that says what to do. */
 export async function openPostRoom(config: Config): Promise<PostRoom> {
   const log = pino({ level: config.logLevel })
+  warnOfChanges(config, log)
   let notices: ReturnType<typeof openNotices>
   let sweeping: NodeJS.Timeout | undefined
   const database = await openDatabase(config, {

@@ -8,11 +8,21 @@ export interface Sender {
   close(): void
 }
 
+/** On this machine nobody listens in between. */
+const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** `smtp:` begins in clear text: where the server offers no TLS, nothing is sent unless that is wanted. */
+function requiresTls(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url)
+  return protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('insecure')
+}
+
 /** Sends by SMTP: `url` is `smtp://user:password@host:port` or `smtps:`, `from` an address or `Name <address>`. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
     pool: true,
+    requireTLS: requiresTls(url),
     maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

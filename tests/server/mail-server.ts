@@ -47,13 +47,24 @@ function read(to: readonly string[], raw: string): Got {
   return { to, headers, names: all.map(([name]) => name), raw, parts }
 }
 
+interface Options {
+  readonly port?: number
+  readonly refuse?: (to: string) => boolean
+  /** Takes any password; without it the server asks for none. */
+  readonly heardPassword?: (password: string) => void
+}
+
 /** A mail server on a free port, or on the given one, that keeps what it gets. */
-export async function startMailServer({ port = 0, refuse }: { port?: number; refuse?: (to: string) => boolean } = {}) {
+export async function startMailServer({ port = 0, refuse, heardPassword }: Options = {}) {
   const got: Got[] = []
   let heard = () => {}
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: heardPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth: ({ username, password }, _, done) => {
+      heardPassword?.(password ?? '')
+      done(null, { user: username })
+    },
     onRcptTo: ({ address }, _, done) => done(refuse?.(address) ? new Error('no such mailbox') : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startNotices } from '#server/notices/index.ts'
 import type { Mail } from '#server/notices/mail.ts'
+import { smtpSender } from '#server/notices/smtp.ts'
 import { connect } from '#server/storage/connect.ts'
 import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
@@ -105,6 +106,27 @@ describe('the mail that tells of a submission', () => {
     }
     const answered = got.flatMap(({ headers }) => /<([^<>]*)>$/.exec(headers.get('reply-to') ?? '')?.[1] ?? [])
     expect([...new Set(answered)]).toEqual([message.email])
+  })
+})
+
+describe('a mail server without TLS', () => {
+  const mail: Mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
+
+  it('gets neither password nor mail, unless it is on this machine or the address says so', async () => {
+    const passwords: string[] = []
+    const server = await startMailServer({ heardPassword: password => passwords.push(password) })
+    const { port } = new URL(server.url)
+    const send = async (url: string) => {
+      const sender = smtpSender(url, 'c@d.example')
+      await sender.send(mail).finally(() => sender.close())
+    }
+    // Leads to this machine, and does not say so.
+    await expect(send(`smtp://me:secret@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
+    expect([passwords, server.got.length]).toEqual([[], 0])
+    await send(`smtp://me:secret@0.0.0.0:${port}/?insecure`)
+    await send(`smtp://me:secret@127.0.0.1:${port}`)
+    expect([passwords, server.got.length]).toEqual([['secret', 'secret'], 2])
+    await server.stop()
   })
 })
 
