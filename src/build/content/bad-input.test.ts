@@ -264,6 +264,21 @@ describe('bad input', () => {
     ])
   })
 
+  it('of an anchor whose chapter or section is gone, and of a menu that leads to an anchor that is gone', async () => {
+    const [design, startup] = ['data/pages/services/ui-ux-design.yaml', 'data/pages/startup.yaml']
+    edit(design, /(?<=^chapters:\n {2}- id: )interaction-design/m, 'interaction-desing')
+    edit(startup, /^features:\n(?: .*\n)+/m, '')
+    const gone = (id: string, more = '') => `anchors[0].id: no part of the page is called "${id}"${more}`
+    expect(await lines()).toEqual([`${design}:8:9: ${gone('interaction-design', '; did you mean "interaction-desing"?')}`, `${startup}:8:9: ${gone('why-us')}`])
+    edit(design, 'interaction-design', 'interaction-desing')
+    edit(startup, /^anchors:\n(?: .*\n)+/m, '')
+    expect(await lines()).toEqual([
+      expect.stringMatching(
+        /^data\/menus\.yaml:\d+:\d+: header\.solutions\[1\]\.items\[\d\]: does not fit; .* did you mean "\/services\/ui-ux-design#interaction-desing"\?$/,
+      ),
+    ])
+  })
+
   it('of a file that is not UTF-8, and of one that is empty', async () => {
     write(service, Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3a, 0x20, 0xe9, 0x0a]))
     write('data/pages/services/cloud.yaml', '')

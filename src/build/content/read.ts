@@ -24,6 +24,7 @@ import { type CheckedPage, siteMapOf } from './map.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
+import { placeFaults } from './places.ts'
 import { readSource, type Source } from './source.ts'
 import { articleEntry, isArticle } from './views.ts'
 
@@ -187,7 +188,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       page => [slugOf(page.address), renderMarkdown(page)] as const,
     ),
   )
-  faults.push(...linkFaults(root, found, addresses))
+  faults.push(...placeFaults(others), ...linkFaults(root, found, addresses))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
   if (faults.length > 0 || !menus) throw new ContentError(faults)
   return {

@@ -52,7 +52,7 @@ interface LandingFacts {
   readonly lead: string
   /** What is sold, in a word or two that stand on the page. */
   readonly serviceType: string
-  readonly services: { readonly items: readonly Part[] }
+  readonly services?: { readonly items: readonly Part[] }
 }
 
 /** What a landing page sells. */
@@ -66,6 +66,6 @@ export const landingNodes = (path: PagePath, { lead, serviceType, services }: La
     url: absolute(path),
     provider: refer(ids.organization),
     mainEntityOfPage: subjectOf(path),
-    ...catalog(services.items),
+    ...catalog(services?.items ?? []),
   },
 ]

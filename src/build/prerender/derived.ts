@@ -64,6 +64,12 @@ const wholeTree = () =>
     '/case-studies': studies.map(study => ({ label: study.title, to: studyPath(study) })),
   })
 
+/** The teams that are shown where the API has none, in their section. */
+const withFallbackTeams = <Words extends { readonly teams?: object }>({ teams, ...words }: Words) => ({
+  ...words,
+  ...(teams && { teams: { ...(teams as NonNullable<Words['teams']>), fallback: fallbackTeams } }),
+})
+
 /** What a view's words become. Views that are not named show the words of their file. */
 const derived: {
   readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, people: readonly Author[]) => WordsOf[V]
@@ -71,9 +77,9 @@ const derived: {
   article: (_, path, people) => articleWords(path, people),
   caseStudy: (_, path) => caseStudyWords(path),
   blog: words => ({ posts, ...words }),
-  careers: words => ({ ...words, teams: { ...words.teams, fallback: fallbackTeams } }),
+  careers: withFallbackTeams,
   caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
-  home: words => ({ ...words, teams: { ...words.teams, fallback: fallbackTeams } }),
+  home: withFallbackTeams,
   notFound: words => ({ ...words, job: jobTexts }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),

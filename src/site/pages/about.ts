@@ -21,33 +21,38 @@ export const about = v.strictObject({
   ...opening,
   joinButton: text(40),
   founderLink: text(60),
-  vision: item,
-  mission: item,
-  story: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), link: text(60) }),
-  valuesTitle: text(80),
-  gallery,
-  timeline: listed(datedItem, 1, 16),
-  numbers: v.strictObject({
-    title: text(80),
-    /** Below the figures: how they are counted. */
-    note: text(600),
-    /** What the map shows, and the countries on it. */
-    map: text(160),
-    countries: text(800),
-  }),
-  recognition: v.strictObject({
-    title: text(80),
-    badges: list(
-      v.strictObject({
-        name: text(60),
-        rating: text(80),
-        imageUrl: v.pipe(v.string('expected an address'), v.startsWith('/', 'expected an address below public/')),
-        url,
-      }),
-      1,
-      8,
-    ),
-  }),
-  office,
-  leadership: v.strictObject({ title: text(80), lead: text(400) }),
+  vision: maybe(item),
+  mission: maybe(item),
+  story: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), link: text(60) })),
+  /** Without their titles, the lists of values and leaders are not shown. */
+  valuesTitle: maybe(text(80)),
+  gallery: maybe(gallery),
+  timeline: maybe(listed(datedItem, 1, 16)),
+  numbers: maybe(
+    v.strictObject({
+      title: text(80),
+      /** Below the figures: how they are counted. */
+      note: text(600),
+      /** What the map shows, and the countries on it. */
+      map: text(160),
+      countries: text(800),
+    }),
+  ),
+  recognition: maybe(
+    v.strictObject({
+      title: text(80),
+      badges: list(
+        v.strictObject({
+          name: text(60),
+          rating: text(80),
+          imageUrl: v.pipe(v.string('expected an address'), v.startsWith('/', 'expected an address below public/')),
+          url,
+        }),
+        1,
+        8,
+      ),
+    }),
+  ),
+  office: maybe(office),
+  leadership: maybe(v.strictObject({ title: text(80), lead: text(400) })),
 })

@@ -1,6 +1,6 @@
 /** The page of the application form. */
 import * as v from 'valibot'
-import { list, opening, text } from './parts.ts'
+import { list, maybe, opening, text } from './parts.ts'
 
 export const apply = v.strictObject({
   ...opening,
@@ -8,6 +8,6 @@ export const apply = v.strictObject({
   formTitle: text(80),
   /** What the application is for: a job that the address names, or none. */
   job: v.strictObject({ label: text(60), none: text(60), clear: text(80), choose: text(60), name: text(80) }),
-  aside: v.strictObject({ title: text(80), steps: list(text(300), 1, 8) }),
+  aside: maybe(v.strictObject({ title: text(80), steps: list(text(300), 1, 8) })),
   privacy: text(400),
 })

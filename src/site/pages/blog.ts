@@ -1,6 +1,6 @@
 /** The blog; its articles are the Markdown files below `data/pages/blog/`. */
 import * as v from 'valibot'
-import { opening, text } from './parts.ts'
+import { maybe, opening, text } from './parts.ts'
 
 export const blog = v.strictObject({
   ...opening,
@@ -9,7 +9,7 @@ export const blog = v.strictObject({
   featured: text(60),
   allPosts: text(40),
   sidebar: v.strictObject({ categories: text(40), tags: text(40) }),
-  newsletter: v.strictObject({ title: text(60), text: text(200), feeds: text(40), label: text(60), button: text(40) }),
+  newsletter: maybe(v.strictObject({ title: text(60), text: text(200), feeds: text(40), label: text(60), button: text(40) })),
   loadMore: text(40),
   /** What follows the number of posts that a search finds. */
   found: v.strictObject({ one: text(60), many: text(60) }),

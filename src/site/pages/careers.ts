@@ -1,13 +1,14 @@
 /** The careers page; jobs, benefits and teams are lists of the API. */
 import * as v from 'valibot'
-import { callWithButton, iconItem, item, list, listed, opening, text } from './parts.ts'
+import { callWithButton, iconItem, item, list, listed, maybe, opening, text } from './parts.ts'
 
 export const careers = v.strictObject({
   ...opening,
   anchorLabel: text(60),
-  life: v.strictObject({ title: text(80), items: list(iconItem, 1, 8) }),
-  benefitsTitle: text(80),
-  terms: listed(item, 1, 8),
+  life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
+  /** Without their titles, the lists of benefits and teams are not shown. */
+  benefitsTitle: maybe(text(80)),
+  terms: maybe(listed(item, 1, 9)),
   positions: v.strictObject({
     title: text(80),
     lead: text(400),
@@ -19,6 +20,6 @@ export const careers = v.strictObject({
     apply: text(40),
     as: text(20),
   }),
-  teams: v.strictObject({ title: text(80), lead: text(400) }),
+  teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
   open: callWithButton,
 })

@@ -42,7 +42,10 @@ export const caseStudy = v.strictObject({
   price: v.strictObject({ from: v.number('expected a number'), to: v.number('expected a number'), basis: text(200) }),
   stack: list(text(60), 1, 12),
   /** The first one is the result on cards. */
-  measures: v.tuple([measure, measure], 'expected two measures'),
+  measures: v.pipe(
+    list(measure, 1, 4),
+    v.transform(measures => measures as [Measure, ...Measure[]]),
+  ),
   /** Who has the code and who runs it today. */
   owner: text(400),
   /** Somebody at the client who answers for all of this. */

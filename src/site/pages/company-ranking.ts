@@ -23,8 +23,8 @@ export const companyRanking = v.strictObject({
     columns: v.strictObject({ rank: text(30), logo: text(30), name: text(30), description: text(30), founded: text(30), email: text(30), website: text(30) }),
   }),
   companies: list(rankedCompany, 1, 50),
-  method: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8) }),
-  promotion: v.strictObject({ title: text(80), text: text(500), points: list(text(200), 1, 6), button: text(40) }),
+  method: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8) })),
+  promotion: maybe(v.strictObject({ title: text(80), text: text(500), points: list(text(200), 1, 6), button: text(40) })),
 })
 
 export type RankedCompany = v.InferOutput<typeof rankedCompany>

@@ -1,6 +1,6 @@
 /** The landing page for cross-platform software. */
 import * as v from 'valibot'
-import { iconItem, link, listed, opening, paragraphs, text } from './parts.ts'
+import { iconItem, link, listed, maybe, opening, paragraphs, text } from './parts.ts'
 import { story } from './story.ts'
 
 export const crossPlatform = v.strictObject({
@@ -11,8 +11,8 @@ export const crossPlatform = v.strictObject({
   headline: opening.headline,
   lead: opening.lead,
   photo: opening.photo,
-  why: listed(iconItem, 1, 9),
-  services: listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8),
-  stories: listed(story, 1, 4),
+  why: maybe(listed(iconItem, 1, 9)),
+  services: maybe(listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8)),
+  stories: maybe(listed(story, 1, 6)),
   about: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), contact: text(60), more: text(60) }),
 })

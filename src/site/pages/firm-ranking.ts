@@ -4,7 +4,7 @@ import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url }
 
 export const firmRanking = v.strictObject({
   ...opening,
-  listNote: text(400),
+  listNote: maybe(text(400)),
   labels: v.strictObject({ list: text(60), rank: text(30), goodAt: text(40), visit: text(40) }),
   firms: list(
     v.strictObject({
@@ -21,6 +21,6 @@ export const firmRanking = v.strictObject({
     1,
     10,
   ),
-  method: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), longer: maybe(textLink) }),
+  method: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), longer: maybe(textLink) })),
   call: callWithButton,
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import { logoNames } from '#site/theme/logo-names.ts'
-import { figure, link, list, office, oneOf, opening, pagePath, paragraphs, text, url } from './parts.ts'
+import { figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from './parts.ts'
 import { measured } from './result.ts'
 
 export const home = v.strictObject({
@@ -24,44 +24,51 @@ export const home = v.strictObject({
       return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
     }),
   ),
+  /** They lead to `who` and `careers`, and stand where these are. */
   aboutButton: text(40),
   careersButton: text(40),
   figuresTitle: text(40),
   /** In place of the company's figures, where the API has none. */
   figures: list(figure, 1, 6),
-  services: v.strictObject({ title: text(80), lead: text(400), cards: list(link, 1, 6), button: text(40), studies: text(60) }),
-  who: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), button: text(40) }),
-  partners: v.strictObject({
-    title: text(80),
-    lead: text(400),
-    items: list(v.strictObject({ name: text(60), url, use: text(40), logo: oneOf(logoNames) }), 1, 12),
-  }),
-  industries: v.strictObject({ title: text(80), lead: text(400), names: list(text(30), 1, 24), link: text(60) }),
-  testimonials: v.strictObject({
-    title: text(80),
-    lead: text(400),
-    items: list(
-      v.strictObject({
-        id: v.number('expected a number'),
-        name: text(60),
-        role: text(80),
-        company: text(100),
-        content: text(500),
-        rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
-      }),
-      1,
-      8,
-    ),
-  }),
-  teams: v.strictObject({ title: text(80), lead: text(400) }),
+  services: maybe(v.strictObject({ title: text(80), lead: text(400), cards: list(pagePath, 1, 8), button: text(40), studies: text(60) })),
+  who: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), button: text(40) })),
+  partners: maybe(
+    v.strictObject({
+      title: text(80),
+      lead: text(400),
+      items: list(v.strictObject({ name: text(60), url, use: text(40), logo: oneOf(logoNames) }), 1, 16),
+    }),
+  ),
+  industries: maybe(v.strictObject({ title: text(80), lead: text(400), names: list(text(30), 1, 24), link: text(60) })),
+  testimonials: maybe(
+    v.strictObject({
+      title: text(80),
+      lead: text(400),
+      items: list(
+        v.strictObject({
+          id: v.number('expected a number'),
+          name: text(60),
+          role: text(80),
+          company: text(100),
+          content: text(500),
+          rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
+        }),
+        1,
+        8,
+      ),
+    }),
+  ),
+  teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
   /** Its text is for days without open jobs, its `open` words follow their number. */
-  careers: v.strictObject({
-    title: text(80),
-    text: text(400),
-    open: v.strictObject({ one: text(40), few: text(40), many: text(40) }),
-    button: text(40),
-  }),
+  careers: maybe(
+    v.strictObject({
+      title: text(80),
+      text: text(400),
+      open: v.strictObject({ one: text(40), few: text(40), many: text(40) }),
+      button: text(40),
+    }),
+  ),
   /** Its title and text are for an API that has no ways to reach us. */
   contact: v.strictObject({ title: text(80), methodsTitle: text(80), text: text(400), button: text(40) }),
-  office,
+  office: maybe(office),
 })

@@ -12,6 +12,6 @@ export const industries = v.strictObject({
     1,
     12,
   ),
-  approach: listed(item, 1, 8),
+  approach: maybe(listed(item, 1, 9)),
   call: callWithButton,
 })

@@ -1,13 +1,13 @@
-/** An industry: figures, what goes wrong in the trade, what helps, and three stories. */
+/** An industry: figures, what goes wrong in the trade, what helps, and stories. */
 import * as v from 'valibot'
-import { call, figure, iconItem, item, list, opening, section } from './parts.ts'
+import { call, figure, iconItem, item, list, maybe, opening, section } from './parts.ts'
 import { story } from './story.ts'
 
 export const industry = v.strictObject({
   ...opening,
-  stats: list(figure, 2, 6),
-  challenges: section(item, 2, 9),
-  solutions: section(iconItem, 2, 9),
-  caseStudies: section(story, 1, 4),
+  stats: maybe(list(figure, 1, 8)),
+  challenges: maybe(section(item, 1, 9)),
+  solutions: section(iconItem, 1, 9),
+  caseStudies: maybe(section(story, 1, 6)),
   call,
 })

@@ -14,13 +14,13 @@ export const landing = v.strictObject({
   lead: opening.lead,
   photo: opening.photo,
   /** Dated or numbered reasons to trust, in order. */
-  trust: section(datedItem, 2, 6),
-  services: section(v.strictObject({ icon, title: text(80), description: text(400), points: list(text(100), 1, 5), link }), 1, 6),
+  trust: maybe(section(datedItem, 1, 9)),
+  services: section(v.strictObject({ icon, title: text(80), description: text(400), points: list(text(100), 1, 5), link }), 1, 8),
   /** The hours that are shared with cities, where that decides. */
   hours: maybe(v.strictObject({ title: text(80), lead: text(400), table })),
   terms: maybe(beforeYouSign),
-  stories: section(story, 1, 4),
+  stories: maybe(section(story, 1, 6)),
   about: paragraphs(1, 4),
   /** The bar that stays at the bottom of the window. */
-  bar: v.strictObject({ text: text(120), button: text(40) }),
+  bar: maybe(v.strictObject({ text: text(120), button: text(40) })),
 })

@@ -1,14 +1,14 @@
 /** The press page; what is drawn of the logos, the build adds. */
 import * as v from 'valibot'
-import { figure, list, opening, paragraphs, text } from './parts.ts'
+import { figure, list, maybe, opening, paragraphs, text } from './parts.ts'
 import { table } from './table.ts'
 
 export const press = v.strictObject({
   ...opening,
-  use: text(300),
+  use: maybe(text(300)),
   background: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 10) }),
-  figures: v.strictObject({ title: text(80), items: list(figure, 1, 8) }),
-  facts: v.strictObject({ title: text(80), lead: text(400), table }),
+  figures: maybe(v.strictObject({ title: text(80), items: list(figure, 1, 8) })),
+  facts: maybe(v.strictObject({ title: text(80), lead: text(400), table })),
   logos: v.strictObject({
     title: text(80),
     lead: text(400),

@@ -155,8 +155,12 @@ export const measured = v.pipe(
   v.strictObject({
     /** The slug of the case study. */
     study: text(80),
-    /** Which of its measures: 1 or 2. */
-    measure: v.picklist([1, 2], 'expected 1 or 2'),
+    /** Which of its measures, from 1. */
+    measure: v.pipe(
+      v.number('expected the number of a measure'),
+      v.integer('expected the number of a measure'),
+      v.minValue(1, 'expected the number of a measure'),
+    ),
     label: text(100),
   }),
   v.check(

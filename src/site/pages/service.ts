@@ -5,32 +5,35 @@ import { chapter, step, story } from './story.ts'
 import { table } from './table.ts'
 
 /** What a buyer asks first, each in a sentence or two. */
-export const glance = v.strictObject({
-  /** Who works on it, by role. */
-  team: text(300),
-  delivered: text(300),
-  time: text(300),
-  /** A range, or how a price is made. */
-  price: text(400),
-  /** What is promised once it runs. */
-  serviceLevel: text(300),
-  /** How a client leaves. */
-  ending: text(300),
-})
+export const glance = v.pipe(
+  v.strictObject({
+    /** Who works on it, by role. */
+    team: maybe(text(300)),
+    delivered: maybe(text(300)),
+    time: maybe(text(300)),
+    /** A range, or how a price is made. */
+    price: maybe(text(400)),
+    /** What is promised once it runs. */
+    serviceLevel: maybe(text(300)),
+    /** How a client leaves. */
+    ending: maybe(text(300)),
+  }),
+  v.check(answers => Object.keys(answers).length > 0, 'expected one answer at least'),
+)
 
 export const service = v.strictObject({
   ...opening,
   phone: maybe(phoneLine),
-  glance,
-  features: section(iconItem, 3, 9),
+  glance: maybe(glance),
+  features: section(iconItem, 1, 12),
   chapters: maybe(list(chapter, 1, 6)),
-  benefits: maybe(section(text(300), 3, 10)),
-  process: v.strictObject({ lead: text(400), items: list(step, 2, 9) }),
+  benefits: maybe(section(text(300), 1, 12)),
+  process: maybe(section(step, 1, 9)),
   /** What it costs somebody in particular. */
   example: maybe(v.strictObject({ title: text(80), lead: maybe(text(400)), table })),
-  caseStudies: maybe(section(story, 2, 3)),
+  caseStudies: maybe(section(story, 1, 6)),
   testimonials: maybe(list(testimonial, 1, 4)),
-  faq: maybe(section(question, 1, 10)),
+  faq: maybe(section(question, 1, 12)),
   call,
 })
 

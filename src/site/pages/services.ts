@@ -5,9 +5,9 @@ import { callWithButton, item, link, list, listed, maybe, opening, slug, text } 
 
 export const services = v.strictObject({
   ...opening,
-  blocks: list(v.strictObject({ id: slug, title: text(80), description: text(400), points: list(text(140), 1, 5), link, quote: text(40) }), 1, 6),
-  technologies: listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24),
-  process: listed(item, 1, 8),
+  blocks: list(v.strictObject({ id: slug, title: text(80), description: text(400), points: list(text(140), 1, 5), link, quote: text(40) }), 1, 8),
+  technologies: maybe(listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24)),
+  process: maybe(listed(item, 1, 9)),
   /** A link of each block, to its page. */
   howItWorks: text(40),
   terms: maybe(beforeYouSign),

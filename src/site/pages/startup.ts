@@ -8,27 +8,32 @@ import { table } from './table.ts'
 export const startup = v.strictObject({
   ...opening,
   start: text(40),
+  /** It leads to `features`, and stands where these are. */
   why: text(60),
-  features: listed(iconItem, 1, 6),
-  journey: listed(
-    // The time comes first, as it does above each step.
-    v.pipe(
-      timedStep,
-      v.transform(({ time, title, description }) => ({ time, title, description })),
+  features: maybe(listed(iconItem, 1, 9)),
+  journey: maybe(
+    listed(
+      // The time comes first, as it does above each step.
+      v.pipe(
+        timedStep,
+        v.transform(({ time, title, description }) => ({ time, title, description })),
+      ),
+      1,
+      9,
     ),
-    2,
-    6,
   ),
-  price: v.strictObject({
-    title: text(80),
-    lead: text(400),
-    included: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
-    apart: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
-    example: table,
-  }),
+  price: maybe(
+    v.strictObject({
+      title: text(80),
+      lead: text(400),
+      included: v.strictObject({ title: text(80), items: list(text(200), 1, 12) }),
+      apart: maybe(v.strictObject({ title: text(80), items: list(text(200), 1, 12) })),
+      example: maybe(table),
+    }),
+  ),
   terms: maybe(beforeYouSign),
-  services: listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8),
-  stories: listed(story, 1, 4),
-  about: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), link: text(60) }),
+  services: maybe(listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8)),
+  stories: maybe(listed(story, 1, 6)),
+  about: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), link: text(60) })),
   call: callWithButton,
 })

@@ -9,9 +9,9 @@ export const subService = v.strictObject({
   /** What it is. */
   about: paragraphs(1, 4),
   chapters: maybe(list(chapter, 1, 6)),
-  whenNeeded: section(text(300), 2, 8),
-  deliverables: section(iconItem, 2, 8),
-  timeline: section(timedStep, 2, 6),
-  faq: maybe(section(question, 1, 8)),
+  whenNeeded: maybe(section(text(300), 1, 12)),
+  deliverables: maybe(section(iconItem, 1, 9)),
+  timeline: maybe(section(timedStep, 1, 9)),
+  faq: maybe(section(question, 1, 12)),
   call,
 })

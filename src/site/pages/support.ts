@@ -1,6 +1,6 @@
 /** The support center. */
 import * as v from 'valibot'
-import { icon, link, list, opening, question, text } from './parts.ts'
+import { icon, link, list, maybe, opening, question, text } from './parts.ts'
 import { table } from './table.ts'
 
 export const support = v.strictObject({
@@ -10,7 +10,7 @@ export const support = v.strictObject({
   card: v.strictObject({ title: text(80), text: text(400), hours: text(300) }),
   faqTitle: text(80),
   questions: list(question, 1, 16),
-  severities: v.strictObject({ title: text(80), lead: text(400), table }),
+  severities: maybe(v.strictObject({ title: text(80), lead: text(400), table })),
   resourcesTitle: text(80),
   resources: list(v.strictObject({ icon, title: text(80), description: text(400), link, button: text(40) }), 1, 8),
 })

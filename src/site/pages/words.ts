@@ -37,14 +37,19 @@ export interface CaseStudyWords {
   readonly next: StudyCard
 }
 
+/** Words with the teams that are shown where the API has none. */
+type WithFallbackTeams<Words extends { teams?: object }> = Omit<Words, 'teams'> & {
+  readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly FallbackTeam[] }
+}
+
 /** What views get besides the words of their file, or in place of them. */
 interface Derived {
   readonly article: ArticleWords
   readonly caseStudy: CaseStudyWords
   readonly blog: FileWords<'blog'> & { readonly posts: readonly Post[] }
-  readonly careers: Omit<FileWords<'careers'>, 'teams'> & { readonly teams: FileWords<'careers'>['teams'] & { readonly fallback: readonly FallbackTeam[] } }
+  readonly careers: WithFallbackTeams<FileWords<'careers'>>
   readonly caseStudies: Omit<FileWords<'caseStudies'>, 'studies'> & { readonly studies: { readonly title: string; readonly items: readonly StudyCard[] } }
-  readonly home: Omit<FileWords<'home'>, 'teams'> & { readonly teams: FileWords<'home'>['teams'] & { readonly fallback: readonly FallbackTeam[] } }
+  readonly home: WithFallbackTeams<FileWords<'home'>>
   readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
   readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
   readonly search: FileWords<'search'> & {

@@ -5,6 +5,7 @@ import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { useList } from '#web/lists/use-list.ts'
+import { Aims } from '#web/sections/aims.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -19,9 +20,12 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
 import { Counter } from './about/counter.tsx'
+
+/** Five fit into one row. */
+const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
 
 export default function About({ words: content }: PageProps<'about'>) {
   const [valuesBand, numbersBand, leadersBand] = [
@@ -41,137 +45,148 @@ export default function About({ words: content }: PageProps<'about'>) {
           {content.founderLink}
         </Link>
       </PageOpening>
-      <section className="band">
-        <div className="wrap grid gap-10 md:grid-cols-2 md:gap-16">
-          {[vision, mission].map(({ title, description }) => (
-            <div key={title} id={slugOf(title)} className="figure">
-              <h2 className="h2">{title}</h2>
-              <p className="mt-4 text-[1.125rem] text-soft">{unbroken(description)}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-      <Band title={story.title} tone="cloth" split>
-        <div className="prose text-[1.125rem]">
-          <Paragraphs of={story.paragraphs} />
-          <p>
-            <Link to="/press" className="link">
-              {story.link}
-            </Link>
-          </p>
-        </div>
-      </Band>
-      <Band title={timeline.title}>
-        <Steps items={timeline.items} />
-      </Band>
-      <Band title={content.valuesTitle}>
-        <IconGrid ref={valuesBand} items={values} />
-      </Band>
-      <Band title={gallery.title}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {gallery.captions.map((caption, index) => (
-            <li key={caption}>
-              <figure>
-                <Photo
-                  photo={gallery.photos?.[index + 1]}
-                  class="w-full"
-                  instead={<Art name={`gallery-${index + 1}`} class="w-full" />}
-                />
-                <figcaption className="small mt-3 text-soft">{caption}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band title={counted.title} tone="cloth">
-        <Figures
-          ref={numbersBand}
-          items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
-        />
-        <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
-        <figure className="mt-12 max-w-60rem">
-          <Chart name="chart-countries" alt={counted.map} {...mapSize} class="h-auto!" />
-          <figcaption className="small mt-4 max-w-46rem text-soft">{counted.countries}</figcaption>
-        </figure>
-      </Band>
-      <Band title={recognition.title}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
-          {recognition.badges.map(({ name, rating, imageUrl, url }) => (
-            <li key={name} className="relative flex items-center gap-4 lg:block">
-              <ImageOr
-                src={imageUrl}
-                instead={<Logo name={name} />}
-                width={48}
-                height={48}
-                className="size-12"
-                loading="lazy"
-              />
-              <div className="lg:mt-3">
-                <OutsideLink href={url} class="font-700 stretched hover:underline">
-                  {name}
-                </OutsideLink>
-                <p className="small text-soft">{rating}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Section>
-        <figure className="wrap">
-          <h2 className="h2 mb-8">{office.title}</h2>
-          <Photo
-            photo={office.photo}
-            class="aspect-4/3 w-full sm:aspect-3/1"
-            instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
-          />
-          <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
-        </figure>
-      </Section>
-      <Band title={content.leadership.title} lead={content.leadership.lead}>
-        <ul ref={leadersBand} className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
-            <li key={id} id={slugOf(name)} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
-              <Photo
-                photo={photo}
-                shape="portrait"
-                class="aspect-square w-full"
-                instead={
-                  <ImageOr
-                    src={imageUrl}
-                    instead={
-                      <div className="art grid aspect-square place-items-center">
-                        <Logo name={name} />
-                      </div>
-                    }
-                    width={240}
-                    height={240}
-                    loading="lazy"
-                    className="art aspect-square w-full"
+      {(vision || mission) && (
+        <section className="band">
+          <Aims vision={vision} mission={mission} />
+        </section>
+      )}
+      {story && (
+        <Band title={story.title} tone="cloth" split>
+          <div className="prose text-[1.125rem]">
+            <Paragraphs of={story.paragraphs} />
+            <p>
+              <Link to="/press" className="link">
+                {story.link}
+              </Link>
+            </p>
+          </div>
+        </Band>
+      )}
+      {timeline && (
+        <Band title={timeline.title}>
+          <Steps items={timeline.items} />
+        </Band>
+      )}
+      {content.valuesTitle && (
+        <Band title={content.valuesTitle}>
+          <IconGrid ref={valuesBand} items={values} />
+        </Band>
+      )}
+      {gallery && (
+        <Band title={gallery.title}>
+          <ul className={`${rowsOf(gallery.captions.length, 3)} gap-6`}>
+            {gallery.captions.map((caption, index) => (
+              <li key={caption}>
+                <figure>
+                  <Photo
+                    photo={gallery.photos?.[index + 1]}
+                    class="w-full"
+                    instead={<Art name={`gallery-${index + 1}`} class="w-full" />}
                   />
-                }
-              />
-              <div>
-                <h3 className="h3">
-                  {name === company.founder.name ? (
-                    <Link to={founderPath} className="hover:underline">
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </h3>
-                <p className="small text-soft">{position}</p>
-                {bio && <p className="small mt-2">{bio}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-10">
-          <ButtonLink to="/careers/apply" look="secondary">
-            {content.joinButton}
-          </ButtonLink>
-        </p>
-      </Band>
+                  <figcaption className="small mt-3 text-soft">{caption}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {counted && (
+        <Band title={counted.title} tone="cloth">
+          <Figures
+            ref={numbersBand}
+            items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
+          />
+          <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
+          <figure className="mt-12 max-w-60rem">
+            <Chart name="chart-countries" alt={counted.map} {...mapSize} class="h-auto!" />
+            <figcaption className="small mt-4 max-w-46rem text-soft">{counted.countries}</figcaption>
+          </figure>
+        </Band>
+      )}
+      {recognition && (
+        <Band title={recognition.title}>
+          <ul className={`${badgeRows(recognition.badges.length)} gap-6`}>
+            {recognition.badges.map(({ name, rating, imageUrl, url }) => (
+              <li key={name} className="relative flex items-center gap-4 lg:block">
+                <ImageOr
+                  src={imageUrl}
+                  instead={<Logo name={name} />}
+                  width={48}
+                  height={48}
+                  className="size-12"
+                  loading="lazy"
+                />
+                <div className="lg:mt-3">
+                  <OutsideLink href={url} class="font-700 stretched hover:underline">
+                    {name}
+                  </OutsideLink>
+                  <p className="small text-soft">{rating}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {office && (
+        <Section>
+          <figure className="wrap">
+            <h2 className="h2 mb-8">{office.title}</h2>
+            <Photo
+              photo={office.photo}
+              class="aspect-4/3 w-full sm:aspect-3/1"
+              instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
+            />
+            <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
+          </figure>
+        </Section>
+      )}
+      {content.leadership && (
+        <Band title={content.leadership.title} lead={content.leadership.lead}>
+          <ul ref={leadersBand} className="rows gap-x-12 gap-y-10">
+            {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
+              <li key={id} id={slugOf(name)} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
+                <Photo
+                  photo={photo}
+                  shape="portrait"
+                  class="aspect-square w-full"
+                  instead={
+                    <ImageOr
+                      src={imageUrl}
+                      instead={
+                        <div className="art grid aspect-square place-items-center">
+                          <Logo name={name} />
+                        </div>
+                      }
+                      width={240}
+                      height={240}
+                      loading="lazy"
+                      className="art aspect-square w-full"
+                    />
+                  }
+                />
+                <div>
+                  <h3 className="h3">
+                    {name === company.founder.name ? (
+                      <Link to={founderPath} className="hover:underline">
+                        {name}
+                      </Link>
+                    ) : (
+                      name
+                    )}
+                  </h3>
+                  <p className="small text-soft">{position}</p>
+                  {bio && <p className="small mt-2">{bio}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10">
+            <ButtonLink to="/careers/apply" look="secondary">
+              {content.joinButton}
+            </ButtonLink>
+          </p>
+        </Band>
+      )}
     </>
   )
 }

@@ -8,15 +8,16 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A report as clients get it on Mondays: a sheet of paper on cloth. */
-function WeeklyReport({ report }: { report: PageProps<'approach'>['words']['report'] }) {
+function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['words']['report']> }) {
   return (
     <article className="card p-6 sm:p-10">
       <p className="eyebrow">{report.week}</p>
       <h3 className="h3">{report.project}</h3>
-      <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-3">
+      <dl className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5`}>
         {report.figures.map(({ value, label }) => (
           <div key={label} className="figure counted [--figure:1.5rem]">
             <dt className="small text-soft">{label}</dt>
@@ -24,13 +25,17 @@ function WeeklyReport({ report }: { report: PageProps<'approach'>['words']['repo
           </div>
         ))}
       </dl>
-      <div className="mt-8">
-        <DataTable table={report.promises} />
-      </div>
-      <div className="figure mt-8">
-        <p className="font-700">{report.ask.title}</p>
-        <p className="mt-1 text-soft">{report.ask.description}</p>
-      </div>
+      {report.promises && (
+        <div className="mt-8">
+          <DataTable table={report.promises} />
+        </div>
+      )}
+      {report.ask && (
+        <div className="figure mt-8">
+          <p className="font-700">{report.ask.title}</p>
+          <p className="mt-1 text-soft">{report.ask.description}</p>
+        </div>
+      )}
     </article>
   )
 }
@@ -42,29 +47,37 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
       <PageOpening path="/approach" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
-      <Band title={principles.title} lead={principles.lead} split>
-        <ol className="grid gap-8">
-          {principles.items.map(({ title, description }, index) => (
-            <li key={title} className="figure">
-              <p className="eyebrow">{index + 1}</p>
-              <h3 className="h3">{title}</h3>
-              <p className="mt-1.5 text-soft">{unbroken(description)}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
+      {principles && (
+        <Band title={principles.title} lead={principles.lead} split>
+          <ol className="grid gap-8">
+            {principles.items.map(({ title, description }, index) => (
+              <li key={title} className="figure">
+                <p className="eyebrow">{index + 1}</p>
+                <h3 className="h3">{title}</h3>
+                <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+      )}
       <Band title={steps.title} lead={steps.lead}>
         <Steps items={steps.items} path="/approach" />
       </Band>
-      <Band title={report.title} lead={report.lead} tone="cloth">
-        <WeeklyReport report={report} />
-      </Band>
-      <Band title={advantages.title} lead={advantages.lead}>
-        <IconGrid items={advantages.items} />
-      </Band>
-      <Band title={hours.title} lead={hours.lead} split>
-        <SharedHours table={hours.table} />
-      </Band>
+      {report && (
+        <Band title={report.title} lead={report.lead} tone="cloth">
+          <WeeklyReport report={report} />
+        </Band>
+      )}
+      {advantages && (
+        <Band title={advantages.title} lead={advantages.lead}>
+          <IconGrid items={advantages.items} />
+        </Band>
+      )}
+      {hours && (
+        <Band title={hours.title} lead={hours.lead} split>
+          <SharedHours table={hours.table} />
+        </Band>
+      )}
       <CallBand {...call} art={`${artName('/approach')}-call`}>
         <ButtonLink to="/contact" look="action">
           {button}

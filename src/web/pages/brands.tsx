@@ -8,6 +8,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { Products } from './brands/products.tsx'
 
 export default function Brands({ words: content }: PageProps<'brands'>) {
@@ -20,23 +21,31 @@ export default function Brands({ words: content }: PageProps<'brands'>) {
       <Band title={content.productsTitle}>
         <Products ref={list} brands={brands} none={content.noProducts} labels={content.labels} loading={!answered} />
       </Band>
-      <Band title={innovation.title} tone="cloth">
-        <div className="prose mb-10 text-[1.125rem]">
-          <Paragraphs of={innovation.paragraphs} />
-        </div>
-        <IconGrid items={innovation.points} />
-      </Band>
-      <Band title={highlights.title}>
-        <dl className="grid gap-10 md:grid-cols-3">
-          {highlights.items.map(({ value, label, note }) => (
-            <div key={label} className="figure counted">
-              <dt className="font-700">{label}</dt>
-              <dd className="figure-value">{value}</dd>
-              <dd className="small mt-1 text-soft">{note}</dd>
+      {innovation && (
+        <Band title={innovation.title} tone="cloth">
+          <div className="prose text-[1.125rem]">
+            <Paragraphs of={innovation.paragraphs} />
+          </div>
+          {innovation.points && (
+            <div className="mt-10">
+              <IconGrid items={innovation.points} />
             </div>
-          ))}
-        </dl>
-      </Band>
+          )}
+        </Band>
+      )}
+      {highlights && (
+        <Band title={highlights.title}>
+          <dl className={`${rowsOf(highlights.items.length)} gap-10`}>
+            {highlights.items.map(({ value, label, note }) => (
+              <div key={label} className="figure counted">
+                <dt className="font-700">{label}</dt>
+                <dd className="figure-value">{value}</dd>
+                <dd className="small mt-1 text-soft">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      )}
       <CallBand {...call} art="brands-call">
         <ButtonLink to="/contact" look="action">
           {call.button}

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 
 export default function Careers({ words: content }: PageProps<'careers'>) {
   const [jobsBand, benefitsBand, teamsBand] = [
@@ -31,23 +32,29 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {open.button}
         </Link>
       </PageOpening>
-      <Band title={life.title}>
-        <IconGrid items={life.items} />
-      </Band>
-      <Band title={content.benefitsTitle} tone="cloth">
-        <ol ref={benefitsBand} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {benefits.map(({ id, number, title, description }) => (
-            <li key={id} className="figure">
-              <p className="eyebrow">{number}</p>
-              <h3 className="h3">{title}</h3>
-              {description && <p className="small mt-1.5 text-soft">{description}</p>}
-            </li>
-          ))}
-        </ol>
-      </Band>
-      <Band title={terms.title} lead={terms.lead}>
-        <IconGrid items={terms.items} />
-      </Band>
+      {life && (
+        <Band title={life.title}>
+          <IconGrid items={life.items} />
+        </Band>
+      )}
+      {content.benefitsTitle && (
+        <Band title={content.benefitsTitle} tone="cloth">
+          <ol ref={benefitsBand} className={`${rowsOf(benefits.length)} gap-x-10 gap-y-8`}>
+            {benefits.map(({ id, number, title, description }) => (
+              <li key={id} className="figure">
+                <p className="eyebrow">{number}</p>
+                <h3 className="h3">{title}</h3>
+                {description && <p className="small mt-1.5 text-soft">{description}</p>}
+              </li>
+            ))}
+          </ol>
+        </Band>
+      )}
+      {terms && (
+        <Band title={terms.title} lead={terms.lead}>
+          <IconGrid items={terms.items} />
+        </Band>
+      )}
       <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
         <ul ref={jobsBand}>
@@ -87,9 +94,11 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           ))}
         </ul>
       </Band>
-      <Band title={content.teams.title} lead={content.teams.lead}>
-        <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
-      </Band>
+      {content.teams && (
+        <Band title={content.teams.title} lead={content.teams.lead}>
+          <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
+        </Band>
+      )}
       <CallBand {...open} art="careers-call">
         <ButtonLink to="/careers/apply" look="action">
           {open.button}

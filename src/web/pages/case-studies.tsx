@@ -15,9 +15,11 @@ export default function CaseStudies({ path, words }: PageProps<'caseStudies'>) {
       <Band title={words.studies.title}>
         <StudyCards studies={words.studies.items} />
       </Band>
-      <Band title={words.stated.title} lead={words.stated.lead} tone="cloth" split>
-        <CheckList items={words.stated.items} single />
-      </Band>
+      {words.stated && (
+        <Band title={words.stated.title} lead={words.stated.lead} tone="cloth" split>
+          <CheckList items={words.stated.items} single />
+        </Band>
+      )}
       <CallBand {...words.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {words.call.button}

@@ -119,19 +119,23 @@ export default function BestCompanies({ path, words: content }: PageProps<'compa
           <RankingTable companies={companies} words={table} />
         </div>
       </section>
-      <Band title={promotion.title} lead={promotion.text} tone="cloth" split>
-        <CheckList items={promotion.points} single />
-        <p className="mt-8">
-          <ButtonLink to="/contact" look="action">
-            {promotion.button}
-          </ButtonLink>
-        </p>
-      </Band>
-      <Band title={method.title} split>
-        <div className="prose">
-          <Paragraphs of={method.paragraphs} />
-        </div>
-      </Band>
+      {promotion && (
+        <Band title={promotion.title} lead={promotion.text} tone="cloth" split>
+          <CheckList items={promotion.points} single />
+          <p className="mt-8">
+            <ButtonLink to="/contact" look="action">
+              {promotion.button}
+            </ButtonLink>
+          </p>
+        </Band>
+      )}
+      {method && (
+        <Band title={method.title} split>
+          <div className="prose">
+            <Paragraphs of={method.paragraphs} />
+          </div>
+        </Band>
+      )}
     </>
   )
 }

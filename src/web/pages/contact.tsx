@@ -11,6 +11,7 @@ import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
 function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
@@ -126,21 +127,23 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           </div>
         </div>
       </section>
-      <section id={slugOf(content.methodsTitle)} className="band">
-        <div className="wrap">
-          <h2 className="h2 mb-8">{content.methodsTitle}</h2>
-          <ul ref={methodsRef} className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">
-            {methods.map(({ id, title, subtitle, linkText, linkHref, iconName }) => (
-              <li key={id}>
-                <Icon name={contactIcon(iconName)} class="mb-3 text-1.5rem text-madder" />
-                <h3 className="h3">{title}</h3>
-                <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
-                <ContactLink linkText={linkText} linkHref={linkHref} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {content.methodsTitle && (
+        <section id={slugOf(content.methodsTitle)} className="band">
+          <div className="wrap">
+            <h2 className="h2 mb-8">{content.methodsTitle}</h2>
+            <ul ref={methodsRef} className={`stitch-grid ${rowsOf(methods.length)}`}>
+              {methods.map(({ id, title, subtitle, linkText, linkHref, iconName }) => (
+                <li key={id}>
+                  <Icon name={contactIcon(iconName)} class="mb-3 text-1.5rem text-madder" />
+                  <h3 className="h3">{title}</h3>
+                  <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
+                  <ContactLink linkText={linkText} linkHref={linkHref} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       <section>
         <div className="wrap">
           <h2 className="h2 mb-8">{content.mapTitle}</h2>

@@ -12,7 +12,7 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function CrossPlatform({ path, words: content }: PageProps<'crossPlatform'>) {
   const { why, services, stories, about } = content
-  const cards = services.items.map(({ title, description, link }) => ({
+  const cards = services?.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
     text: description,
@@ -26,15 +26,21 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
           {about.more}
         </Link>
       </PageOpening>
-      <Band title={why.title} lead={why.lead}>
-        <IconGrid items={why.items} />
-      </Band>
-      <Band title={services.title} lead={services.lead} tone="cloth">
-        <PageCards pages={cards} columns={4} />
-      </Band>
-      <Band title={stories.title} lead={stories.lead}>
-        <Stories stories={stories.items} />
-      </Band>
+      {why && (
+        <Band title={why.title} lead={why.lead}>
+          <IconGrid items={why.items} />
+        </Band>
+      )}
+      {services && cards && (
+        <Band title={services.title} lead={services.lead} tone="cloth">
+          <PageCards pages={cards} />
+        </Band>
+      )}
+      {stories && (
+        <Band title={stories.title} lead={stories.lead}>
+          <Stories stories={stories.items} />
+        </Band>
+      )}
       <Band title={about.title} split>
         <div className="prose text-[1.125rem]">
           <Paragraphs of={about.paragraphs} />

@@ -20,7 +20,7 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
       <section className="pt-10 pb-4">
         <div className="wrap">
           <h2 className="sr-only">{content.labels.list}</h2>
-          <p className="small mb-6 text-soft">{content.listNote}</p>
+          {content.listNote && <p className="small mb-6 text-soft">{content.listNote}</p>}
           <ol className="grid gap-5">
             {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li
@@ -50,18 +50,20 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
           </ol>
         </div>
       </section>
-      <Band title={content.method.title} split>
-        <div className="prose">
-          <Paragraphs of={content.method.paragraphs} />
-          {content.method.longer && (
-            <p>
-              <Link to={content.method.longer.link} className="link">
-                {content.method.longer.text}
-              </Link>
-            </p>
-          )}
-        </div>
-      </Band>
+      {content.method && (
+        <Band title={content.method.title} split>
+          <div className="prose">
+            <Paragraphs of={content.method.paragraphs} />
+            {content.method.longer && (
+              <p>
+                <Link to={content.method.longer.link} className="link">
+                  {content.method.longer.text}
+                </Link>
+              </p>
+            )}
+          </div>
+        </Band>
+      )}
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {content.call.button}

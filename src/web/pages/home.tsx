@@ -15,6 +15,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
@@ -34,7 +35,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
     label: title,
   }))
   const teams = useList('teams', teamsBand, retrying)
-  const { ask, price, proof, services, who, partners, industries, testimonials, office } = content
+  const { ask, price, proof, services, who, partners, industries, testimonials, careers, office } = content
   return (
     <>
       <section className="pt-8 pb-6 lg:pt-18">
@@ -63,11 +64,13 @@ export default function Home({ words: content }: PageProps<'home'>) {
                 })}
               </li>
             </ul>
-            <p className="mt-6 flex flex-wrap gap-4">
-              <ButtonLink to="#about">{content.aboutButton}</ButtonLink>
-              <ButtonLink to="#careers" look="secondary">
-                {content.careersButton}
-              </ButtonLink>
+            <p className="mt-6 flex flex-wrap gap-4 empty:hidden">
+              {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
+              {careers && (
+                <ButtonLink to="#careers" look="secondary">
+                  {content.careersButton}
+                </ButtonLink>
+              )}
             </p>
           </div>
           <PagePicture class="aspect-5/3" />
@@ -79,75 +82,89 @@ export default function Home({ words: content }: PageProps<'home'>) {
           <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />
         </div>
       </section>
-      <Band title={services.title} lead={services.lead}>
-        <PageCards pages={services.cards.map(path => card(path as StaticPath))} />
-        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-          <ButtonLink to="/services" look="secondary">
-            {services.button}
-          </ButtonLink>
-          <Link to="/case-studies" className="link">
-            {services.studies}
-          </Link>
-        </p>
-      </Band>
-      <Band id="about" title={who.title} tone="cloth" split>
-        <div className="prose text-[1.125rem]">
-          <Paragraphs of={who.paragraphs} />
-          <p>
-            <Link to="/about" className="link">
-              {who.button}
+      {services && (
+        <Band title={services.title} lead={services.lead}>
+          <PageCards pages={services.cards.map(path => card(path as StaticPath))} />
+          <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+            <ButtonLink to="/services" look="secondary">
+              {services.button}
+            </ButtonLink>
+            <Link to="/case-studies" className="link">
+              {services.studies}
             </Link>
           </p>
-        </div>
-      </Band>
-      <Band title={partners.title} lead={partners.lead}>
-        <ul className="stitch-grid grid-cols-2 lg:grid-cols-4">
-          {partners.items.map(({ name, url, use, logo }) => (
-            <li key={name} className="relative">
-              <svg aria-hidden="true" className="mb-3 size-8 fill-current">
-                <use href={`${__LOGOS__}#${logo}`} />
-              </svg>
-              <OutsideLink href={url} class="h3 stretched hover:underline">
-                {name}
-              </OutsideLink>
-              <p className="small mt-1 text-soft">{use}</p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Section className="band bg-cloth">
-        <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
-          <div>
-            <h2 className="h2">{industries.title}</h2>
-            <p className="lead mt-4">{industries.lead}</p>
-            <p className="mt-6">
-              <Link to="/industries" className="link">
-                {industries.link}
+        </Band>
+      )}
+      {who && (
+        <Band id="about" title={who.title} tone="cloth" split>
+          <div className="prose text-[1.125rem]">
+            <Paragraphs of={who.paragraphs} />
+            <p>
+              <Link to="/about" className="link">
+                {who.button}
               </Link>
             </p>
           </div>
-          <IndustryBubbles names={industries.names} />
-        </div>
-      </Section>
-      <Band title={testimonials.title} lead={testimonials.lead} split>
-        <Testimonials label={testimonials.title} items={testimonials.items} />
-      </Band>
-      <Band title={content.teams.title} lead={content.teams.lead}>
-        <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
-      </Band>
-      <CareersTeaser words={content.careers} />
+        </Band>
+      )}
+      {partners && (
+        <Band title={partners.title} lead={partners.lead}>
+          <ul className={`stitch-grid pairs ${rowsOf(partners.items.length)}`}>
+            {partners.items.map(({ name, url, use, logo }) => (
+              <li key={name} className="relative">
+                <svg aria-hidden="true" className="mb-3 size-8 fill-current">
+                  <use href={`${__LOGOS__}#${logo}`} />
+                </svg>
+                <OutsideLink href={url} class="h3 stretched hover:underline">
+                  {name}
+                </OutsideLink>
+                <p className="small mt-1 text-soft">{use}</p>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {industries && (
+        <Section className="band bg-cloth">
+          <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
+            <div>
+              <h2 className="h2">{industries.title}</h2>
+              <p className="lead mt-4">{industries.lead}</p>
+              <p className="mt-6">
+                <Link to="/industries" className="link">
+                  {industries.link}
+                </Link>
+              </p>
+            </div>
+            <IndustryBubbles names={industries.names} />
+          </div>
+        </Section>
+      )}
+      {testimonials && (
+        <Band title={testimonials.title} lead={testimonials.lead} split>
+          <Testimonials label={testimonials.title} items={testimonials.items} />
+        </Band>
+      )}
+      {content.teams && (
+        <Band title={content.teams.title} lead={content.teams.lead}>
+          <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
+        </Band>
+      )}
+      {careers && <CareersTeaser words={careers} />}
       <ContactTeaser words={content.contact} />
-      <Section className="pt-15 lg:pt-22">
-        <figure className="wrap">
-          <h2 className="h2 mb-8">{office.title}</h2>
-          <Photo
-            photo={office.photo}
-            class="aspect-4/3 w-full sm:aspect-3/1"
-            instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
-          />
-          <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
-        </figure>
-      </Section>
+      {office && (
+        <Section className="pt-15 lg:pt-22">
+          <figure className="wrap">
+            <h2 className="h2 mb-8">{office.title}</h2>
+            <Photo
+              photo={office.photo}
+              class="aspect-4/3 w-full sm:aspect-3/1"
+              instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
+            />
+            <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
+          </figure>
+        </Section>
+      )}
     </>
   )
 }

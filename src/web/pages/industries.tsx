@@ -45,9 +45,11 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
           ))}
         </div>
       </section>
-      <Band title={content.approach.title} lead={content.approach.lead} tone="cloth">
-        <Steps items={content.approach.items} />
-      </Band>
+      {content.approach && (
+        <Band title={content.approach.title} lead={content.approach.lead} tone="cloth">
+          <Steps items={content.approach.items} />
+        </Band>
+      )}
       <CallBand {...content.call} art="industries-call">
         <ButtonLink to="/contact" look="action">
           {content.call.button}

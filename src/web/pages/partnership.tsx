@@ -15,19 +15,27 @@ export default function Partnership({ words: content }: PageProps<'partnership'>
       <PageOpening path="/partnership" headline={content.headline} lead={content.lead}>
         <ButtonLink to="#apply">{content.button}</ButtonLink>
       </PageOpening>
-      <Band title={why.title} lead={why.lead}>
-        <IconGrid items={why.items} />
-      </Band>
-      <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
-        <IconGrid items={opportunities.items} />
-      </Band>
-      <Band title={benefits.title} lead={benefits.lead} split>
-        <CheckList items={benefits.items} single />
-      </Band>
-      <Band title={example.title} lead={example.lead} split>
-        <DataTable table={example.table} />
-      </Band>
-      <Quotes quotes={testimonials} />
+      {why && (
+        <Band title={why.title} lead={why.lead}>
+          <IconGrid items={why.items} />
+        </Band>
+      )}
+      {opportunities && (
+        <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
+          <IconGrid items={opportunities.items} />
+        </Band>
+      )}
+      {benefits && (
+        <Band title={benefits.title} lead={benefits.lead} split>
+          <CheckList items={benefits.items} single />
+        </Band>
+      )}
+      {example && (
+        <Band title={example.title} lead={example.lead} split>
+          <DataTable table={example.table} />
+        </Band>
+      )}
+      {testimonials && <Quotes quotes={testimonials} />}
       <Band id="apply" title={form.title} lead={form.lead} split>
         <PartnershipForm />
       </Band>

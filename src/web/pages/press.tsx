@@ -20,22 +20,28 @@ export default function Press({ words: content }: PageProps<'press'>) {
           {company.emails.press}
         </a>
       </PageOpening>
-      <section className="pt-6">
-        <div className="wrap">
-          <p className="max-w-46rem text-soft">{content.use}</p>
-        </div>
-      </section>
+      {content.use && (
+        <section className="pt-6">
+          <div className="wrap">
+            <p className="max-w-46rem text-soft">{content.use}</p>
+          </div>
+        </section>
+      )}
       <Band title={background.title} split>
         <div className="prose text-[1.125rem]">
           <Paragraphs of={background.paragraphs} />
         </div>
       </Band>
-      <Band title={figures.title} tone="cloth">
-        <Figures items={figures.items} />
-      </Band>
-      <Band title={facts.title} lead={facts.lead}>
-        <DataTable table={facts.table} />
-      </Band>
+      {figures && (
+        <Band title={figures.title} tone="cloth">
+          <Figures items={figures.items} />
+        </Band>
+      )}
+      {facts && (
+        <Band title={facts.title} lead={facts.lead}>
+          <DataTable table={facts.table} />
+        </Band>
+      )}
       <Band id="logos" title={logos.title} lead={logos.lead} tone="cloth">
         <ul className="grid gap-6 sm:grid-cols-2">
           {logos.items.map(logo => (

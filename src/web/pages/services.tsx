@@ -11,6 +11,7 @@ import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
@@ -52,19 +53,23 @@ export default function Services({ words: content }: PageProps<'services'>) {
           ))}
         </div>
       </section>
-      <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
-        <ul className="stitch-grid grid-cols-2 lg:grid-cols-4">
-          {content.technologies.items.map(({ name, use }) => (
-            <li key={name}>
-              <h3 className="h3">{name}</h3>
-              <p className="small mt-1 text-soft">{unbroken(use)}</p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Band title={content.process.title} lead={content.process.lead}>
-        <Steps items={content.process.items} />
-      </Band>
+      {content.technologies && (
+        <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
+          <ul className={`stitch-grid pairs ${rowsOf(content.technologies.items.length)}`}>
+            {content.technologies.items.map(({ name, use }) => (
+              <li key={name}>
+                <h3 className="h3">{name}</h3>
+                <p className="small mt-1 text-soft">{unbroken(use)}</p>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {content.process && (
+        <Band title={content.process.title} lead={content.process.lead}>
+          <Steps items={content.process.items} />
+        </Band>
+      )}
       {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
       <Band id="all-services" title={content.more.title} lead={content.more.lead}>
         <PageCards pages={services} />

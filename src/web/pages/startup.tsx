@@ -17,7 +17,7 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function Startup({ words: content }: PageProps<'startup'>) {
   const { features, journey, price, terms, services, stories, about, call } = content
-  const cards = services.items.map(({ title, description, link }) => ({
+  const cards = services?.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
     text: description,
@@ -27,56 +27,74 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
     <>
       <PageOpening path="/startup" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{content.start}</ButtonLink>
-        <ButtonLink to="#why-us" look="secondary">
-          {content.why}
-        </ButtonLink>
+        {features && (
+          <ButtonLink to="#why-us" look="secondary">
+            {content.why}
+          </ButtonLink>
+        )}
       </PageOpening>
-      <Band id="why-us" title={features.title} lead={features.lead}>
-        <IconGrid items={features.items} />
-      </Band>
-      <Band title={journey.title} lead={journey.lead} tone="cloth">
-        <Steps items={journey.items} path="/startup" />
-      </Band>
-      <Band title={price.title} lead={price.lead}>
-        <div className="grid gap-10 md:grid-cols-2 md:gap-16">
-          {[price.included, price.apart].map(({ title, items }, index) => (
-            <div key={title}>
-              <h3 className="h3 mb-4">{title}</h3>
-              <CheckList items={items} icon={index === 0 ? 'check' : 'x'} single />
+      {features && (
+        <Band id="why-us" title={features.title} lead={features.lead}>
+          <IconGrid items={features.items} />
+        </Band>
+      )}
+      {journey && (
+        <Band title={journey.title} lead={journey.lead} tone="cloth">
+          <Steps items={journey.items} path="/startup" />
+        </Band>
+      )}
+      {price && (
+        <Band title={price.title} lead={price.lead}>
+          <div className="rows gap-10 md:gap-16">
+            {[price.included, price.apart]
+              .filter(part => part !== undefined)
+              .map(({ title, items }, index) => (
+                <div key={title}>
+                  <h3 className="h3 mb-4">{title}</h3>
+                  <CheckList items={items} icon={index === 0 ? 'check' : 'x'} single />
+                </div>
+              ))}
+          </div>
+          {price.example && (
+            <div className="mt-10">
+              <DataTable table={price.example} titled />
             </div>
-          ))}
-        </div>
-        <div className="mt-10">
-          <DataTable table={price.example} titled />
-        </div>
-      </Band>
+          )}
+        </Band>
+      )}
       {terms && <BeforeYouSign words={terms} tone="cloth" />}
-      <Band title={services.title} lead={services.lead}>
-        <PageCards pages={cards} columns={4} />
-      </Band>
-      <Band title={stories.title} lead={stories.lead}>
-        <Stories stories={stories.items} />
-      </Band>
+      {services && cards && (
+        <Band title={services.title} lead={services.lead}>
+          <PageCards pages={cards} />
+        </Band>
+      )}
+      {stories && (
+        <Band title={stories.title} lead={stories.lead}>
+          <Stories stories={stories.items} />
+        </Band>
+      )}
       <CallBand title={call.title} text={call.text} art={`${artName('/startup')}-call`}>
         <ButtonLink to="/contact" look="action">
           {call.button}
         </ButtonLink>
       </CallBand>
-      <Band title={about.title} split>
-        <div className="prose">
-          <Paragraphs of={about.paragraphs} />
-          <p>
-            <a className="link" href={`mailto:${company.emails.general}`}>
-              {company.emails.general}
-            </a>
-          </p>
-          <p>
-            <Link to="/about" className="link">
-              {about.link}
-            </Link>
-          </p>
-        </div>
-      </Band>
+      {about && (
+        <Band title={about.title} split>
+          <div className="prose">
+            <Paragraphs of={about.paragraphs} />
+            <p>
+              <a className="link" href={`mailto:${company.emails.general}`}>
+                {company.emails.general}
+              </a>
+            </p>
+            <p>
+              <Link to="/about" className="link">
+                {about.link}
+              </Link>
+            </p>
+          </div>
+        </Band>
+      )}
     </>
   )
 }

@@ -52,7 +52,7 @@ function ResourcesPanel({ words: content }: Words) {
   return (
     <>
       <h2 className="h2 mb-8">{content.resourcesTitle}</h2>
-      <ul className="grid gap-6 sm:grid-cols-2">
+      <ul className="rows gap-6">
         {content.resources.map(({ icon, title, description, link, button }) => (
           <li key={title} className="card p-7">
             <Icon name={icon} class="mb-3 text-1.5rem text-madder" />
@@ -110,9 +110,11 @@ export default function Support({ words: content }: PageProps<'support'>) {
           </TabPanel>
         </div>
       </section>
-      <Band title={content.severities.title} lead={content.severities.lead} tone="cloth">
-        <DataTable table={content.severities.table} />
-      </Band>
+      {content.severities && (
+        <Band title={content.severities.title} lead={content.severities.lead} tone="cloth">
+          <DataTable table={content.severities.table} />
+        </Band>
+      )}
     </>
   )
 }

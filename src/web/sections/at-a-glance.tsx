@@ -8,14 +8,13 @@ const names: Readonly<Record<keyof Glance, string>> = glanceTexts
 
 /** What a buyer asks first of a service, each answer under its name. */
 export function AtAGlance({ glance, tone }: { glance: Glance; tone?: Tone | undefined }) {
+  const answers = (Object.keys(names) as (keyof Glance)[]).flatMap(part => {
+    const answer = glance[part]
+    return answer === undefined ? [] : [{ title: names[part], description: answer }]
+  })
   return (
     <Band title={texts.glance} tone={tone}>
-      <Answers
-        items={(Object.keys(names) as (keyof Glance)[]).map(part => ({
-          title: names[part],
-          description: glance[part],
-        }))}
-      />
+      <Answers items={answers} />
     </Band>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { rowsOf } from '#web/ui/rows-of.ts'
 
 interface Props {
   /** Of a list of the API they have its `id`: two entries may have the same label. */
@@ -9,7 +10,7 @@ interface Props {
 /** A row of figures, each with a stitch at its left. */
 export function Figures({ items, ref }: Props) {
   return (
-    <dl ref={ref} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+    <dl ref={ref} className={`pairs ${rowsOf(items.length)} gap-x-6 gap-y-8`}>
       {items.map(({ id, value, label }) => (
         <div key={id ?? label} className="figure counted">
           <dt className="text-soft">{label}</dt>

@@ -1,6 +1,7 @@
 import type { PageLink } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
@@ -12,11 +13,9 @@ interface Card {
 }
 
 /** Pages to choose from, each with its pattern. */
-export function PageCards({ pages, columns = 3 }: { pages: readonly Card[]; columns?: 3 | 4 }) {
-  // Two stand side by side in halves of the row.
-  const across = columns === 4 ? 'lg:grid-cols-4' : pages.length > 2 ? 'fill-3 lg:grid-cols-3' : ''
+export function PageCards({ pages }: { pages: readonly Card[] }) {
   return (
-    <ul className={`fill grid gap-6 sm:grid-cols-2 ${across}`}>
+    <ul className={`${rowsOf(pages.length)} gap-6`}>
       {pages.map(({ to, label, text, art }) => (
         <li key={to} className="card choice">
           <Art name={art} />

@@ -6,11 +6,12 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 
 /** Blog posts to choose from. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
   return (
-    <ul className={`fill grid gap-6 sm:grid-cols-2 ${wide ? 'fill-3 lg:grid-cols-3' : ''}`}>
+    <ul className={`${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>
       {posts.map(post => (
         <li key={post.id} className="card choice">
           <Photo photo={post.photo} instead={<Art name={post.image} />} />

@@ -9,9 +9,10 @@ const muchLonger = 1.5
 
 type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
 
-function columns([first, second]: readonly Quote[]) {
+function columns([first, second, third]: readonly Quote[]) {
   if (!first || !second) return ''
-  return first.quote.length > muchLonger * second.quote.length ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2'
+  const leads = !third && first.quote.length > muchLonger * second.quote.length
+  return leads ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2'
 }
 
 /** A customer's words, and whose they are. */
@@ -26,15 +27,17 @@ export const Quotation = ({ quote, author, role, company }: Quote) => (
   </figure>
 )
 
-/** Two customers' words, side by side; the one who says much more has more room. */
+/** Customers' words, two side by side; of two the one who says much more has more room. */
 export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
   return (
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
-      <div className={`wrap grid gap-10 md:gap-16 ${columns(quotes)}`}>
-        <h2 className={quotes.length > 1 ? 'h2 md:col-span-2' : 'h2'}>{texts.testimonials}</h2>
-        {quotes.map(quote => (
-          <Quotation key={quote.author} {...quote} />
-        ))}
+      <div className="wrap">
+        <h2 className="h2">{texts.testimonials}</h2>
+        <div className={`mt-10 grid gap-10 md:mt-16 md:gap-16 ${columns(quotes)}`}>
+          {quotes.map(quote => (
+            <Quotation key={quote.author} {...quote} />
+          ))}
+        </div>
       </div>
     </Section>
   )

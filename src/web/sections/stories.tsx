@@ -9,6 +9,12 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 const goesOn = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
 
+/** A story needs a third of the page at least; one alone has all of it. */
+const columns = (count: number) => {
+  if (count === 1) return ''
+  return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'rows-3'
+}
+
 /** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
 function StoryResult({ story: { id, result, photo } }: { story: Story }) {
   const { value, label, plot, chart = `chart-${id}` } = result
@@ -39,7 +45,7 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`grid gap-6 ${stories.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
+    <ul className={`grid gap-6 ${columns(stories.length)}`}>
       {stories.map(story => {
         const { id, title, client, description, link } = story
         return (

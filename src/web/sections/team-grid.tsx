@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import type { Team } from '#api/contract.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { teamIcon } from '#web/ui/team-icon.ts'
 
 /** The company's teams. */
 export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTMLUListElement> }) {
   return (
-    <ul ref={ref} className="stitch-grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul ref={ref} className={`stitch-grid ${rowsOf(teams.length)}`}>
       {teams.map(({ id, title, description, iconIdentifier }) => (
         <li key={id}>
           <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />

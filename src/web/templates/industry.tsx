@@ -11,6 +11,7 @@ import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
@@ -25,37 +26,45 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         picture={content.photo && <OpeningPhoto photo={content.photo} />}
       >
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
-        <Link to="#stories" className="link">
-          {texts.stories}
-        </Link>
+        {caseStudies && (
+          <Link to="#stories" className="link">
+            {texts.stories}
+          </Link>
+        )}
       </PageOpening>
-      <section className="pt-12 lg:pt-16">
-        <div className="wrap">
-          <h2 className="eyebrow mb-6">{texts.figures}</h2>
-          <Figures items={content.stats} />
-        </div>
-      </section>
-      <Band title={texts.challenges} lead={challenges.lead}>
-        <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {challenges.items.map(({ title, description }) => (
-            <li key={title} className="stitch-t pt-5">
-              <h3 className="h3">{unbroken(title)}</h3>
-              <p className="mt-2 text-soft">{unbroken(description)}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
+      {content.stats && (
+        <section className="pt-12 lg:pt-16">
+          <div className="wrap">
+            <h2 className="eyebrow mb-6">{texts.figures}</h2>
+            <Figures items={content.stats} />
+          </div>
+        </section>
+      )}
+      {challenges && (
+        <Band title={texts.challenges} lead={challenges.lead}>
+          <ol className={`${rowsOf(challenges.items.length)} gap-x-10 gap-y-9`}>
+            {challenges.items.map(({ title, description }) => (
+              <li key={title} className="stitch-t pt-5">
+                <h3 className="h3">{unbroken(title)}</h3>
+                <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+      )}
       <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
         <IconGrid items={solutions.items} />
       </Band>
-      <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
-        <Stories stories={caseStudies.items} />
-        <p className="mt-8">
-          <Link to="/case-studies" className="link">
-            {texts.allCaseStudies}
-          </Link>
-        </p>
-      </Band>
+      {caseStudies && (
+        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
+          <Stories stories={caseStudies.items} />
+          <p className="mt-8">
+            <Link to="/case-studies" className="link">
+              {texts.allCaseStudies}
+            </Link>
+          </p>
+        </Band>
+      )}
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {texts.call}

@@ -29,15 +29,19 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         picture={content.photo && <OpeningPhoto photo={content.photo} />}
       >
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
-        <Link to="#stories" className="link">
-          {texts.toStories}
-        </Link>
+        {stories && (
+          <Link to="#stories" className="link">
+            {texts.toStories}
+          </Link>
+        )}
       </PageOpening>
-      <Band title={texts.trust} lead={trust.lead}>
-        <Steps items={trust.items} />
-      </Band>
+      {trust && (
+        <Band title={texts.trust} lead={trust.lead}>
+          <Steps items={trust.items} />
+        </Band>
+      )}
       <Band title={fill(texts.services, { kind: content.serviceType })} lead={services.lead} tone="cloth">
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        <ul className="rows gap-x-12 gap-y-12">
           {services.items.map(({ icon, title, description, points, link }) => (
             <li key={title} className="figure">
               <Icon name={icon} class="mb-3 text-1.5rem text-accent" />
@@ -57,9 +61,11 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         </Band>
       )}
       {terms && <BeforeYouSign words={terms} />}
-      <Band id="stories" title={texts.stories} lead={stories.lead}>
-        <Stories stories={stories.items} />
-      </Band>
+      {stories && (
+        <Band id="stories" title={texts.stories} lead={stories.lead}>
+          <Stories stories={stories.items} />
+        </Band>
+      )}
       <Band title={texts.about} split tone="cloth">
         <div className="prose">
           <Paragraphs of={about} />
@@ -70,14 +76,16 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           </p>
         </div>
       </Band>
-      <aside className="bottom-bar" aria-label={texts.bar}>
-        <div className="wrap flex items-center justify-between gap-4">
-          <p className="font-650">{bar.text}</p>
-          <ButtonLink to="/contact" look="action" small class="shrink-0">
-            {bar.button}
-          </ButtonLink>
-        </div>
-      </aside>
+      {bar && (
+        <aside className="bottom-bar" aria-label={texts.bar}>
+          <div className="wrap flex items-center justify-between gap-4">
+            <p className="font-650">{bar.text}</p>
+            <ButtonLink to="/contact" look="action" small class="shrink-0">
+              {bar.button}
+            </ButtonLink>
+          </div>
+        </aside>
+      )}
     </div>
   )
 }

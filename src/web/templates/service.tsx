@@ -12,23 +12,26 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
-/**
- * Services do not all look alike: how many features there are decides which bands lie on cloth. Those of a page, in order:
- * at a glance, features, benefits, process, case studies, testimonials.
- */
-const grounds: Readonly<Record<number, readonly Tone[]>> = {
-  6: ['cloth', 'paper', 'cloth', 'paper', 'cloth', 'paper'],
-  7: ['paper', 'cloth', 'paper', 'cloth', 'paper', 'cloth'],
-  8: ['paper', 'cloth', 'paper', 'paper', 'cloth', 'paper'],
-}
+/** Services do not all look alike: how many features there are decides which of their bands lie on cloth, over and over. */
+const rhythms: readonly (readonly Tone[])[] = [
+  ['cloth', 'paper'],
+  ['paper', 'cloth'],
+  ['paper', 'cloth', 'paper'],
+]
 
-const counted = (items: readonly unknown[]) => items.filter(item => item !== undefined).length
+/** The ground of each band of a page that is there, by its key. */
+function groundsOf({ features, glance, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
+  const rhythm = rhythms[features.items.length % rhythms.length] ?? []
+  const bands = Object.entries({ glance, features, benefits, process, caseStudies, testimonials })
+  const shown = bands.flatMap(([key, band]) => (band ? [key] : []))
+  return Object.fromEntries(shown.map((key, at) => [key, rhythm[at % rhythm.length]]))
+}
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words }: PageProps<'service'>) {
-  const { features, benefits, process, example, caseStudies, testimonials } = words
-  const [glance, feature, benefit, step, story, quote] = grounds[counted(features.items)] ?? []
-  const manyBenefits = counted(benefits?.items ?? []) > 7
+  const { glance, features, benefits, process, example, caseStudies, testimonials } = words
+  const grounds = groundsOf(words)
+  const manyBenefits = benefits !== undefined && benefits.items.length > 7
   const toStories = caseStudies && (
     <Link to="#stories" className="link">
       {texts.stories}
@@ -36,8 +39,8 @@ export default function Service({ path, words }: PageProps<'service'>) {
   )
   const about = (
     <>
-      <AtAGlance glance={words.glance} tone={glance} />
-      <Band title={texts.features} lead={features.lead} tone={feature}>
+      {glance && <AtAGlance glance={glance} tone={grounds.glance} />}
+      <Band title={texts.features} lead={features.lead} tone={grounds.features}>
         <IconGrid items={features.items} />
       </Band>
     </>
@@ -45,13 +48,15 @@ export default function Service({ path, words }: PageProps<'service'>) {
   return (
     <ServiceFrame path={path} words={words} link={toStories} about={about}>
       {benefits && (
-        <Band title={texts.benefits} lead={benefits.lead} tone={benefit} split={!manyBenefits}>
+        <Band title={texts.benefits} lead={benefits.lead} tone={grounds.benefits} split={!manyBenefits}>
           <CheckList items={benefits.items} single={!manyBenefits} />
         </Band>
       )}
-      <Band title={texts.process} lead={process.lead} tone={step} split={counted(process.items) > 6}>
-        <Steps items={process.items} path={path} />
-      </Band>
+      {process && (
+        <Band title={texts.process} lead={process.lead} tone={grounds.process} split={process.items.length > 6}>
+          <Steps items={process.items} path={path} />
+        </Band>
+      )}
       {example && (
         <Band title={example.title} lead={example.lead} split>
           <DataTable table={example.table} />
@@ -59,7 +64,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
       )}
       <RelatedPages path={path} />
       {caseStudies && (
-        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={story}>
+        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={grounds.caseStudies}>
           <Stories stories={caseStudies.items} />
           <p className="mt-8">
             <Link to="/case-studies" className="link">
@@ -68,7 +73,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
           </p>
         </Band>
       )}
-      {testimonials && <Quotes quotes={testimonials} tone={quote} />}
+      {testimonials && <Quotes quotes={testimonials} tone={grounds.testimonials} />}
     </ServiceFrame>
   )
 }

@@ -28,15 +28,21 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   return (
     <ServiceFrame path={path} words={words} link={toParent} about={about}>
-      <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
-        <CheckList items={whenNeeded.items} single />
-      </Band>
-      <Band title={texts.deliverables} lead={deliverables.lead}>
-        <IconGrid items={deliverables.items} />
-      </Band>
-      <Band title={texts.timeline} lead={timeline.lead}>
-        <Steps items={timeline.items} path={path} />
-      </Band>
+      {whenNeeded && (
+        <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
+          <CheckList items={whenNeeded.items} single />
+        </Band>
+      )}
+      {deliverables && (
+        <Band title={texts.deliverables} lead={deliverables.lead}>
+          <IconGrid items={deliverables.items} />
+        </Band>
+      )}
+      {timeline && (
+        <Band title={texts.timeline} lead={timeline.lead}>
+          <Steps items={timeline.items} path={path} />
+        </Band>
+      )}
     </ServiceFrame>
   )
 }

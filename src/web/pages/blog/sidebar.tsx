@@ -48,21 +48,23 @@ export function Sidebar({ words: { posts, sidebar, newsletter }, onCategory, onT
           ))}
         </ul>
       </div>
-      <div className="card p-6">
-        <h2 className="h3">{newsletter.title}</h2>
-        <p className="small mt-2 mb-4 text-soft">{newsletter.text}</p>
-        <p className="small mb-4">
-          {newsletter.feeds}{' '}
-          <a className="link" href="/blog/feed.xml">
-            {texts.rss}
-          </a>
-          ,{' '}
-          <a className="link" href="/blog/feed.json">
-            {texts.json}
-          </a>
-        </p>
-        <NewsletterForm label={newsletter.label} button={newsletter.button} />
-      </div>
+      {newsletter && (
+        <div className="card p-6">
+          <h2 className="h3">{newsletter.title}</h2>
+          <p className="small mt-2 mb-4 text-soft">{newsletter.text}</p>
+          <p className="small mb-4">
+            {newsletter.feeds}{' '}
+            <a className="link" href="/blog/feed.xml">
+              {texts.rss}
+            </a>
+            ,{' '}
+            <a className="link" href="/blog/feed.json">
+              {texts.json}
+            </a>
+          </p>
+          <NewsletterForm label={newsletter.label} button={newsletter.button} />
+        </div>
+      )}
     </aside>
   )
 }

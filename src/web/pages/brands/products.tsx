@@ -40,7 +40,7 @@ interface Props {
 export function Products({ brands, none, labels, loading, ref }: Props) {
   if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
   return (
-    <ul ref={ref} className="fill grid gap-6 sm:grid-cols-2">
+    <ul ref={ref} className="rows gap-6">
       {brands.length === 0 && <Skeleton />}
       {brands.map(({ id, name, summary, status, link, art, photo, audience, price }) => (
         <li key={id} className="card choice">

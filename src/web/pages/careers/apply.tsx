@@ -38,15 +38,19 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
         </div>
         <aside className="lg:sticky lg:top-28 lg:self-start">
           <PagePicture class="mb-10 aspect-5/3" />
-          <h2 className="h3 mb-6">{content.aside.title}</h2>
-          <ol className="grid gap-4">
-            {content.aside.steps.map((step, index) => (
-              <li key={step} className="figure">
-                <p className="eyebrow">{index + 1}</p>
-                <p className="small">{step}</p>
-              </li>
-            ))}
-          </ol>
+          {content.aside && (
+            <>
+              <h2 className="h3 mb-6">{content.aside.title}</h2>
+              <ol className="grid gap-4">
+                {content.aside.steps.map((step, index) => (
+                  <li key={step} className="figure">
+                    <p className="eyebrow">{index + 1}</p>
+                    <p className="small">{step}</p>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
         </aside>
       </div>
     </section>

@@ -10,7 +10,7 @@ import { MonthSpan } from './month-span.tsx'
 /** Case studies to choose from, each with its trade, its client, its result and its time. */
 export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
   return (
-    <ul className="fill grid gap-6 sm:grid-cols-2">
+    <ul className="rows gap-6">
       {studies.map(({ slug, title, photo, client, industry, actual, result }) => (
         <li key={slug} className="card choice">
           <Photo photo={photo} instead={<Art name={artName(studyPath({ slug }))} />} />

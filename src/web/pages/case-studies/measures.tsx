@@ -18,7 +18,7 @@ const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: 
 /** The results of a case study: the figure, both readings it comes from, and how they were taken. */
 export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'measures'> }) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className={`grid gap-x-16 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {study.measures.map((measure, at) => (
         <section key={measure.label} aria-label={measure.label} className="measure">
           <p className="figure-value">{resultOf(measure)}</p>

@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx'
 
 const shown = 3
 
-type Words = PageProps<'home'>['words']['careers']
+type Words = NonNullable<PageProps<'home'>['words']['careers']>
 
 /** How many jobs are open, as words. */
 const counted = (count: number, { one, few, many }: Words['open']) =>

@@ -1,0 +1,53 @@
+/** Places on pages that files name as anchors: each has to be there, also once a section is left out. */
+import { theGiven } from '#site/pages/given.ts'
+import type { FileView } from '#site/pages/schemas.ts'
+import { slugOf } from '#site/slug.ts'
+import { type Fault, quoted } from './fault.ts'
+import type { CheckedPage } from './map.ts'
+import { nearest } from './nearest.ts'
+
+/** The names that components give to places, each with the key of what has to be there. */
+const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
+  careers: { 'open-positions': 'positions' },
+  home: { about: 'who', careers: 'careers' },
+  industry: { stories: 'caseStudies' },
+  landing: { stories: 'stories' },
+  partnership: { apply: 'form' },
+  press: { logos: 'logos' },
+  service: { stories: 'caseStudies' },
+  services: { 'all-services': 'more' },
+  startup: { 'why-us': 'features' },
+  support: { contact: 'form', faqs: 'questions', resources: 'resources' },
+}
+
+/** Every text below a value. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
+}
+
+/** What a place of a page may be called: by its component, by an `id` or a heading of its file, by a heading that the view's pages share. */
+function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const { services, industries, guides, sections } = theGiven().texts
+  const places = new Set([...textsIn([words, services, industries, guides, sections])].flatMap(text => [text, slugOf(text) ?? '']))
+  for (const [id, key] of Object.entries(named[view] ?? {}))
+    if (words[key] === undefined) places.delete(id)
+    else places.add(id)
+  return places
+}
+
+/** Anchors of pages' files that name a place which the page does not show. */
+export const placeFaults = (pages: readonly (CheckedPage & { readonly view: FileView })[]): Fault[] =>
+  pages.flatMap(({ view, source, entry: { anchors = [] }, words }) => {
+    // The names of leaders come from a list.
+    if (anchors.length === 0 || view === 'about') return []
+    const places = placesOf(view, words as Readonly<Record<string, unknown>>)
+    return anchors.flatMap(({ id }, at) => {
+      if (places.has(id)) return []
+      const close = nearest(
+        id,
+        [...places].filter(place => /^[a-z0-9-]+$/.test(place)),
+      )
+      return [source.fault(['anchors', at, 'id'], `no part of the page is called ${quoted(id)}`, { ...(close && { suggestion: quoted(close) }) })]
+    })
+  })
