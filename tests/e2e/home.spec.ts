@@ -144,6 +144,8 @@ test('a testimonial that comes in from the side widens no window', async ({ page
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/')
+    // On a slow machine a short one would be over before it is looked at.
+    await page.evaluate(() => document.documentElement.style.setProperty('--reveal', '60s'))
     await page.getByRole('button', { name: 'Next testimonial' }).click()
     const wide = () =>
       page.locator('.carousel-slide[data-current]').evaluate(slide => {

@@ -1,5 +1,5 @@
 import type { ContactPoint, Organization, Person, PostalAddress } from 'schema-dts'
-import { viewAt } from '#build/content/pages.ts'
+import { pages, viewAt } from '#build/content/pages.ts'
 import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
@@ -37,15 +37,20 @@ export const officeAddress: PostalAddress = {
   postalCode: company.address.postalCode,
 }
 
+/** Whether a page's file says a text. */
+const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '').includes(text)
+
 /** What a page shows of the company besides what stands in the footer: a claim in the graph has to be readable there. */
 function shownOn(path: PagePath): Facts {
   const { phone: telephone, founded: foundingDate } = company
   const { general: email, sales, support, press } = company.emails
-  const founder = refer(ids.founder)
+  const isNamed = says(path, company.founder.name) || (viewAt(path) === 'about' && says(path, '"leadership":'))
+  const founder = isNamed && { founder: refer(ids.founder) }
+  const office = says(path, company.address.street) && { address: officeAddress }
   const selling = contact('sales', { email: sales })
   switch (viewAt(path)) {
     case 'about':
-      return { address: officeAddress, foundingDate, founder }
+      return { ...office, foundingDate, ...founder }
     case 'contact':
       return {
         address: officeAddress,
@@ -54,13 +59,13 @@ function shownOn(path: PagePath): Facts {
         contactPoint: [selling, contact('customer service', { telephone, email })],
       }
     case 'press':
-      return { foundingDate, founder, contactPoint: [selling, contact('press', { email: press })] }
+      return { foundingDate, ...founder, contactPoint: [selling, contact('press', { email: press })] }
     case 'legal':
-      return { address: officeAddress, email }
+      return { ...office, ...(says(path, email) && { email }) }
     case 'support':
       return { contactPoint: [selling, contact('technical support', { email: support })] }
     case 'founder':
-      return { founder }
+      return { founder: refer(ids.founder) }
     default:
       return {}
   }
