@@ -19,7 +19,7 @@ function* objectsIn(words: unknown): Generator<object> {
 }
 
 const isProcess = (value: object): value is readonly Step[] =>
-  Array.isArray(value) && value.some(step => typeof step === 'object' && step !== null && 'time' in step)
+  Array.isArray(value) && value.filter(step => typeof step === 'object' && step !== null && 'time' in step).length > 1
 
 /** The stories that the words of a page tell. */
 export const storiesIn = (words: unknown): readonly Story[] => [...objectsIn(words)].filter(isStory)

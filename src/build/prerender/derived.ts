@@ -53,8 +53,8 @@ function caseStudyWords(path: PagePath): CaseStudyWords {
   const at = studies.findIndex(study => studyPath(study) === path)
   const study = studies[at]
   const next = studies[(at + 1) % studies.length]
-  if (!study || !next) throw new Error(`there is no case study at ${path}`)
-  return { study, ...textAt(path), next: cardOf(next) }
+  if (!study) throw new Error(`there is no case study at ${path}`)
+  return { study, ...textAt(path), ...(next && next !== study && { next: cardOf(next) }) }
 }
 
 /** Every page, articles and case studies included: what the sitemap and the search show. */

@@ -34,7 +34,8 @@ export interface CaseStudyWords {
   readonly study: CaseStudy
   readonly html: Article['html']
   readonly headings: Article['headings']
-  readonly next: StudyCard
+  /** Nothing where there is no other. */
+  readonly next?: StudyCard
 }
 
 /** Words with the teams that are shown where the API has none. */

@@ -19,18 +19,20 @@ export function ArticleBody({ html, headings, label, children }: Props) {
   const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
   if (!useBandsShown()) return null
   return (
-    <div className="wrap mt-12 grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20">
-      <nav aria-label={label} className="lg:sticky lg:top-28 lg:self-start">
-        <ol className="small grid gap-2">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <Link to={`#${id}`} className="footer-link">
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <div className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20' : ''}`}>
+      {headings.length > 0 && (
+        <nav aria-label={label} className="lg:sticky lg:top-28 lg:self-start">
+          <ol className="small grid gap-2">
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className="footer-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
       <div className="min-w-0">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}

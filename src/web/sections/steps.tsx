@@ -7,7 +7,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
   items: readonly ((Step & { readonly when?: string }) | undefined)[]
-  /** The page, where the steps have times that a chart shows. */
+  /** The page, where a chart shows the times of two steps or more. */
   path?: PagePath
 }
 
@@ -28,7 +28,7 @@ export function Steps({ items, path }: Props) {
   const timed = steps.filter(({ time }) => time).length
   return (
     <>
-      {path && timed > 0 && (
+      {path && timed > 1 && (
         <Chart name={weeksName(path)} alt={texts.steps} height={weeksHeight(timed)} class="mb-12" />
       )}
       <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>

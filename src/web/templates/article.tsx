@@ -38,27 +38,31 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
           ))}
         </ul>
         {content.author && <Byline {...content.author} />}
-        <nav aria-label={texts.neighbours} className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
-          {older && (
-            <Link to={postPath(older)} className="block">
-              <span className="small block text-soft">{texts.older}</span>
-              <span className="link inline-block text-balance">{older.title}</span>
-            </Link>
-          )}
-          {newer && (
-            <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
-              <span className="small block text-soft">{texts.newer}</span>
-              <span className="link inline-block text-balance">{newer.title}</span>
-            </Link>
-          )}
-        </nav>
+        {(older || newer) && (
+          <nav aria-label={texts.neighbours} className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
+            {older && (
+              <Link to={postPath(older)} className="block">
+                <span className="small block text-soft">{texts.older}</span>
+                <span className="link inline-block text-balance">{older.title}</span>
+              </Link>
+            )}
+            {newer && (
+              <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
+                <span className="small block text-soft">{texts.newer}</span>
+                <span className="link inline-block text-balance">{newer.title}</span>
+              </Link>
+            )}
+          </nav>
+        )}
       </ArticleBody>
-      <section className="band">
-        <div className="wrap">
-          <h2 className="h2 mb-8">{texts.related}</h2>
-          <PostCards posts={related} />
-        </div>
-      </section>
+      {related.length > 0 && (
+        <section className="band">
+          <div className="wrap">
+            <h2 className="h2 mb-8">{texts.related}</h2>
+            <PostCards posts={related} />
+          </div>
+        </section>
+      )}
     </article>
   )
 }

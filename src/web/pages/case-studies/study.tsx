@@ -68,9 +68,11 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       <Band title={texts.related} tone="cloth">
         <PageCards pages={related} />
       </Band>
-      <Band title={texts.next}>
-        <StudyCards studies={[next]} />
-      </Band>
+      {next && (
+        <Band title={texts.next}>
+          <StudyCards studies={[next]} />
+        </Band>
+      )}
     </article>
   )
 }
