@@ -11,7 +11,7 @@ describe('an example with a total', () => {
   const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
   it('adds up for a startup', () => {
-    const { rows } = pageOfView('startup')?.words.price.example ?? { rows: [] }
+    const { rows } = pageOfView('startup')?.words.price?.example ?? { rows: [] }
     expect(rows.length).toBeGreaterThan(2)
     expect(column(rows, -1).at(-1)).toBe(sum(column(rows.slice(0, -1), -1)))
   })
