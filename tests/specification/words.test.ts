@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { habitsIn } from '../../scripts/tics.ts'
 import { ticsIn } from './tics.ts'
 
 const inFolders = ['data'].flatMap(folder =>
@@ -18,4 +19,24 @@ it('the words of this site keep the rules of docs/voice.md', () => {
     ),
   )
   expect(found).toEqual([])
+})
+
+it('the whole site has each habit of its English no more often than it had, and the aim is lower still', () => {
+  const all = habitsIn()
+  expect(all.filter(({ found, most }) => found > most)).toEqual([])
+  expect(all.filter(({ most, aim }) => aim > most)).toEqual([])
+  const one = habitsIn('It stood beside the till: nobody may ring it; without tea, nine are drawn by lot.')
+  expect(one.filter(({ found }) => found > 0).map(({ name }) => name)).toEqual([
+    'colon inside a sentence',
+    'semicolon',
+    'without',
+    'may, as a verb',
+    'someone, no one, nobody',
+    'stand, lie',
+    'telephone, ring',
+    'beside',
+    'tea, lunch',
+    'by lot',
+    'nine',
+  ])
 })
