@@ -16,7 +16,7 @@ function parsed(name: CommandName, args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(config) })
   } catch (error) {
     const why = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error)
-    throw new Misuse(`${why}. "${name}" takes: ${synopsis(name)}`)
+    throw new Misuse(`${why}. See: ${name} --help`)
   }
 }
 
@@ -35,10 +35,12 @@ function readOption(name: OptionName, given: unknown) {
 function checkWords(name: CommandName, given: readonly string[]) {
   const { words = [] }: Command = commands[name]
   const missing = words.find(({ optional }, at) => !optional && !given[at]?.trim())
-  if (missing) throw new Misuse(`"${name}" needs ${missing.about}. It takes: ${synopsis(name)}`)
+  if (missing) throw new Misuse(`"${name}" needs ${missing.about}: ${synopsis(name)}`)
   const last = words.at(-1)
   if (given.length > words.length && !last?.many)
-    throw new Misuse(`"${given[words.length]}" is one word too many. "${name}" takes: ${synopsis(name)}`)
+    throw new Misuse(
+      `"${given[words.length]}" is one word too many: ${synopsis(name)}. Words that belong together need quotes: "two words"`,
+    )
 }
 
 /** What a command line asks for. */

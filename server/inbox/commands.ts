@@ -3,8 +3,8 @@ import type { Store } from '#server/storage/index.ts'
 import { exportAll } from './export.ts'
 import { forget } from './forget.ts'
 import { list } from './list.ts'
+import { failed, retry, waiting } from './mails.ts'
 import type { Asked, OptionName } from './options.ts'
-import { failed, retry } from './post.ts'
 import { restore } from './restore.ts'
 import { save } from './save.ts'
 import { next, show } from './show.ts'
@@ -49,7 +49,12 @@ const files = ['out', 'csv', 'separator'] as const
 /** What each command takes: the parser, the refusals and every help text follow from this table. */
 const groups = {
   Read: {
-    list: { about: 'what has arrived, newest first', options: [...choice, 'limit', 'all'], run: list },
+    list: {
+      about: 'what has arrived, newest first',
+      options: [...choice, 'limit', 'all'],
+      examples: ['list --kind careers --search "backend engineer"', 'list --status new --since 2026-10-01'],
+      run: list,
+    },
     next: { about: 'the oldest new one that nobody has taken', options: ['kind'], run: next },
     show: { about: 'one of them, with every field', words: [id], run: show },
     save: {
@@ -58,7 +63,7 @@ const groups = {
       run: save,
     },
   },
-  Work: {
+  Handle: {
     answered: { about: 'marks as answered; the answer itself goes out by mail', words: [ids], run: mark('answered') },
     closed: { about: 'marks as done with', words: [ids], run: mark('closed') },
     new: { about: 'marks as new again', words: [ids], run: mark('new') },
@@ -77,19 +82,26 @@ const groups = {
     spam: { about: 'removes its words, its file and its mail for good', words: [ids], options: ['yes'], run: spam },
     delete: { about: 'removes it with all that belongs to it, for good', words: [ids], options: ['yes'], run: remove },
   },
-  'Take out': {
-    export: { about: 'writes everything, oldest first', options: [...choice, ...files], run: exportAll },
+  Export: {
+    export: {
+      about: 'writes all or some of them as a table, oldest first',
+      options: [...choice, ...files],
+      examples: ['export --since 2026-10 --until 2026-10 --out october.csv'],
+      run: exportAll,
+    },
     subscribers: { about: 'who gets the newsletter, with the links to leave', options: files, run: subscribers },
   },
   Mail: {
+    waiting: { about: 'how many mails wait, since when, and the last error', run: waiting },
     failed: { about: 'mails that could not be sent in three days', run: failed },
     retry: {
-      about: 'sends them again',
+      about: 'sends those that failed again',
+      options: ['waiting'],
       words: [{ name: 'id', about: 'an id, as "failed" shows it', optional: true }],
       run: retry,
     },
   },
-  'Privacy and safety': {
+  'Privacy and backups': {
     forget: {
       about: 'removes everything of one person',
       words: [{ name: 'email', about: 'an email address' }],
@@ -113,7 +125,7 @@ const groups = {
       runClosed: restore,
     },
     forgotten: {
-      about: 'writes who was forgotten, beside backups of other tools',
+      about: 'writes who was forgotten, for backups of other tools',
       words: [{ name: 'list', about: 'the name of a file' }],
       run: forgotten,
     },
@@ -131,10 +143,10 @@ export type CommandName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof
 export const commandGroups: Readonly<Record<string, Readonly<Record<string, Command>>>> = groups
 export const commands: Readonly<Record<CommandName, Command>> = {
   ...groups.Read,
-  ...groups.Work,
-  ...groups['Take out'],
+  ...groups.Handle,
+  ...groups.Export,
   ...groups.Mail,
-  ...groups['Privacy and safety'],
+  ...groups['Privacy and backups'],
 }
 
 /** The options of a command, with those of every command. */

@@ -12,9 +12,8 @@ const optionText = (name: OptionName) => {
 const wordsOf = ({ words = [] }: Command) =>
   words.map(({ name, optional, many }) => `${optional ? `[${name}]` : `<${name}>`}${many ? ' ...' : ''}`)
 
-/** A command with everything that it takes, on one line. */
-export const synopsis = (name: CommandName) =>
-  [name, ...wordsOf(commands[name]), ...takenBy(commands[name]).map(option => `[${optionText(option)}]`)].join(' ')
+/** A command on one line. */
+export const synopsis = (name: CommandName) => [name, ...wordsOf(commands[name]), '[options]'].join(' ')
 
 /** Two columns; what does not fit into the first has a line of its own. */
 const entry = (left: string, right: string) =>
@@ -25,17 +24,19 @@ export const helpFor = (name: CommandName) =>
   [
     `${program}${synopsis(name)}`,
     '',
-    commands[name].about,
+    `${name}: ${commands[name].about}`,
     '',
     ...takenBy(commands[name]).map(option => entry(optionText(option), options[option].about)),
-    ...(commands[name].examples ?? []).map((example, at) => `${at === 0 ? '\n' : ''}  ${program}${example}`),
+    ...(commands[name].examples ?? []).map((example, at) => `${at === 0 ? '\nSuch as\n' : ''}  ${program}${example}`),
     '',
   ].join('\n')
 
 /** Every command, on one screen. */
 export const helpForAll = () =>
   [
-    `${program}<command>          reads what the forms have brought`,
+    `${program}<command>`,
+    '',
+    'Messages, support requests, partnership offers and applications of the forms.',
     ...Object.entries(commandGroups).flatMap(([group, members]) => [
       '',
       group,

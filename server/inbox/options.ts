@@ -62,6 +62,7 @@ export const options = {
     about: 'comma, semicolon or tab; semicolon where a spreadsheet writes 1,5',
   },
   json: { about: 'as JSON, for scripts (npm run -s inbox leaves out npm’s own lines)' },
+  waiting: { about: 'the mails that wait for their next attempt, instead of those that failed' },
   keep: { value: 'days', read: count, about: 'removes the copy after so many days, with the next backup' },
   yes: { about: 'does not ask whether you are sure' },
   help: { about: 'explains the command' },

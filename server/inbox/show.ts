@@ -49,5 +49,11 @@ export async function show(store: Store, asked: Asked, { write, width }: Termina
 export async function next(store: Store, { kind, json: asked }: Asked, { write, width }: Terminal) {
   const [letter] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
   if (asked) return write(`${json(letter ? asJson(letter) : null, 2)}\n`)
-  write(letter ? textOf(letter, width) : 'Nothing new that nobody has taken.\n')
+  if (!letter) return write('Nothing new that nobody has taken.\n')
+  const id = shortId(letter.id)
+  const hint =
+    width === undefined
+      ? ''
+      : `\nAnswer by mail, then: answered ${id}. Or: closed ${id}, spam ${id}, take ${id} <who>\n`
+  write(textOf(letter, width) + hint)
 }

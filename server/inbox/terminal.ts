@@ -23,13 +23,15 @@ export async function isSure({ confirm, write }: Terminal, { yes, json }: Asked,
 /** The terminal of this process. */
 export function ownTerminal(): Terminal {
   const { stdout, stderr, stdin } = process
+  let shown = false
   // Whoever reads has enough, such as `head`.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     write: text => stdout.write(text),
     complain: text => stderr.write(text),
     progress: text => {
-      if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
+      if (stderr.isTTY && (text || shown)) stderr.write(`\r\u001b[K${text}`)
+      shown = text !== ''
     },
     width: stdout.isTTY ? stdout.columns : undefined,
     confirm:

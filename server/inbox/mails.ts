@@ -1,15 +1,35 @@
+import type { Config } from '#server/config.ts'
 import type { Store } from '#server/storage/index.ts'
+import { dayAndTime } from './days.ts'
 import { type Asked, Misuse } from './options.ts'
-import { json } from './printable.ts'
+import { json, onOneLine } from './printable.ts'
 import { shortId } from './submissions.ts'
 import { table } from './table.ts'
 import type { Terminal } from './terminal.ts'
+
+/** How many mails wait, since when, and why the last attempt has failed. */
+export async function waiting(store: Store, asked: Asked, { write }: Terminal, { smtpUrl }: Config) {
+  await store.notices.giveUp(Date.now())
+  const { count, since, error } = await store.notices.waiting()
+  const oldest = since === undefined ? null : new Date(since).toISOString()
+  if (asked.json) return write(`${json({ count, oldest, error }, 2)}\n`)
+  if (since === undefined) return write('No mail is waiting.\n')
+  write(`${count} waiting, the oldest since ${dayAndTime(since)}.
+last error: ${onOneLine(error) || 'none yet: no attempt has failed'}
+${smtpUrl ? 'The server tries again by itself; "retry --waiting" makes it try now.' : 'SMTP_URL is not set: no mail goes out until it is.'}
+`)
+}
 
 export async function failed(store: Store, asked: Asked, { write, width }: Terminal) {
   await store.notices.giveUp(Date.now())
   const notices = await store.notices.failed()
   if (asked.json) return write(`${json(notices, 2)}\n`)
-  if (notices.length === 0) return write('Every mail has been sent, or is still being tried.\n')
+  if (notices.length === 0) {
+    const { count } = await store.notices.waiting()
+    return write(
+      count === 0 ? 'Every mail has been sent.\n' : `None was given up on; ${count} waiting: see "waiting".\n`,
+    )
+  }
   const columns = [
     { title: 'id' },
     { title: 'about', atLeast: 20 },
@@ -28,6 +48,11 @@ export async function failed(store: Store, asked: Asked, { write, width }: Termi
 export async function retry(store: Store, asked: Asked, { write }: Terminal) {
   await store.notices.giveUp(Date.now())
   const [end] = asked.words
+  if (asked.waiting) {
+    if (end !== undefined) throw new Misuse('Take an id or --waiting.')
+    const hurried = await store.notices.hurry(Date.now())
+    return write(asked.json ? `${json({ hurried })}\n` : `${hurried} to be sent now, within a minute.\n`)
+  }
   const ids = (await store.notices.failed()).map(({ id }) => id).filter(id => end === undefined || id.endsWith(end))
   if (end !== undefined && ids.length !== 1)
     throw new Misuse(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
