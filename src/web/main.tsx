@@ -38,6 +38,10 @@ if (window.top === window) {
 }
 
 // In development: content that was changed, and faults of it that were mended.
-import.meta.hot?.on('words-changed', () => void renewPage(location.pathname, async () => {}))
-import.meta.hot?.on('content-mended', removeOverlay)
-if (import.meta.hot) keepOverlay(import.meta.hot)
+if (import.meta.hot) {
+  import.meta.hot.on('words-changed', () => void renewPage(location.pathname, async () => {}))
+  import.meta.hot.on('content-mended', removeOverlay)
+  keepOverlay(import.meta.hot)
+  // The server says what has happened since this page was asked for.
+  import.meta.hot.send('page-opened', performance.timeOrigin)
+}

@@ -72,6 +72,25 @@ test('a changed word is on the open page, and what was typed in a form stays', a
   await expect(name).toHaveValue('Rokeya')
 })
 
+test('what changes before the scripts of a page have come is on the page all the same', async ({ page, server }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/src/web/main.tsx*', async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${server.url}/approach`, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  server.edit('data/pages/approach.yaml', /^headline: .*/m, 'headline: We ask first')
+  await expect
+    .poll(async () => (await page.request.get(`${server.url}/approach`)).text())
+    .toContain('>We ask first</h1>')
+  release()
+  await expect(page.locator('h1')).toHaveText('We ask first')
+})
+
 test('changed Markdown, a claim and a company name are on the open page', async ({ page, server }) => {
   await page.goto(`${server.url}/blog/the-restore-drill-we-failed`)
   await hydrated(page)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -36,17 +36,23 @@ function linkPackages(folder: string) {
     symlinkSync(resolve('node_modules', name), join(packages, name))
 }
 
-async function start(folder: string, port: number): Promise<{ child: ChildProcess; log: () => string }> {
-  const child = spawn('npm', ['run', 'dev'], {
+/** Runs the server until the standard input ends, as it does when the tests are killed: then the whole group goes. */
+const command = '(npm run dev; kill -- -$$) & cat; kill -- -$$'
+
+async function start(
+  folder: string,
+  port: number,
+): Promise<{ child: ChildProcessWithoutNullStreams; log: () => string }> {
+  const child = spawn('sh', ['-c', command], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
     detached: true,
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (printed += String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += String(chunk)))
   const ready = new Promise<void>((done, fail) => {
-    child.stdout?.on('data', () => printed.includes('ready in') && done())
+    child.stdout.on('data', () => printed.includes('ready in') && done())
     child.on('exit', () => fail(new Error(`npm run dev ended:\n${printed}`)))
   })
   await ready
@@ -71,11 +77,11 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
         write(file, changed)
       }
       await use({ url: `http://localhost:${port}`, log, read, write, edit })
-      if (child.pid !== undefined) process.kill(-child.pid)
-      await once(child, 'exit').catch(() => undefined)
+      child.stdin.end()
+      await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
 })
 

@@ -1,7 +1,7 @@
 /** Content in development: a changed file of `data/` is read and checked, and shown on open pages. */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { DevEnvironment, ViteDevServer } from 'vite'
+import type { DevEnvironment, HotPayload, ViteDevServer } from 'vite'
 import type { Fault } from '#build/content/fault.ts'
 
 /** Files whose change concerns the content: all of `data/`. Photographs are looked at when a page shows them. */
@@ -39,7 +39,9 @@ export function watchContent(server: ViteDevServer) {
   const { hot } = server.environments.client
   let reading = false
   let again = false
-  let broken = false
+  /** What open pages were told last, and when: the fault of content that stays, or the last change. */
+  let broken: HotPayload | undefined
+  let told: { readonly at: number; readonly change: HotPayload } | undefined
   /** Whether a list of the API has changed: pages keep its last answer, so they are loaded anew, drafts and all. */
   let lists = false
 
@@ -56,18 +58,20 @@ export function watchContent(server: ViteDevServer) {
     const lines = faults.map(faultLine)
     if (faults.length > 0) {
       server.config.logger.error(`\n${lines.join('\n')}`, { timestamp: true })
-      hot.send(overlayOf(faults, lines))
-    } else if (broken) hot.send('content-mended')
-    broken = faults.length > 0
-    if (broken) return
+      broken = overlayOf(faults, lines)
+      return hot.send(broken)
+    }
+    if (broken) hot.send('content-mended')
+    broken = undefined
     const { forgetPhotos } = (await server.ssrLoadModule(
       '/src/build/photos/addresses.ts',
     )) as typeof import('#build/photos/addresses.ts')
     forgetPhotos()
     await renewModules(server, began)
-    if (lists) hot.send({ type: 'full-reload' })
-    else hot.send('words-changed')
+    const change: HotPayload = lists ? { type: 'full-reload' } : { type: 'custom', event: 'words-changed' }
     lists = false
+    told = { at: Date.now(), change }
+    hot.send(change)
   }
 
   /** Reads once more when something has changed while it read. */
@@ -77,6 +81,12 @@ export function watchContent(server: ViteDevServer) {
       await read()
     } while (again)
   }
+
+  // A page that was on its way when the others were told.
+  hot.on('page-opened', (since: number, page) => {
+    if (broken) page.send(broken)
+    else if (told && told.at >= since) page.send(told.change)
+  })
 
   server.watcher.on('all', (_, path) => {
     const file = relative(server.config.root, path).replaceAll('\\', '/')

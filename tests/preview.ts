@@ -1,0 +1,8 @@
+import { preview } from 'vite'
+
+/** Serves the last build to the browser tests, and ends with them, also when they are killed. */
+const { ppid } = process
+setInterval(() => {
+  if (process.ppid !== ppid) process.exit()
+}, 1000)
+await preview()
