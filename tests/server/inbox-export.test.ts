@@ -71,14 +71,14 @@ describe('a table for spreadsheets', () => {
   it('is of a month, in a file that nobody else may read', async () => {
     await accept(letter({ subject: 'January' }))
     skip(30 * 24 * 60 * 60_000)
-    await accept(letter({ subject: 'March' }))
+    await accept(letter({ subject: 'February' }))
     const file = join(folder(), 'january.csv')
     const said = await inbox(['export', '--since', '2026-01', '--until', '2026-01', '--out', file])
     expect(said.out).toBe(`Exported 1 to ${file}\n`)
     const text = readFileSync(file, 'utf8')
     expect(text).toMatch(/^\ufeff"id","kind","received"/)
-    expect(text).toContain('"2026-01-31 18:01"')
-    expect(text).not.toContain('March')
+    expect(text).toMatch(/"2026-01-1[56] \d\d:\d\d"/)
+    expect(text).not.toContain('February')
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
@@ -90,7 +90,7 @@ describe('a table for spreadsheets', () => {
     const { out } = await inbox('subscribers --csv')
     expect(out).toMatch(
       new RegExp(
-        `^\ufeff"email","confirmed","link to leave"\r\n"reader@visitor.example","2026-01-31 18:02","https://[^"]+token=${token}"\r\n$`,
+        `^\ufeff"email","confirmed","link to leave"\r\n"reader@visitor.example","2026-01-1[56] \\d\\d:\\d\\d","https://[^"]+token=${token}"\r\n$`,
       ),
     )
     const file = join(folder(), 'readers.csv')

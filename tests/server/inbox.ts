@@ -5,7 +5,7 @@ import { runInbox } from '#server/inbox/run.ts'
 import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from './database.ts'
 
-const start = Date.UTC(2026, 0, 31, 12)
+const start = Date.UTC(2026, 0, 15, 12)
 
 export const pdf = Buffer.from('%PDF-1.7 a resume')
 
