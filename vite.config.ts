@@ -60,7 +60,7 @@ const groups = [
   { name: 'search-form', test: /\/src\/web\/search\/search-form|\/\.content\/texts\/search\/form\.json/ },
   {
     name: 'search-engine',
-    test: /\/src\/(search\/|web\/search\/(?!search-form))|\/\.content\/texts\/search\/(groups|kinds|results)\.json|node_modules\/stemmer\//,
+    test: /\/src\/(search\/|web\/search\/(?!search-form))|\/\.content\/texts\/search\/(alsoCalled|groups|kinds|results)\.json|node_modules\/stemmer\//,
   },
   // Pages of services, industries and landing pages, and what charts stand in.
   {
@@ -75,7 +75,7 @@ const groups = [
   { name: 'photos', test: /\/src\/(site\/art\/|web\/(ui\/|sections\/opening-))photo\.tsx?/ },
   {
     name: 'base',
-    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|views|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|words\/case-studies)|web\/(app\/(navigation|ahead|links|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
+    test: /preload-helper|\/data\/company\.json|\/\.content\/(map|footer|views|texts\/shell)\.json|\/src\/(site\/(?!map\/(tree|menus)|salary|case-study-facts)|web\/(app\/(navigation|ahead|links|views|page-data|header\/controls)|ui\/(?!photo|tabs|questions|team-icon|contact-icon|data-table|use-late|with-year)|lists\/(snapshots|use-list)|toasts\/toast-shown)|offline\/page\/install-event)/,
   },
 ].map(({ name, test }) => ({
   name,

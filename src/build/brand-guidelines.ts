@@ -1,5 +1,5 @@
+import texts from '#content/texts/machines/guidelines.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
-import { company } from '#site/company.ts'
 import { type Palette, palettes } from '#site/theme/tokens.ts'
 import { xml } from './xml.ts'
 
@@ -24,10 +24,6 @@ export function brandGuidelines(): string {
     mark({ colour: ink }),
     mark({ ground: 'square', colour: ink }),
   ]
-  const rules = [
-    'Keep a clear space around the mark of half its width. Do not use it below 20 pixels.',
-    'Do not recolour, outline, tilt or animate it, and do not set the name in another typeface beside it.',
-    'Headings are Bricolage Grotesque, bold; text is the reader’s own system face.',
-  ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1180" width="1200" height="1180" font-family="sans-serif" fill="${ink}"><rect width="1200" height="1180" fill="${paper}"/><text x="60" y="96" font-size="44" font-weight="700">${xml(company.name)} brand guidelines</text>${marks.map((svg, at) => placed(svg.replaceAll(/\.([abcz])\b/g, `.m${at}$1`).replaceAll(/class="([abcz])"/g, `class="m${at}$1"`), 60 + at * 270, 220)).join('')}<text x="60" y="440" font-size="24" font-weight="700">Colours, light</text>${swatches(palettes.light, 465)}<text x="60" y="720" font-size="24" font-weight="700">Colours, dark</text>${swatches(palettes.dark, 745)}<text x="60" y="1010" font-size="24" font-weight="700">Three rules</text>${rules.map((rule, at) => `<text x="60" y="${1050 + at * 36}" font-size="19">${at + 1}. ${xml(rule)}</text>`).join('')}</svg>`
+  const rules = [texts.space, texts.change, texts.type]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1180" width="1200" height="1180" font-family="sans-serif" fill="${ink}"><rect width="1200" height="1180" fill="${paper}"/><text x="60" y="96" font-size="44" font-weight="700">${xml(texts.title)}</text>${marks.map((svg, at) => placed(svg.replaceAll(/\.([abcz])\b/g, `.m${at}$1`).replaceAll(/class="([abcz])"/g, `class="m${at}$1"`), 60 + at * 270, 220)).join('')}<text x="60" y="440" font-size="24" font-weight="700">${xml(texts.light)}</text>${swatches(palettes.light, 465)}<text x="60" y="720" font-size="24" font-weight="700">${xml(texts.dark)}</text>${swatches(palettes.dark, 745)}<text x="60" y="1010" font-size="24" font-weight="700">${xml(texts.rules)}</text>${rules.map((rule, at) => `<text x="60" y="${1050 + at * 36}" font-size="19">${at + 1}. ${xml(rule)}</text>`).join('')}</svg>`
 }

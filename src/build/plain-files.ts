@@ -1,6 +1,7 @@
 /** The small text files that programs and curious people look for at fixed addresses. */
 
 import { dayOf } from '#api/open-jobs.ts'
+import texts from '#content/texts/machines/plain.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import type { EmittedFile } from './emit.ts'
 
@@ -28,22 +29,9 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `
 }
 
-/** humanstxt.org */
-const humans = `/* TEAM */
-${company.founder.role}: ${company.founder.name}
-Contact: ${emails.general}
-From: ${company.city}, ${company.country}
-
-/* SITE */
-Site: ${siteUrl}/
-Owner: ${company.legalName}
-Language: English
-Standards: HTML, CSS, ECMAScript modules, SVG
-`
-
 /** `robots.txt`, `humans.txt` and `.well-known/security.txt`, for a build at the given time. */
 export const plainFiles = (time: Date): EmittedFile[] => [
   { path: 'robots.txt', content: robots },
-  { path: 'humans.txt', content: humans },
+  { path: 'humans.txt', content: texts.humans },
   { path: '.well-known/security.txt', content: security(time) },
 ]

@@ -1,8 +1,12 @@
+import alsoCalled from '#content/texts/search/alsoCalled.json' with { type: 'json' }
 import { slugOf } from '#site/slug.ts'
 import { type IndexFile, type Place, unpackAll } from './index-file.ts'
-import { type Kind, kinds, kindWords } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { type Expressions, expressionsOf, groupsIn, withGroups } from './synonyms.ts'
 import { stemsIn } from './words.ts'
+
+/** What visitors call things of a kind, beside what the things themselves say. */
+const kindWords: Readonly<Partial<Record<Kind, string>>> = alsoCalled
 
 export interface OpenPlace extends Place {
   readonly id: number
@@ -72,7 +76,7 @@ export function openIndex(file: IndexFile): SearchIndex {
   const enter = (called: readonly string[], entry: Omit<Entry, 'id' | 'names'>) => {
     const id = entries.length
     note(called.join(' '), 'name', id)
-    note(kindWords[entry.kind], 'kind', id)
+    note(kindWords[entry.kind] ?? '', 'kind', id)
     entries.push({ ...entry, id, names: called.map(name => withGroups(stemsIn(name), expressions)) })
   }
   for (const [path, title, label, number, ...written] of file.pages) {

@@ -1,4 +1,4 @@
-/** The blog: its categories (docs/specification.md#blog) and its posts, newest first. */
+/** The posts of the blog, newest first. */
 import posts from '#content/posts.json' with { type: 'json' }
 
 export { posts }

@@ -1,5 +1,6 @@
 /** Which scene is which picture: it opens its page, and is its picture in menus, on cards and for social networks. */
 import choices from '#content/pictures.json' with { type: 'json' }
+import alts from '#content/scenes.json' with { type: 'json' }
 import { scenes } from '#site/art/scenes/index.ts'
 import type { Scene } from '#site/art/sewing/scene.ts'
 
@@ -9,6 +10,12 @@ const chosen = new Map(choices)
 export function sceneOf(name: string): Scene | undefined {
   const scene = chosen.get(name)
   return scene && scenes[scene]
+}
+
+/** What a picture shows, for people who cannot see it; nothing for a pattern. */
+export function altOf(name: string): string {
+  const scene = chosen.get(name)
+  return scene ? alts[scene] : ''
 }
 
 /** Every choice: the name of the picture, and the scene. */

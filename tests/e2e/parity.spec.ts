@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { pageOfView } from '#build/content/pages.ts'
 import { posts } from '#site/blog.ts'
-import { categories } from '#site/categories.ts'
 import { everyPage } from './every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
 import { hydrated } from './site.ts'
@@ -9,6 +9,8 @@ const screens = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
+
+const categories = pageOfView('blog')?.words.categories ?? []
 
 /** What chooses among the blog's posts. */
 const filters = [

@@ -5,26 +5,20 @@ import { expect, it } from 'vitest'
 
 /** Files with sentences that stay in code, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'src/web/pages/case-studies/facts.tsx': 'one word between two days',
-  'src/web/pages/case-studies/month-span.tsx': 'one word between two months',
-  'src/api/resume-content.ts': 'what the API answers to a resume that the form would have refused',
   'src/api/forms/fields.ts': 'what the API answers to scripts',
-  'src/build/brand-guidelines.ts': 'the text of a drawing',
-  'src/build/charts/hours.ts': 'the text of a drawing',
-  'src/build/charts/plan.ts': 'the text of a drawing',
-  'src/build/charts/world.ts': 'the text of a drawing',
   'src/build/charts/map/places.ts': 'names on a map',
   'src/build/content/photographs.ts': 'a message in the terminal',
   'src/build/dev-server/last-index.ts': 'a message in the terminal',
   'src/build/hosting/apache.ts': 'the language of a configuration',
 }
 
+// The words that are sewn into a scene are part of the drawing.
 const folders = ['web', 'offline', 'api', 'search', 'site', 'build']
 
 const files = folders.flatMap(folder =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
     .map(file => join('src', folder, file).replaceAll('\\', '/'))
-    .filter(file => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('src/site/art/')),
+    .filter(file => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('src/site/art/scenes/')),
 )
 
 interface Node {
@@ -40,9 +34,17 @@ const isForDevelopers = ({ type, callee }: Node) =>
   /^(Import|ExportAll)Declaration$|^TS.*Type$|^ThrowStatement$/.test(type) ||
   (isNode(callee) && isNode(callee.object) && callee.object.name === 'console')
 
+/** What a reader sees of HTML in a text. */
+const inHtml = (text: string) =>
+  [...text.matchAll(/>([^<>]*)</g)]
+    .map(([, shown = '']) => shown.trim())
+    .filter(shown => /^\p{L}[\p{L} ,.]{3,}$/u.test(shown))
+
 /** Three words or more, of which the first has a capital letter and another has not. */
 const isSentence = (text: string) =>
   /^[“‘(]?[A-Z][\p{L}’']*,?( [\p{L}\d’'-]+[,.:;?!]?){2,}/u.test(text) && / [a-z]{2,}/.test(text)
+
+const textsOf = (text: string) => (isSentence(text.trim()) ? [text.trim()] : inHtml(text))
 
 const attributes = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description']
 
@@ -58,15 +60,8 @@ function* sentences(node: unknown): Generator<string> {
   if (isForDevelopers(node)) return
   const { type, value } = node
   if (type === 'JSXText' && /\p{L}{2}/u.test(String(value))) yield String(value).trim()
-  if (type === 'Literal' && typeof value === 'string' && isSentence(value)) yield value
-  if (
-    type === 'TemplateElement' &&
-    isNode(value) === false &&
-    typeof Reflect.get(Object(value), 'cooked') === 'string'
-  ) {
-    const text = String(Reflect.get(Object(value), 'cooked'))
-    if (isSentence(text.trim())) yield text.trim()
-  }
+  if (type === 'Literal' && typeof value === 'string') yield* textsOf(value)
+  if (type === 'TemplateElement') yield* textsOf(String(Reflect.get(Object(value), 'cooked')))
   if (
     type === 'JSXAttribute' &&
     isNode(node.name) &&
@@ -87,6 +82,7 @@ it('a sentence in code is found wherever a visitor would read it, and what devel
   expect(found(`const a = \`Your \${noun} is saved and will be sent.\``)).toEqual([])
   expect(found(`const a = \`Thank you for reaching out, \${name}.\``)).toHaveLength(1)
   expect(found(`export const a = () => 'Please check the fields.'`)).toHaveLength(1)
+  expect(found('const a = `<summary class="link">Figures as a table</summary>`')).toEqual(['Figures as a table'])
   expect(found('const a = <p>Features</p>')).toEqual(['Features'])
   expect(found(`const a = <nav aria-label="Main" className="grid" />`)).toEqual(['Main'])
   expect(found(`throw new Error('There is no such page')`)).toEqual([])

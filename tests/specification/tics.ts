@@ -16,6 +16,8 @@ const articles = /\.md$/
 const legal = /\/(terms|privacy)\.(ts|md|yaml)$/
 /** Not a page: its messages are shown one at a time, and the specification fixes many to the letter. */
 const messages = /\/texts\.yaml$/
+/** Says what drawings show, with the numbers that are in them. */
+const drawings = /\/scenes\.yaml$/
 
 const american =
   /\b(colors?|colored|colorful|centers?|centered|favou?rite(?<!favourite)s?|behaviors?|gray|labor|canceled|cancelation|traveler|catalogs?|theaters?|liters?|defense|fulfill|enroll|molds?|skillful|(organ|recogn|real|optim|custom|priorit|util|minim|maxim|summar|standard|emphas|final|visual|author|categor|modern|digit|special)iz(e|es|ed|ing|ation|ations)|analyz\w+)\b/i
@@ -45,7 +47,12 @@ export const rules: readonly Rule[] = [
     except: articles,
   },
   { pattern: /\bsecond factors?\b/i, advice: 'MFA' },
-  { pattern: /\b(eleven|forty)\b/i, advice: 'a number of the case', most: 1, except: articles },
+  {
+    pattern: /\b(eleven|forty)\b/i,
+    advice: 'a number of the case',
+    most: 1,
+    except: new RegExp(`${articles.source}|${drawings.source}`),
+  },
   { pattern: /\b(?:your|the|one) worst\b/i, advice: 'ask for something else', most: 1 },
   { pattern: /[–—]/, advice: 'a comma, a colon, a full stop; a hyphen between figures' },
   { pattern: /\b(hand-overs?|e-mails?)\b/i, advice: 'handover, email' },
@@ -54,7 +61,7 @@ export const rules: readonly Rule[] = [
   {
     pattern: /(?<![\w.,:/+-]|ISO )(?!(?:19|20)\d\d\b)\d{4,}(?![\d.,-])/,
     advice: 'a comma for thousands: 1,200',
-    except: /company\.json$/,
+    except: new RegExp(`company\\.json$|${drawings.source}`),
   },
   {
     pattern:

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { pageOfView } from '#build/content/pages.ts'
 import { habitsIn } from '../../scripts/tics.ts'
 import { ticsIn } from './tics.ts'
 
@@ -38,5 +39,12 @@ it('the whole site has each habit of its English no more often than it had, and 
     'tea, lunch',
     'by lot',
     'nine',
+  ])
+})
+
+it('the blog has the categories of docs/specification.md#blog', () => {
+  expect(pageOfView('blog')?.words.categories).toEqual([
+    ...['Digital Transformation', 'Technology', 'Cloud Computing'],
+    ...['Design', 'Cybersecurity', 'Development'],
   ])
 })

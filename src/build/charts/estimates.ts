@@ -1,4 +1,6 @@
+import texts from '#content/texts/charts/estimates.json' with { type: 'json' }
 import { estimatesHeight } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import type { Distribution } from '#site/pages/distribution.ts'
 import { atEnd, frame, type Ink, named, percent, thread } from './frame.ts'
 
@@ -15,7 +17,7 @@ function column(ink: Ink, projects: number, share: number, floor: number): strin
 function heap({ name, projects }: Distribution['series'][number], ink: Ink, top: number, floor: number): string {
   const all = projects.reduce((sum, each) => sum + each, 0)
   return (
-    named(top, name, `${all} projects`, atEnd) +
+    named(top, name, fill(texts.projects, { count: all }), atEnd) +
     `<g stroke-width="8" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${projects.map((each, step) => column(ink, each, (step + 0.5) / projects.length, floor - 8)).join('')}</g>` +
     `<line x2="100%" y1="${floor}" y2="${floor}"/>`
   )

@@ -1,6 +1,7 @@
+import texts from '#content/texts/charts/hours.json' with { type: 'json' }
 import { claims, workday } from '#site/claims.ts'
-import { company } from '#site/company.ts'
 import { months } from '#site/company-values.ts'
+import { fill } from '#site/fill.ts'
 import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the clock in Dhaka: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
@@ -65,13 +66,14 @@ function dayBar(zone: string, day: string, y: number, height: number): string {
 
 const figure = (zone: string, day: string) => {
   const { hours, shift } = shared(zone, day)
-  return shift === 'none' ? 'none' : `${round(length(hours))} h`
+  return shift === 'none' ? texts.none : fill(texts.length, { hours: round(length(hours)) })
 }
 
 function cityRow({ city, zone }: { readonly city: string; readonly zone: string }, row: number, day: string): string {
   const top = citiesTop + row * rowHeight
   const [now, then] = [day, otherHalf(day)].map(date => figure(zone, date))
-  const text = now === then ? `${now}` : `${now}, in ${monthOf(otherHalf(day))} ${then}`
+  const text =
+    now === then ? `${now}` : fill(texts.changes, { now: `${now}`, month: monthOf(otherHalf(day)), later: `${then}` })
   return named(top + 11, city, text) + dayBar(zone, day, top + 17, 13) + dayBar(zone, otherHalf(day), top + 35, 7)
 }
 
@@ -81,35 +83,47 @@ function axis(floor: number): string {
     const x = percent(at(hour))
     return `<line x1="${x}" x2="${x}" y1="${citiesTop + 17}" y2="${floor}" stroke-dasharray="25 ${rowHeight - 25}" opacity=".4"/><text x="${x}" text-anchor="middle" y="${floor + 18}">${hour % 24}</text>`
   })
-  const clock = `<text${atEnd} y="${floor + 38}">o’clock in ${escaped(company.city)}</text>`
+  const clock = `<text${atEnd} y="${floor + 38}">${escaped(texts.clock)}</text>`
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
 }
 
 /** What the bars mean, each beside one: thick and thin ones, and empty and filled ones. */
 function key(day: string): string {
   const meanings = [
-    [`Thick: ${dayInWords(day)}`, '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>'],
-    [`Thin: ${dayInWords(otherHalf(day))}`, '<rect class="a" x="1" y="27" width="28" height="7" fill="url(#a)"/>'],
-    ['Dashed: their working day', `<rect x="1" y="45" width="28" height="13" ${dashes}/>`],
+    [
+      fill(texts.thick, { day: dayInWords(day) }),
+      '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>',
+    ],
+    [
+      fill(texts.thin, { day: dayInWords(otherHalf(day)) }),
+      '<rect class="a" x="1" y="27" width="28" height="7" fill="url(#a)"/>',
+    ],
+    [texts.dashed, `<rect x="1" y="45" width="28" height="13" ${dashes}/>`],
   ] as const
-  return meanings.map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 21}">${text}</text>`).join('')
+  return meanings
+    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 21}">${escaped(text)}</text>`)
+    .join('')
 }
+
+const span = ([from, to]: Hours) => fill(texts.span, { from, to })
 
 /** Working days of cities by the clock of the company's, on a day and half a year later; what is shared is filled. */
 export function hoursChart(day: string): string {
   const floor = citiesTop + Object.keys(claims.overlap).length * rowHeight + 4
   const cities = Object.values(claims.overlap)
-  const seen = cities.map(({ city, zone }) => `${city} ${figure(zone, day)}, then ${figure(zone, otherHalf(day))}`)
+  const seen = cities.map(({ city, zone }) =>
+    fill(texts.seen, { city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
+  )
   const here = [
     key(day),
-    named(86, `${company.city}, office`, `${office[0]}:00 to ${office[1]}:00`),
+    named(86, texts.office, span(office)),
     bar('a', 92, at(office[0]), at(office[1]), 7),
-    named(115, 'Late shift', `${late[0]}:00 to ${late[1]}:00`),
+    named(115, texts.late, span(late)),
     bar('b', 121, at(late[0]), at(late[1]), 7),
   ]
   return frame(
-    `Working hours that ${company.city} shares with other cities`,
-    `Hours a day that both are at work, on ${dayInWords(day)} and on ${dayInWords(otherHalf(day))}: ${seen.join('; ')}.`,
+    texts.title,
+    fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: seen.join('; ') }),
     axis(floor) + here.join('') + cities.map((city, row) => cityRow(city, row, day)).join(''),
   )
 }

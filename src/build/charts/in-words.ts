@@ -1,4 +1,6 @@
+import texts from '#content/texts/charts/steps.json' with { type: 'json' }
 import { storyTitle, weeksName } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { Result } from '#site/pages/result.ts'
 import type { Step, Story } from '#site/pages/story.ts'
@@ -31,6 +33,9 @@ export function chartsOfWords(path: PagePath, words: unknown): readonly Named[] 
     ...stories.map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)] as const),
     ...[...objectsIn(words)]
       .filter(isProcess)
-      .map(steps => [weeksName(path), () => weeksChart(`${pageAt(path)?.label}, step by step`, steps)] as const),
+      .map(
+        steps =>
+          [weeksName(path), () => weeksChart(fill(texts.title, { page: pageAt(path)?.label ?? path }), steps)] as const,
+      ),
   ]
 }

@@ -1,6 +1,8 @@
 import { scaleUtc } from 'd3-scale'
+import texts from '#content/texts/charts/plan.json' with { type: 'json' }
 import { punctuality } from '#site/case-study-facts.ts'
 import { months } from '#site/company-values.ts'
+import { fill } from '#site/fill.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { bar, frame, named, percent } from './frame.ts'
 
@@ -44,15 +46,15 @@ export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' 
   const at = (day: string) => scale(new Date(day))
   const onTime = late ? planned.to : actual.to
   const rows = [
-    named(14, 'Planned', `${inWords(planned.from)} to ${inWords(planned.to)}`),
+    named(14, texts.planned, fill(texts.span, { from: inWords(planned.from), to: inWords(planned.to) })),
     bar('', 21, at(planned.from), at(planned.to)),
-    named(56, 'Actual', `${inWords(actual.to)}, ${punctuality(planned, actual)}`),
+    named(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`),
     bar('a', 63, at(actual.from), at(onTime)),
     late ? bar('b', 63, at(onTime), at(actual.to)) : '',
   ]
   return frame(
-    `Planned and actual time: ${title}`,
-    `Two bars: planned from ${planned.from} to ${planned.to}, actual from ${actual.from} to ${actual.to}.`,
+    fill(texts.title, { title }),
+    fill(texts.says, { from: planned.from, to: planned.to, begun: actual.from, done: actual.to }),
     ticks(scale) + rows.join(''),
   )
 }

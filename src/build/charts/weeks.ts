@@ -1,5 +1,7 @@
 import { scaleLinear } from 'd3-scale'
+import texts from '#content/texts/charts/steps.json' with { type: 'json' }
 import { weeksHeight } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import type { Step } from '#site/pages/story.ts'
 import type { StepTime } from '#site/pages/time.ts'
 import { atEnd, bar, escaped, frame, percent } from './frame.ts'
@@ -51,10 +53,12 @@ function row({ number, title, from, least, to }: Placed, at: number, end: number
   return label + open + bar('b', top + 21, from / end, least / end)
 }
 
-const phrase = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+/** `12 weeks`, at the end of the axis. */
+const length = (count: number, unit: StepTime['unit']) =>
+  fill(texts[count === 1 ? unit : (`${unit}s` as const)], { count })
 
 function axis(end: number, unit: StepTime['unit'], floor: number): string {
-  const last = phrase(end, unit === 'day' ? 'working day' : 'week')
+  const last = length(end, unit)
   const place = (tick: number) => percent(tick / end)
   // Beside the bars, never through the labels above them; a figure that would run into the end's words is left out.
   const free = (tick: number) => tick / end + labelWidth(String(tick)) / 2 < 0.97 - labelWidth(last)
@@ -73,7 +77,7 @@ export function weeksChart(title: string, steps: readonly Step[]): string {
   const unit = unitOf(steps)
   const rows = placed(steps, unit)
   const end = Math.max(...rows.map(({ to }) => to))
-  const seen = rows.map(step => `${step.title} ${step.from} to ${step.to}`).join(', ')
+  const seen = rows.map(step => fill(texts.step, { title: step.title, from: step.from, to: step.to })).join(', ')
   const body = axis(end, unit, weeksHeight(rows.length) - 22) + rows.map((step, at) => row(step, at, end)).join('')
-  return frame(title, `In ${unit}s: ${seen}.`, body)
+  return frame(title, fill(unit === 'day' ? texts.inDays : texts.inWeeks, { steps: seen }), body)
 }

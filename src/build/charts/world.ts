@@ -2,8 +2,10 @@ import { createRequire } from 'node:module'
 import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import texts from '#content/texts/charts/world.json' with { type: 'json' }
 import { mapSize } from '#site/charts.ts'
 import { clientCountries } from '#site/claims.ts'
+import { fill } from '#site/fill.ts'
 import { frame, knot } from './frame.ts'
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
@@ -91,8 +93,8 @@ export function worldMap(): string {
     false,
   )
   return frame(
-    'Countries with clients',
-    `A map of the world with ${clientCountries.length} countries stitched: ${names}.`,
+    texts.title,
+    fill(texts.says, { count: clientCountries.length, names }),
     `<path fill="none" stroke-width="1" d="${land}"/><path class="a" fill="url(#a)" stroke-width=".75" d="${filled}"/><path class="z" fill="none" d="${borders}"/>${knots.join('')}`,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
   )

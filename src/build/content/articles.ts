@@ -1,9 +1,11 @@
 /** Renders the Markdown of articles and case studies. */
 import { Marked, Renderer, type Tokens } from 'marked'
 import { estimatesHeight } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
 import type { Markdown } from '#site/pages/content.ts'
 import { type Distribution, distributionTable } from '#site/pages/distribution.ts'
+import type { Texts } from '#site/pages/texts.ts'
 import { slugOf } from '#site/slug.ts'
 import { anyOf, ContentError, quoted } from './fault.ts'
 import type { CheckedPage } from './map.ts'
@@ -15,10 +17,10 @@ const wordsPerMinute = 220
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
 
 /** A chart in an article, with the table of its figures. */
-function chartHtml(name: string, alt: string, chart: Distribution): string {
+function chartHtml(name: string, alt: string, chart: Distribution, figures: string): string {
   const { caption, columns, rows } = distributionTable(chart)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
-  return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${estimatesHeight}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">Figures as a table</summary>${table}</details>`
+  return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${estimatesHeight}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${figures}</summary>${table}</details>`
 }
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
@@ -69,7 +71,7 @@ function chartOf({ file, markdown = '', markdownLine = 1 }: Source, charts: Char
  * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
  * code can scroll, quotes are those of print.
  */
-export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>): Markdown {
+export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'shell'>): Markdown {
   const { markdown: text = '' } = source
   const { charts = {} } = words as { readonly charts?: Charts }
   const headings: { id: string; text: string }[] = []
@@ -88,10 +90,10 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       table(token: Tokens.Table) {
         const columns = token.header.map(({ text: column }) => column).filter(Boolean)
         const table = Renderer.prototype.table.call(this, token)
-        return `${scrolling('div', `Table: ${columns.join(', ')}`)}${table}</div>\n`
+        return `${scrolling('div', fill(texts.markdown.table, { columns: columns.join(', ') }))}${table}</div>\n`
       },
       code(token: Tokens.Code) {
-        return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', 'Code'))
+        return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))
       },
       // A chart stands by itself, not in a line of text.
       paragraph({ tokens }: Tokens.Paragraph) {
@@ -101,11 +103,11 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       text(token: Tokens.Text | Tokens.Escape) {
         return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
       },
-      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href)),
+      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts.markdown.figures),
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')
-          ? `<a href="${href}" target="_blank" rel="noopener">${words}<span class="sr-only"> (opens in a new tab)</span></a>`
+          ? `<a href="${href}" target="_blank" rel="noopener">${words}<span class="sr-only"> ${texts.shell.newTab}</span></a>`
           : `<a href="${href}">${words}</a>`
       },
     },

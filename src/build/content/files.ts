@@ -1,6 +1,6 @@
 /** The files of the content, read as texts. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { ContentError, type Fault } from './fault.ts'
 
 /** A text file of the content. Throws where it is no UTF-8, or too large to have been written by hand. */
@@ -21,6 +21,12 @@ export const pageFiles = (root: string): readonly string[] =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .map(file => file.replaceAll('\\', '/'))
     .sort()
+
+/** The names of the drawings: theirs are the files' below the folders of `src/site/art/scenes/`. */
+export const sceneNames = (): readonly string[] =>
+  readdirSync('src/site/art/scenes', { recursive: true, encoding: 'utf8' })
+    .filter(file => /[\\/](?!index)[\w-]+\.ts$/.test(file))
+    .map(file => basename(file, '.ts'))
 
 /** Does something for each of some files, and collects what is thrown as faults. */
 export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {

@@ -10,6 +10,7 @@ import type { Path, SourceFile } from './source-file.ts'
 /** What is asked here of any schema of valibot. */
 interface AnySchema {
   readonly message?: unknown
+  readonly names?: () => readonly string[]
   readonly pipe?: readonly AnySchema[]
   readonly entries?: Readonly<Record<string, AnySchema>>
   readonly item?: AnySchema
@@ -45,7 +46,7 @@ const keysAt = (schema: AnySchema, data: unknown, path: Path) => Object.keys(sch
 function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[] {
   const own = schemaAt(schema, data, path)
   if (own?.message === pageAddress) return [...theGiven().addresses]
-  return (own?.options ?? []).filter((option): option is string => typeof option === 'string')
+  return own?.names?.() ?? (own?.options ?? []).filter((option): option is string => typeof option === 'string')
 }
 
 /** The value that was probably meant. */

@@ -8,13 +8,16 @@ import { entry } from '#site/pages/entry.ts'
 import { theGiven } from '#site/pages/given.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
+import { scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
+import { searchSchema } from '#site/pages/synonyms.ts'
 import { textsSchema } from '#site/pages/texts.ts'
 import { articleEntry, isArticle } from './views.ts'
 
 /** What a schema may be, beyond what the converter knows: an address, or one of several forms. */
 interface Own {
   readonly message?: unknown
+  readonly names?: () => readonly string[]
   readonly forms?: readonly v.GenericSchema[]
 }
 
@@ -28,7 +31,8 @@ const config: ConversionConfig = {
   // What only code can check, such as a day of the calendar, is told by `npm run content`.
   errorMode: 'ignore',
   overrideSchema({ valibotSchema, jsonSchema }) {
-    const { message, forms } = valibotSchema as Own
+    const { message, names, forms } = valibotSchema as Own
+    if (names) return { enum: [...names()] }
     if (forms) return { anyOf: forms.map(form => toJsonSchema(form, { ...config, definitions: {} })) }
     if (message !== pageAddress) return jsonSchema
     const addresses = [...theGiven().addresses]
@@ -76,4 +80,6 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   texts: converted(textsSchema),
   claims: converted(claimsSchema),
   'before-you-sign': converted(beforeYouSignSchema),
+  scenes: converted(scenesSchema()),
+  synonyms: converted(searchSchema),
 })

@@ -10,13 +10,15 @@ import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
 import { give } from '#site/pages/given.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
+import { scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
+import { searchSchema } from '#site/pages/synonyms.ts'
 import { addressOf, anchorsOf, viewOf } from './addresses.ts'
 import { renderMarkdown } from './articles.ts'
 import { checked } from './check.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
-import { collecting, pageFiles } from './files.ts'
+import { collecting, pageFiles, sceneNames } from './files.ts'
 import { headTextFaults } from './head-texts.ts'
 import { legalSections } from './legal.ts'
 import { linkFaults } from './links.ts'
@@ -52,6 +54,10 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   }
   return { address, view: known, source }
 }
+
+/** The categories of articles: the blog names them. */
+const categoriesOf = (pages: readonly FoundPage[]): string[] =>
+  pages.flatMap(({ view, source: { data } }) => (view === 'blog' && Array.isArray(data.categories) ? data.categories.map(String) : []))
 
 /** The former addresses that a page's file names. */
 const aliasesOf = ({ data: { aliases } }: Source) => (Array.isArray(aliases) ? aliases.map(String) : [])
@@ -165,32 +171,27 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...files.map(file => addressOf(file, basis.founderPath)),
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
-  const { claims, texts: ofNoPage, beforeYouSign } = basis
+  const { claims, texts: shared, beforeYouSign } = basis
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
-  const known = { addresses, aliases, claims, texts: ofNoPage, beforeYouSign }
-  give({ ...known, measures: new Map() })
-  const studies = collecting(
-    found.filter(({ view }) => view === 'caseStudy'),
-    faults,
-    checkPage,
-  )
-  give({ ...known, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
-  const others = collecting(
-    found.filter(({ view }) => view !== 'caseStudy'),
-    faults,
-    checkPage,
-  )
+  const given = { addresses, aliases, measures: new Map(), scenes: sceneNames(), categories: categoriesOf(found), claims, texts: shared, beforeYouSign }
+  give(given)
+  const [ofStudies, ofOthers] = [true, false].map(wanted => found.filter(({ view }) => (view === 'caseStudy') === wanted))
+  const studies = collecting(ofStudies ?? [], faults, checkPage)
+  give({ ...given, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
+  const others = collecting(ofOthers ?? [], faults, checkPage)
   const pages = [...others, ...studies]
   const texts = new Map(
     collecting(
       pages.filter(({ view }) => isArticle(view)),
       faults,
-      page => [slugOf(page.address), renderMarkdown(page)] as const,
+      page => [slugOf(page.address), renderMarkdown(page, shared)] as const,
     ),
   )
   faults.push(...placeFaults(others), ...linkFaults(root, found, addresses))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
-  if (faults.length > 0 || !menus) throw new ContentError(faults)
+  const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
+  const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
+  if (faults.length > 0 || !menus || !scenes || !search) throw new ContentError(faults)
   return {
     claims,
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
@@ -200,5 +201,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     posts: postsOf(pages, texts),
     studies: studiesOf(studies),
     pictures: pages.flatMap(picturesOf),
+    scenes,
+    synonyms: search.synonyms,
   }
 }

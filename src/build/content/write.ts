@@ -53,7 +53,8 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
 }
 
 export function writeContent(root: string, content: Content) {
-  for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures'] as const) write(root, `${name}.json`, json(content[name]))
+  for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures', 'scenes', 'synonyms'] as const)
+    write(root, `${name}.json`, json(content[name]))
   write(root, 'views.json', json(viewPaths(content)))
   write(root, 'paths.ts', pathTypes(content))
 }

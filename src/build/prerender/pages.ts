@@ -9,7 +9,7 @@ import { jobWords } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { View } from '#site/pages/words.ts'
-import { sceneOf } from '#site/pictures.ts'
+import { altOf } from '#site/pictures.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type Words } from './derived.ts'
 import { pathsToPrerender } from './paths.ts'
@@ -27,7 +27,7 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
 /** The picture of a page, and what it shows. */
 function pictureOf(path: PagePath, view: View) {
   const name = pictureName({ address: path, view })
-  return { name, alt: sceneOf(name)?.alt ?? '' }
+  return { name, alt: altOf(name) }
 }
 
 /** Everything that the HTML of a page is made of. */

@@ -1,8 +1,8 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { categories } from '#site/categories.ts'
 import { distribution } from './distribution.ts'
-import { day, list, maybe, oneOf, photo, slug, text } from './parts.ts'
+import { nameOf } from './given.ts'
+import { day, list, maybe, photo, slug, text } from './parts.ts'
 
 export const article = v.strictObject({
   title: text(80),
@@ -14,7 +14,7 @@ export const article = v.strictObject({
   date: day,
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
-  category: oneOf(categories),
+  category: nameOf<string>(({ categories }) => categories, 'expected a category of data/pages/blog.yaml'),
   tags: list(text(30), 1, 6),
   /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
   charts: maybe(v.record(slug, distribution)),

@@ -1,6 +1,6 @@
 /** The blog; its articles are the Markdown files below `data/pages/blog/`. */
 import * as v from 'valibot'
-import { maybe, opening, text } from './parts.ts'
+import { list, maybe, opening, text } from './parts.ts'
 
 export const blog = v.strictObject({
   ...opening,
@@ -8,6 +8,8 @@ export const blog = v.strictObject({
   searchPlaceholder: text(60),
   featured: text(60),
   allPosts: text(40),
+  /** One of which each article names. */
+  categories: list(text(40), 1, 12),
   sidebar: v.strictObject({ categories: text(40), tags: text(40) }),
   newsletter: maybe(v.strictObject({ title: text(60), text: text(200), feeds: text(40), label: text(60), button: text(40) })),
   loadMore: text(40),

@@ -5,6 +5,7 @@ import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
 import type { AllClaims } from './claims.ts'
 import type { Menus } from './menus.ts'
+import type { Scenes } from './scenes.ts'
 import type { FileView } from './schemas.ts'
 
 /** What the Markdown of a page became. */
@@ -36,4 +37,8 @@ export interface Content {
   readonly studies: readonly CaseStudy[]
   /** The name of each picture with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
+  /** Expressions that mean the same to people who search. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** What each scene shows. */
+  readonly scenes: Scenes
 }

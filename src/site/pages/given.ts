@@ -1,8 +1,9 @@
 /**
- * What the schema of one file needs from the others: which addresses there are, what the case studies measured, and the
+ * What the schema of one file needs from the others: which addresses and scenes there are, what the case studies measured, and the
  * claims and texts that tables are made from. The reader of the content sets it before it checks pages.
  */
 
+import * as v from 'valibot'
 import type { BeforeYouSign } from './before-you-sign.ts'
 import type { Measure } from './case-study.ts'
 import type { Claims } from './claims.ts'
@@ -15,6 +16,10 @@ export interface Given {
   readonly aliases: ReadonlyMap<string, string>
   /** The measures of each case study, by its slug. */
   readonly measures: ReadonlyMap<string, readonly Measure[]>
+  /** The drawings that pages may name. */
+  readonly scenes: readonly string[]
+  /** Those of the blog. */
+  readonly categories: readonly string[]
   readonly claims: Claims
   readonly texts: Texts
   readonly beforeYouSign: BeforeYouSign
@@ -32,3 +37,10 @@ export function theGiven(): Given {
   if (!given) throw new Error('no page can be checked before all files are read')
   return given
 }
+
+/** A name of which the other files say what it may be; `names` are for messages and for editors. */
+export const nameOf = <Name extends string>(names: (others: Given) => readonly string[], message: string) =>
+  Object.assign(
+    v.custom<Name>(value => typeof value === 'string' && names(theGiven()).includes(value), message),
+    { names: () => names(theGiven()) },
+  )

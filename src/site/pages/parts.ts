@@ -3,17 +3,15 @@
  * within which a page looks right; what was ordered for one site is held by its tests.
  */
 import * as v from 'valibot'
-import { scenes } from '#site/art/scenes/index.ts'
+import type { SceneName } from '#site/art/scenes/index.ts'
 import type { PageLink, PagePath } from '#site/map/index.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'
-import { theGiven } from './given.ts'
+import { nameOf, theGiven } from './given.ts'
 
 export { day, list, maybe, oneOf, slug, text, url } from './basics.ts'
 
-const sceneNames = Object.keys(scenes) as [keyof typeof scenes, ...(keyof typeof scenes)[]]
-
-export const scene = v.picklist(sceneNames, 'expected the name of a scene')
+export const scene = nameOf<SceneName>(({ scenes }) => scenes, 'expected the name of a scene')
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
 
 /** A page of this site, or a named place on one. */

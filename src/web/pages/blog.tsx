@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { artUrl } from '#site/art/address.ts'
 import { photoSet } from '#site/art/photo.ts'
-import { type Category, categories } from '#site/categories.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -21,7 +20,7 @@ export function matches({ title, excerpt, tags, category }: Post, search: string
 }
 
 /** What the tab of a category is called in the HTML; that of all posts without one. */
-const idOf = (category?: Category) => category?.toLowerCase().replaceAll(' ', '-') ?? 'all'
+const idOf = (category?: string) => category?.toLowerCase().replaceAll(' ', '-') ?? 'all'
 
 /** The addresses of all that its card may show. */
 const picturesOf = ({ image, photo }: Post) => [
@@ -37,7 +36,7 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
   const list = useRef<HTMLDivElement>(null)
   // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
   const [search, setSearch] = useState('')
-  const [category, setCategory] = useState<Category>()
+  const [category, setCategory] = useState<string>()
   const [all, setAll] = useState(false)
   const asked = parameters.get('q') ?? ''
   useEffect(() => setSearch(asked || (box.current?.value ?? '')), [asked])
@@ -45,7 +44,11 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
     setSearch(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
   }
-  const tabs = [undefined, ...categories].map(of => ({ id: idOf(of), label: of ?? content.allPosts, category: of }))
+  const tabs = [undefined, ...content.categories].map(of => ({
+    id: idOf(of),
+    label: of ?? content.allPosts,
+    category: of,
+  }))
   const searching = search.trim() !== ''
   const inTab = posts.filter(post => (!category || post.category === category) && (!searching || matches(post, search)))
   const shown = searching || all ? inTab : inTab.slice(0, firstShown)

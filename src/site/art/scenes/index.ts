@@ -7,7 +7,7 @@ import { landing } from './landing/index.ts'
 import { services } from './services/index.ts'
 import { studies } from './studies/index.ts'
 
-/** Every scene by its name. A page names its own in `site/map/`. */
+/** Every scene by its name. `data/scenes.yaml` says what each shows; a page names its own in its file. */
 export const scenes = {
   ...services,
   ...industries,

@@ -2,15 +2,8 @@ import { height, width } from '#site/art/pen.ts'
 import { palettes, type Theme, threads } from '#site/theme/tokens.ts'
 import { type Dye, line, textSize } from './thread.ts'
 
-/** A picture of what a page is about. */
-export interface Scene {
-  /** What it shows, for those who cannot see it: one sentence, as one would say it on the telephone. */
-  readonly alt: string
-  /** The parts, from the ground up. */
-  readonly parts: readonly string[]
-}
-
-export const scene = (alt: string, ...parts: readonly string[]): Scene => ({ alt, parts })
+/** A picture of what a page is about: its parts, from the ground up. */
+export type Scene = readonly string[]
 
 /** What each colour is by day and by night; hair stands out from the cloth, from cards and from faces. */
 export const dyes: Record<Theme, Record<Dye, string>> = {
@@ -40,7 +33,7 @@ function hem(content: string, top: number, bottom: number): string {
 }
 
 /** A scene as a complete SVG document in both themes; with a height of its own it lies in the middle of higher cloth. */
-export function sew({ parts }: Scene, asked = height): string {
+export function sew(parts: Scene, asked = height): string {
   const tall = Math.round(asked)
   const top = Math.round((height - tall) / 2)
   const cloth = `y="${top}" width="${width}" height="${tall}"`

@@ -1,5 +1,4 @@
 import texts from '#content/texts/articles.json' with { type: 'json' }
-import { type Category, categories } from '#site/categories.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
@@ -16,12 +15,12 @@ const popularTags = (posts: readonly Post[]) =>
     .slice(0, 12)
 
 interface Props extends Pick<PageProps<'blog'>, 'words'> {
-  onCategory: (category: Category) => void
+  onCategory: (category: string) => void
   onTag: (tag: string) => void
 }
 
 /** Other ways to the posts: by category, by tag, by mail and by feed. */
-export function Sidebar({ words: { posts, sidebar, newsletter }, onCategory, onTag }: Props) {
+export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
     <aside className="grid content-start gap-10 lg:pt-10">
       <div className="needs-scripts">

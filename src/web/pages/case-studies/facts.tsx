@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/caseStudies.json' with { type: 'json' }
+import results from '#content/texts/results.json' with { type: 'json' }
 import { bandOf, headcount, punctuality } from '#site/case-study-facts.ts'
 import { fill } from '#site/fill.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
+import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -25,17 +27,13 @@ const PageLinks = ({ paths }: { paths: readonly StaticPath[] }) =>
     </span>
   ))
 
-const Days = ({ from, to }: Span) => (
-  <>
-    <span className="whitespace-nowrap">
-      <LongDate date={from} />
-    </span>{' '}
-    to{' '}
-    <span className="whitespace-nowrap">
-      <LongDate date={to} />
-    </span>
-  </>
+const Day = ({ date }: { date: string }) => (
+  <span className="whitespace-nowrap">
+    <LongDate date={date} />
+  </span>
 )
+
+const Days = ({ from, to }: Span) => filled(results.range, { from: <Day date={from} />, to: <Day date={to} /> })
 
 /** What a buyer looks for first in a case study, in the same places on each. */
 export function StudyFacts({ study }: { study: CaseStudy }) {

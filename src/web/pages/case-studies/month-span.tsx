@@ -1,21 +1,24 @@
+import texts from '#content/texts/results.json' with { type: 'json' }
 import { months } from '#site/company-values.ts'
+import { filled } from '#web/ui/filled.tsx'
 
 const inWords = (month: string) => months[Number(month.slice(5)) - 1] ?? ''
 
+interface Props {
+  from: string
+  to: string
+}
+
 /** The months between two `YYYY-MM-DD` days: 'May 2024', 'May to July 2024', 'May 2024 to January 2025'. */
-export function MonthSpan({ from, to }: { from: string; to: string }) {
+export function MonthSpan({ from, to }: Props) {
   const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
-  const sameYear = first.slice(0, 4) === last.slice(0, 4)
-  return (
-    <>
-      {first !== last && (
-        <>
-          <time dateTime={first}>{sameYear ? inWords(first) : `${inWords(first)} ${first.slice(0, 4)}`}</time> to{' '}
-        </>
-      )}
-      <time dateTime={last}>
-        {inWords(last)} {last.slice(0, 4)}
-      </time>
-    </>
+  const [firstYear, lastYear] = [first.slice(0, 4), last.slice(0, 4)]
+  const end = (
+    <time dateTime={last}>
+      {inWords(last)} {lastYear}
+    </time>
   )
+  if (first === last) return end
+  const start = firstYear === lastYear ? inWords(first) : `${inWords(first)} ${firstYear}`
+  return <>{filled(texts.range, { from: <time dateTime={first}>{start}</time>, to: end })}</>
 }

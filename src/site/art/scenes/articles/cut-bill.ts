@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { cloud, scribble } from '#site/art/sewing/things.ts'
 import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A long cloud bill of 214 lines: scissors cut off the third of it that runs for nobody.',
+export default [
   box({ x: 118, y: 40, w: 166, h: 106, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(132, 92, '214 lines', { bold: true, size: 17 }),
   scribble(132, 104, [136, 120, 132, 110], 11),
@@ -25,4 +23,4 @@ export default scene(
   words(46, 110, '31,000', { colour: 'soft' }),
   words(46, 140, '12,000', { bold: true, size: 17, colour: 'leaf' }),
   line('M44 105h54', 'madder', 'solid'),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow, grid, tick } from '#site/art/sewing/things.ts'
 import { box, shape, words } from '#site/art/sewing/thread.ts'
 import { threads } from '#site/theme/tokens.ts'
@@ -18,8 +17,7 @@ const fan = Array.from({ length: 7 }, (_, at) => {
   return `<g transform="translate(124 170) rotate(${turn})">${sheet}${grid(-20, -110, 40, 40, 3, 4, threads[at % 5])}</g>`
 })
 
-export default scene(
-  'A folder bursts with spreadsheets; an arrow leads to one screen where the kiln’s count of tiles agrees in both worlds.',
+export default [
   ...fan,
   shape('M56 128h40l12 12h84v72h-136z', { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   box({ x: 86, y: 156, w: 76, h: 34, r: 6, fill: 'raise' }),
@@ -31,4 +29,4 @@ export default scene(
   shape('M288 160v-12q14-20 28 0v12z', { fill: 'marigold' }),
   words(258, 192, 'both agree'),
   tick(338, 192),
-)
+]

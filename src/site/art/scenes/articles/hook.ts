@@ -1,10 +1,8 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const wave = `q15-10 30 0${'t30 0'.repeat(12)}`
 
-export default scene(
-  'An envelope hangs on a fish hook as bait; beside it waits a button to report it, and a mug for whoever does so first.',
+export default [
   line(`M5 42${wave}`, 'river'),
   line(`M5 54${wave}`, 'river', 'fine'),
   line('M158 10V88', 'ink', 'fine'),
@@ -26,4 +24,4 @@ export default scene(
   box({ x: 252, y: 142, w: 80, h: 64, r: 8, fill: 'leaf' }),
   words(292, 171, 'first', { anchor: 'middle', bold: true, colour: 'paper' }),
   words(292, 191, '6 min', { anchor: 'middle', bold: true, colour: 'paper' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -6,8 +5,7 @@ import type { Role } from '#site/theme/tokens.ts'
 const key = (turn: number, colour: Role) =>
   `<g transform="translate(124 74) rotate(${turn})">${disc(0, 57, 16, { fill: colour })}${disc(0, 51, 5, { fill: 'cloth' })}${shape('M-4 74h8v58h-8zM4 104h11v8h-11zM4 120h14v8h-14z', { fill: colour })}</g>`
 
-export default scene(
-  'A ring with the keys to a domain, a server, an app and the code is handed over, and the contract’s last page already says goodbye.',
+export default [
   key(48, 'madder'),
   key(16, 'indigo'),
   key(-16, 'leaf'),
@@ -23,4 +21,4 @@ export default scene(
     tick(330, 80 + at * 26),
   ]),
   line('M244 190c10-20 14 6 22-6s8 10 16 0s10-6 20 2h36', 'indigo', 'solid'),
-)
+]

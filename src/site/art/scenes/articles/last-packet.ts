@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -11,8 +10,7 @@ const till = (x: number, receipt: string, colour: Role) =>
   shape(`M${x + 2} 128h100l14 36h-128z`, { fill: 'raise', edge: colour, kind: 'solid' }) +
   line(`M${x + 14} 142h76M${x + 10} 153h84`, colour, 'fine')
 
-export default scene(
-  'Two tills without a connection have each sold the same last packet of tea, which stands between them; the thread from one to the other is cut.',
+export default [
   line('M150 30C168 14 178 34 186 22M214 26C224 34 232 14 250 30', 'madder'),
   line('M192 12l16 22M208 12l-16 22', 'madder', 'solid'),
   till(46, 'A-0417', 'indigo'),
@@ -23,4 +21,4 @@ export default scene(
   words(200, 74, '1', { anchor: 'middle', bold: true, size: 34, colour: 'madder' }),
   box({ x: 24, y: 164, w: 352, h: 14, r: 3, fill: 'ink' }),
   line('M40 196H360M40 212H360', 'madder', 'fine'),
-)
+]

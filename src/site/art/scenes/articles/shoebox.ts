@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import { threads } from '#site/theme/tokens.ts'
 
@@ -11,8 +10,7 @@ const mouse = (x: number, y: number, at: number) => {
   )
 }
 
-export default scene(
-  'Nine computer mice lie in a shoebox with their cables hanging out; in front of it, one large Tab key.',
+export default [
   ...[96, 138, 180, 222, 264].map((x, at) => mouse(x, 58, at)),
   ...[118, 160, 202, 244].map((x, at) => mouse(x, 76, at + 3)),
   shape('M74 104h252v78h-252z', { fill: 'marigold', edge: 'ink', kind: 'solid' }),
@@ -24,4 +22,4 @@ export default scene(
   box({ x: 206, y: 128, w: 112, h: 78, r: 9, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(222, 160, 'Tab', { bold: true, size: 26 }),
   line('M224 184h56M270 178l12 6l-12 6M286 174v20', 'madder', 'solid'),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { button, phone } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -6,8 +5,7 @@ const bush = (x: number, y: number) =>
   shape(`M${x - 26} ${y}q4-24 26-24t26 24z`, { fill: 'leaf' }) +
   line(`M${x - 14} ${y}q4-12 14-12t14 12`, 'paper', 'fine')
 
-export default scene(
-  'A phone in a tea garden still shows the price of nine days ago, and asks whether it may take the new version now.',
+export default [
   ...[38, 92, 282, 336, 380].map(x => bush(x, 178)),
   ...[64, 310, 362].map(x => bush(x, 208)),
   line('M10 214H390', 'leaf', 'fine'),
@@ -44,4 +42,4 @@ export default scene(
       ...(at ? { edge: 'soft', kind: 'fine' } : { fill: 'madder' }),
     }),
   ),
-)
+]

@@ -1,8 +1,6 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A stopwatch reads nineteen hours beside a locked drawer that has been broken open to get at the printed instructions.',
+export default [
   box({ x: 110, y: 16, w: 28, h: 18, r: 4, fill: 'ink' }),
   line('M72 52l-12-12M176 52l12-12', 'ink', 'solid'),
   disc(124, 116, 80, { fill: 'raise', edge: 'ink', kind: 'solid' }),
@@ -19,4 +17,4 @@ export default scene(
   shape('M234 98l24-4l18 8l20-9l14 10l46-5l6 44h-124z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M276 102l-8 14l10 8', 'ink', 'solid'),
   disc(294, 126, 6, { fill: 'ink' }),
-)
+]

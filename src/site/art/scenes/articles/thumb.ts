@@ -1,8 +1,6 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A phone in one hand: the thumb’s arc covers its lower part, where the button is; beside it a Latin letter stands on a line and a Bangla letter hangs from one.',
+export default [
   box({ x: 66, y: 14, w: 116, h: 204, r: 16, fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M114 24h20', 'ink', 'solid'),
   line('M80 46h64M80 60h84M80 74h50', 'soft', 'fine'),
@@ -22,4 +20,4 @@ export default scene(
   shape('M314 50h46v7h-46zM343 54h8v50h-8zM343 55v46l-34-20zM343 69l-15 12l15 8z', { fill: 'indigo' }),
   words(258, 130, 'stands', { anchor: 'middle' }),
   words(336, 130, 'hangs', { anchor: 'middle' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow, cross, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -6,8 +5,7 @@ const message = (y: number) =>
   box({ x: 150, y, w: 70, h: 40, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }) +
   words(185, y + 26, 'No. 7', { anchor: 'middle', bold: true })
 
-export default scene(
-  'A wallet sends the same payment message twice; the shop’s door lets one in and turns the second away, so that the till holds one coin.',
+export default [
   box({ x: 32, y: 74, w: 100, h: 88, r: 12, fill: 'indigo' }),
   box({ x: 38, y: 80, w: 88, h: 76, r: 8, edge: 'paper', kind: 'fine' }),
   box({ x: 92, y: 102, w: 46, h: 32, r: 10, fill: 'marigold', edge: 'ink', kind: 'solid' }),
@@ -28,4 +26,4 @@ export default scene(
   line('M326 98v20M320 103l6-5', 'ink', 'solid'),
   words(326, 162, 'once', { anchor: 'middle', bold: true, size: 18 }),
   line('M270 196H380', 'ink', 'solid'),
-)
+]

@@ -1,5 +1,4 @@
 import { onlooker } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 import { threads } from '#site/theme/tokens.ts'
 
@@ -7,8 +6,7 @@ const petals = [0, 1, 2, 3, 4].map(at =>
   disc(193 + 8 * Math.cos(at * 1.257), 132 + 8 * Math.sin(at * 1.257), 4.5, { fill: 'madder' }),
 )
 
-export default scene(
-  'A yellow note with a flower and the shared password sticks to a monitor; eleven people stand in a row beneath it.',
+export default [
   box({ x: 96, y: 22, w: 208, h: 132, r: 9, fill: 'ink' }),
   box({ x: 106, y: 32, w: 188, h: 112, r: 3, fill: 'raise' }),
   words(118, 54, 'reception', { bold: true }),
@@ -21,4 +19,4 @@ export default scene(
   ...Array.from({ length: 11 }, (_, at) =>
     onlooker(50 + at * 30, 224, threads[at % 5] ?? 'indigo', { scale: 0.56, long: at % 3 === 1 }),
   ),
-)
+]

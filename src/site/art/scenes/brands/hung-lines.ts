@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const lines = [
@@ -8,8 +7,7 @@ const lines = [
   ['leaf', '51', 5],
 ] as const
 
-export default scene(
-  'Shirts hang on four rails, one for each line of a garment floor, with the bundles each has counted: line 3 is behind, its missing shirts only outlines.',
+export default [
   box({ x: 38, y: 119, w: 326, h: 50, r: 8, fill: 'raise', edge: 'madder', kind: 'solid' }),
   words(50, 160, 'behind', { colour: 'madder' }),
   ...lines.flatMap(([colour, bundles, done], at) => {
@@ -26,4 +24,4 @@ export default scene(
       ),
     ]
   }),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { cloud, cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -11,8 +10,7 @@ const orders = [
 
 const flame = (x: number) => shape(`M${x} 160q9 9 6 16h-12q-3-7 6-16z`, { fill: 'marigold' })
 
-export default scene(
-  'A cook at the pot reads the orders of tables 4, 7 and 2 from a kitchen screen: they come straight from the tables, though the internet is off.',
+export default [
   someone(104, 132, 'leaf', { scale: 1.35 }),
   shape('M86 64v-14c-22-6-14-30 4-25c4-11 24-11 28 0c18-5 26 19 4 25v14z', {
     fill: 'raise',
@@ -41,4 +39,4 @@ export default scene(
     box({ x: x - 24, y: 202, w: 48, h: 6, r: 3, fill: 'ink' }),
     line(`M${x} 208v14M${x - 9} 222h18`, 'ink', 'solid'),
   ]),
-)
+]

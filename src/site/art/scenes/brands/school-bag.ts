@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { button, phone, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A school bag stands for a pupil’s account: a fee of 600 taka flies from a parent’s phone and lands in it, and its pocket says present and paid.',
+export default [
   shape('M82 84V34h40v50z', { fill: 'marigold' }),
   shape('M128 84V26h34v58z', { fill: 'indigo' }),
   line('M90 42v36M136 34v44', 'paper', 'fine'),
@@ -27,4 +25,4 @@ export default scene(
   words(304, 140, '600', { anchor: 'middle', bold: true, size: 26, colour: 'leaf' }),
   words(304, 160, 'taka', { anchor: 'middle' }),
   button(268, 178, 72, 'Pay'),
-)
+]

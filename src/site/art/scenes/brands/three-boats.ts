@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -16,8 +15,7 @@ const boat = (y: number, colour: Role, from: string) =>
 const packed = (x: number, y: number, fill: Role) =>
   box({ x, y, w: 39, h: 36, r: 3, fill }) + line(`M${x} ${y + 11}h39M${x + 19.5} ${y}v11`, 'paper', 'fine')
 
-export default scene(
-  'Three boats from a web shop, Facebook and the telephone land at one flight of river steps, and a courier’s motorbike leaves with the parcels.',
+export default [
   box({ x: 0, y: 18, w: 202, h: 204, r: 0, fill: 'river' }),
   boat(52, 'madder', 'web shop'),
   boat(116, 'indigo', 'Facebook'),
@@ -46,4 +44,4 @@ export default scene(
   shape('M294 182c-2-20 6-30 16-32c10 2 8 12 6 18l-2 14l8 18h-10l-6-16z', { fill: 'indigo' }),
   line('M310 158l14 8 10-6', 'indigo', 'solid'),
   disc(312, 141, 9, { fill: 'ink' }),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
 import { threads } from '#site/theme/tokens.ts'
@@ -19,11 +18,10 @@ const rest = Array.from({ length: 42 }, (_, at) => {
   })
 })
 
-export default scene(
-  'Everyone in one photograph, under bunting: the three founders sit in front, and the people who joined since stand in three rows behind them.',
+export default [
   ...pennants,
   ...rest,
   ...[120, 200, 280].map((x, at) => someone(x, 196, thread(at), { scale: 1.15, long: at > 0 })),
   box({ x: 92, y: 190, w: 216, h: 34, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(200, 212, `3 in ${claims.foundedYear}, ${claims.people} today`, { anchor: 'middle', bold: true, size: 16 }),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
@@ -20,8 +19,7 @@ const shops: readonly (readonly [x: number, y: number, colour: Role])[] = [
   [240, 184, 'river'],
 ]
 
-export default scene(
-  'A reseller between the maker of a till and the shops of a district: the product flows to her, branches out to seven shops, and her share of every licence stays with her.',
+export default [
   ...shops.map(([x, y]) => line(`M156 128C200 128 190 ${y + 26} ${x - 6} ${y + 26}`, 'river')),
   line('M76 128H110', 'river'),
   ...shops.map(place => shop(...place)),
@@ -33,4 +31,4 @@ export default scene(
   words(134, 178, 'you', { anchor: 'middle', bold: true }),
   chip(72, 44, `${claims.resellerShare}% is yours`, 'marigold'),
   words(57, 178, 'our till', { anchor: 'middle' }),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -11,8 +10,7 @@ const lamp = (x: number) =>
   line(`M${x} 14v14`, 'ink', 'solid') +
   shape(`M${x - 8} 28h16l12 18h-40z`, { fill: 'marigold', edge: 'ink', kind: 'solid' })
 
-export default scene(
-  'A long table with an engineer, a designer and a tester side by side, and a fourth place that is still free: yours.',
+export default [
   lamp(124),
   lamp(276),
   chip(155, 42, 'pay stated', 'leaf'),
@@ -31,4 +29,4 @@ export default scene(
   line('M151 154l8-12l6 8l4-5', 'madder', 'solid'),
   box({ x: 224, y: 132, w: 18, h: 28, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M229 146l3 4l6-7', 'leaf', 'solid'),
-)
+]

@@ -1,9 +1,7 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'Two people in conversation: one writes on Sunday that the stock count takes all Friday, and by Monday an engineer has asked three questions back.',
+export default [
   box({ x: 118, y: 22, w: 220, h: 84, r: 18, fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape('M122 88l-26 20l46-6z', { fill: 'raise' }),
   line('M119 90l-23 18l46-2', 'ink', 'solid'),
@@ -17,4 +15,4 @@ export default scene(
   words(78, 203, 'Monday 10:15', { colour: 'paper' }),
   someone(76, 126, 'marigold', { scale: 0.95 }),
   someone(322, 226, 'leaf', { scale: 1.1, long: true }),
-)
+]

@@ -1,10 +1,8 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'The founder behind the counter of her uncle’s hardware shop, tools on the wall and a dark bulb above; she asks what happens when the power goes.',
+export default [
   shape('M40 44h32v13h-11v50h-10v-50h-11z', { fill: 'madder' }),
   box({ x: 84, y: 44, w: 12, h: 28, r: 5, fill: 'indigo' }),
   line('M90 72v30M86 106l4-5l4 5', 'indigo', 'solid'),
@@ -27,4 +25,4 @@ export default scene(
   cross(242, 190),
   box({ x: 36, y: 194, w: 328, h: 32, r: 3, fill: 'marigold', edge: 'ink', kind: 'solid' }),
   line('M46 210h308', 'ink', 'fine'),
-)
+]

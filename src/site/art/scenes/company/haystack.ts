@@ -1,10 +1,8 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { field } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape } from '#site/art/sewing/thread.ts'
 import { needle } from '#site/art/sewing/tools.ts'
 
-export default scene(
-  'A haystack and a search field that asks for a needle: under a lens the needle lies in the straw, its red thread still in the eye.',
+export default [
   shape('M52 204C58 150 98 96 168 96S278 150 284 204z', { fill: 'marigold' }),
   line(
     'M74 204c4-30 14-54 30-76M112 204c2-42 8-70 22-98M158 204v-104M206 204c-2-42-10-70-24-98M250 204c-4-32-16-58-34-78',
@@ -26,4 +24,4 @@ export default scene(
   line('M228 170l-10 6M276 124l10-6M236 124l-8-8M268 172l8 8', 'marigold', 'solid'),
   needle(230, 128, 276, 168),
   line('M230 128c-26-14-30 16-50 6s-18-30-46-22', 'madder'),
-)
+]

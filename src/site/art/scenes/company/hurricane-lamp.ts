@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { screen, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'Load shedding: a hurricane lamp burns beside a tablet on which pages, pictures and jobs are saved, and a form waits until the network is back.',
+export default [
   disc(112, 116, 88, { edge: 'marigold', kind: 'fine' }),
   disc(112, 116, 70, { edge: 'marigold' }),
   line('M78 76C70 6 154 6 146 76', 'ink', 'solid'),
@@ -24,4 +22,4 @@ export default scene(
   ]),
   box({ x: 214, y: 170, w: 130, h: 36, r: 7, edge: 'marigold' }),
   words(279, 193, '1 form waits', { anchor: 'middle', bold: true }),
-)
+]

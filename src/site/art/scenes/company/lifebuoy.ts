@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -15,8 +14,7 @@ const answers: readonly (readonly [string, string, Role])[] = [
   ['Normal', '1 day', 'leaf'],
 ]
 
-export default scene(
-  'A lifebuoy on the water beside the times of a first answer: fifteen minutes when a system is down, two hours when a task is blocked, a day otherwise.',
+export default [
   disc(124, 116, 84, { fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape([0.785, 2.356, 3.927, 5.498].map(wedge).join(''), { fill: 'madder' }),
   disc(124, 116, 42, { fill: 'cloth', edge: 'ink', kind: 'solid' }),
@@ -33,4 +31,4 @@ export default scene(
       words(254, 42 + at * 52, level) +
       words(254, 61 + at * 52, time, { bold: true, size: 17 }),
   ),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -13,8 +12,7 @@ const boat =
 
 const wave = (y: number) => `M5 ${y}q14-10 28 0${'t28 0'.repeat(13)}`
 
-export default scene(
-  'A boat with a patched sail that has lost its course: its stitched track runs in a loop and breaks off, and a signpost in the water points to home and to the sitemap.',
+export default [
   shape('M288 208V66h12v142z', { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   shape('M254 76h76l14 15l-14 15h-76z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape('M332 116h-92l-14 15l14 15h92z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
@@ -28,4 +26,4 @@ export default scene(
   shape(`${wave(188)}V226H5z`, { fill: 'cloth' }),
   line(wave(188) + wave(212), 'river'),
   line(wave(200), 'indigo', 'fine'),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -14,8 +13,7 @@ const product = (x: number, y: number, name: string, price: string, fill: Role, 
   words(x + 43, y + 45, name, { anchor: 'middle', bold: true, colour: 'paper' }) +
   words(x + 43, y + 68, price, { anchor: 'middle' })
 
-export default scene(
-  'A market stall under a striped awning that sells five programs with their prices: for shops, restaurants, schools, factories and online sellers.',
+export default [
   box({ x: 48, y: 40, w: 304, h: 186, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }),
   ...awning,
   product(60, 68, 'Khata', '1,200 taka', 'indigo', 'M-14-9h28v14h-28zM0 5v5M-8 10h16'),
@@ -32,4 +30,4 @@ export default scene(
   product(60, 150, 'Shuta', 'by quote', 'soft', 'M-9-10h18M-9 10h18M-6-10v20M6-10v20M-6-4h12M-6 1h12M-6 6h12'),
   product(157, 150, 'Ghat', 'on trial', 'madder', 'M-18-2q18 6 36 0q-6 11-18 11t-18-11zM0 0v-11l10 8'),
   someone(297, 226, 'river', { scale: 1.2 }),
-)
+]

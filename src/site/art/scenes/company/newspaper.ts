@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -9,8 +8,7 @@ const petals = Array.from({ length: 8 }, (_, at) => {
   return `M${point(7, 0)}Q${point(20, 0.5)} ${point(30, 0)}Q${point(20, -0.5)} ${point(7, 0)}z`
 }).join('')
 
-export default scene(
-  'A newspaper with the company’s stitched lotus and a quotation on its front page, and a reporter’s microphone held to it.',
+export default [
   box({ x: 62, y: 32, w: 236, h: 192, r: 2, fill: 'raise', edge: 'soft', kind: 'fine' }),
   box({ x: 54, y: 24, w: 236, h: 194, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(172, 56, 'The Daily Fact', { anchor: 'middle', bold: true, size: 26 }),
@@ -26,4 +24,4 @@ export default scene(
   shape('M318 148l20-20l44 84l-8 8z', { fill: 'ink' }),
   disc(316, 122, 25, { fill: 'river', edge: 'ink', kind: 'solid' }),
   line('M296 108l34 34M304 100l34 34M298 126l22 22M334 112l-34 26', 'raise', 'fine'),
-)
+]

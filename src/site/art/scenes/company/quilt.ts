@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { receipt, rows } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { needle } from '#site/art/sewing/tools.ts'
@@ -12,8 +11,7 @@ const sale = [
   ['Rice', '390'],
 ] as const
 
-export default scene(
-  'Five patches of one quilt, still being sewn together: a shop’s till, an order on a phone, a hospital bed, a month of sales and a sewing line.',
+export default [
   patch(26, 18, 206, 116, 'marigold', 'ink'),
   receipt(172, 44, 46, 66),
   line('M180 60h30M180 70h22M180 80h30M180 90h16', 'soft', 'fine'),
@@ -49,4 +47,4 @@ export default scene(
   line('M26 134H232M232 18V134M142 134V222M258 134V222', 'ink'),
   line('M232 134C242 134 250 150 268 143', 'ink', 'solid'),
   needle(270, 142, 366, 122, 'raise'),
-)
+]

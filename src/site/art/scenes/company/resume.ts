@@ -1,11 +1,9 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot, scribble, sheet, tick } from '#site/art/sewing/things.ts'
 import { disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const answers = ['two read it', 'a call, no puzzles', 'a paid day', 'an answer'] as const
 
-export default scene(
-  'A resume slides into an open envelope, and a thread leads on over four knots: two people read it, a call, a paid day, an answer.',
+export default [
   shape('M44 118l78-54l78 54v108h-156z', { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   sheet(66, 26, 112, 150, 'ink'),
   disc(92, 52, 13, { fill: 'indigo' }),
@@ -21,4 +19,4 @@ export default scene(
       knot(240, 48 + at * 46, at === 3 ? 'leaf' : 'madder', 6) + words(254, 53 + at * 46, text, { bold: at === 3 }),
   ),
   tick(340, 191),
-)
+]

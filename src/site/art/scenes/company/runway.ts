@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { chip, knot } from '#site/art/sewing/things.ts'
 import { line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -9,8 +8,7 @@ const marks: readonly (readonly [y: number, text: string])[] = [
   [108, 'week 12'],
 ]
 
-export default scene(
-  'A runway of twelve weeks: online in week five, the first payment in week nine, and a paper plane that is in the air before the runway ends.',
+export default [
   line('M52 86a42 42 0 0 1 84 0M63 86a31 31 0 0 1 62 0', 'marigold'),
   shape('M74 86a20 20 0 0 1 40 0z', { fill: 'marigold' }),
   line('M30 88H370', 'leaf'),
@@ -34,4 +32,4 @@ export default scene(
   shape('M258 66l96-46l-54 64l-10-22z', { fill: 'raise', edge: 'indigo', kind: 'solid' }),
   shape('M290 62l64-42l-72 42l4 22z', { fill: 'indigo' }),
   chip(164, 22, 'fixed price', 'leaf'),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -7,8 +6,7 @@ const pan = (x: number, y: number, whose: string) =>
   shape(`M${x - 44} ${y}h88q-8 26-44 26t-44-26z`, { fill: 'marigold', edge: 'ink', kind: 'solid' }) +
   words(x, y - 8, whose, { anchor: 'middle', bold: true })
 
-export default scene(
-  'A scroll with numbered clauses beside a pair of scales that hangs level between you and us.',
+export default [
   box({ x: 48, y: 40, w: 116, h: 160, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }),
   box({ x: 38, y: 26, w: 136, h: 18, r: 9, fill: 'madder', edge: 'ink', kind: 'solid' }),
   box({ x: 38, y: 196, w: 136, h: 18, r: 9, fill: 'madder', edge: 'ink', kind: 'solid' }),
@@ -23,4 +21,4 @@ export default scene(
   disc(278, 44, 11, { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   pan(226, 136, 'you'),
   pan(330, 136, 'us'),
-)
+]

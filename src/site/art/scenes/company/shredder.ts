@@ -1,12 +1,10 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import { company } from '#site/company.ts'
 
 const strips = Array.from({ length: 9 }, (_, at) => `M${78 + at * 13} 156q${at % 2 ? 6 : -6} 24 0 ${46 + (at % 3) * 7}`)
 
-export default scene(
-  'A message goes into a shredder once its months are over, and comes out in strips; the cookie jar beside it is empty.',
+export default [
   box({ x: 80, y: 20, w: 100, h: 96, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(92, 44, 'Message', { bold: true }),
   scribble(92, 58, [74, 64, 74], 12),
@@ -29,4 +27,4 @@ export default scene(
   box({ x: 260, y: 134, w: 64, h: 44, r: 3, fill: 'raise' }),
   words(292, 153, 'no', { anchor: 'middle', bold: true }),
   words(292, 170, 'cookies', { anchor: 'middle', bold: true }),
-)
+]

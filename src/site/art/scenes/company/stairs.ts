@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -12,8 +11,7 @@ const steps: readonly (readonly [string, string, Role])[] = [
   ['Aftercare', '', 'madder'],
 ]
 
-export default scene(
-  'A flight of six steps, from one agreed goal over fieldwork, prototype, building and a parallel run up to aftercare, each with its weeks.',
+export default [
   ...steps.map(([name, when, colour], at) => {
     const [x, y] = [44 + at * 30, 194 - at * 29]
     return (
@@ -30,4 +28,4 @@ export default scene(
   words(99, 56, 'Go on or stop?', { anchor: 'middle' }),
   line('M336 49V18', 'ink', 'solid'),
   shape('M336 18l26 8l-26 8z', { fill: 'marigold' }),
-)
+]

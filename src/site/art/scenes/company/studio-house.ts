@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, hatch, line, shape } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -46,8 +45,7 @@ const house = [
   ...[300, 318, 336].map(x => box({ x: x - 8, y: 130, w: 15, h: 20, r: 2, fill: 'leaf', edge: 'ink', kind: 'solid' })),
 ]
 
-export default scene(
-  'A family house in Dhaka cut open: people at desks upstairs, a bench of tills below, batteries under the stairs, a call on the roof and a rickshaw in the street.',
+export default [
   ...house.map(part => `<g transform="translate(0 29)">${part}</g>`),
   hatch(40, 181, 320, 5, 'ink', true),
   disc(86, 34, 11, { fill: 'marigold' }),
@@ -63,4 +61,4 @@ export default scene(
   line('M314 226V206', 'madder'),
   disc(307, 206, 9, { edge: 'leaf', fill: 'raise' }),
   disc(321, 207, 8, { edge: 'leaf', fill: 'raise' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -59,8 +58,7 @@ const branches: readonly (readonly [
   ],
 ]
 
-export default scene(
-  'A tree whose leaves are pages: from home at its foot four branches lead to services, industries, company and resources.',
+export default [
   ...branches.map(([x, y]) => {
     const tip = y + 10
     return shape(
@@ -80,4 +78,4 @@ export default scene(
   line('M60 222H340', 'leaf'),
   box({ x: 164, y: 188, w: 72, h: 32, r: 6, fill: 'ink' }),
   words(200, 210, 'Home', { anchor: 'middle', bold: true, size: 17, colour: 'paper' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -12,8 +11,7 @@ const keys = Array.from({ length: 3 }, (_, row) =>
   ).join(''),
 )
 
-export default scene(
-  'A typewriter with an account of a project in it: that all went well is struck through, and what went wrong stands in its place.',
+export default [
   box({ x: 108, y: 16, w: 184, h: 122, r: 2, fill: 'raise', edge: 'soft', kind: 'solid' }),
   words(124, 44, 'What went', { bold: true, size: 16 }),
   words(124, 74, 'well', { size: 22, colour: 'soft' }),
@@ -26,4 +24,4 @@ export default scene(
   shape('M92 144h216l26 82h-268z', { fill: 'indigo' }),
   shape('M106 158h188l20 60h-228z', { edge: 'paper', kind: 'fine' }),
   ...keys,
-)
+]

@@ -1,13 +1,11 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const bulbs = Array.from({ length: 9 }, (_, at) =>
   disc(52 + at * 37, 46 + 20 * Math.sin((at / 8) * Math.PI), 5, { fill: 'marigold', edge: 'ink', kind: 'solid' }),
 )
 
-export default scene(
-  'The roof at dusk under a string of bulbs: someone with a laptop speaks with California, where the day begins, above the houses of Dhaka.',
+export default [
   disc(84, 124, 38, { fill: 'madder' }),
   disc(84, 124, 48, { edge: 'marigold' }),
   shape('M5 186v-44h30v-20h34v34h26v-44h40v30h30v-16h28v30h34v-22h40v-14h30v26h32v-32h34v28h32v44z', {
@@ -31,4 +29,4 @@ export default scene(
   shape('M244 148l-10 34l36-34z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   box({ x: 214, y: 112, w: 136, h: 38, r: 12, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(282, 136, 'Good morning!', { anchor: 'middle', bold: true }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line } from '#site/art/sewing/thread.ts'
 import { threads } from '#site/theme/tokens.ts'
 
@@ -24,10 +23,9 @@ const seats = Array.from({ length: 10 }, (_, at) => {
   )
 })
 
-export default scene(
-  'The long table from above with ten people around it, laptops and cups of tea between them, on the Thursday before a demo.',
+export default [
   box({ x: 44, y: 66, w: 312, h: 108, r: 10, fill: 'marigold', edge: 'ink', kind: 'solid' }),
   line('M52 74h296v92h-296z', 'ink', 'fine'),
   ...seats,
   line('M150 112l18-10l8 14l-18 10zM236 128l20-4l4 16l-20 4z', 'paper', 'solid'),
-)
+]

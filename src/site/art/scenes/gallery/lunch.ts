@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { disc, line, shape } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -7,8 +6,7 @@ const bowl = (x: number, y: number, filling: Role) =>
   disc(x, y, 20, { fill: filling }) +
   line(`M${x - 9} ${y - 4}h8M${x + 2} ${y + 6}h8M${x - 4} ${y + 8}h3`, 'paper', 'solid')
 
-export default scene(
-  'Lunch on a brass plate seen from above: rice in the middle, a fish, and bowls of lentils, greens and curry around it.',
+export default [
   disc(200, 120, 104, { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   disc(200, 120, 95, { edge: 'ink', kind: 'fine' }),
   disc(200, 106, 40, { fill: 'raise', edge: 'ink', kind: 'solid' }),
@@ -30,4 +28,4 @@ export default scene(
   disc(54, 62, 16, { fill: 'raise' }),
   line('M54 48v28M42 55l24 14M42 69l24-14', 'leaf', 'solid'),
   shape('M330 200q26-2 36-30q8 30-36 38z', { fill: 'leaf' }),
-)
+]

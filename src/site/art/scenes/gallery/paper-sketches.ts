@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { grid, knot } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -6,8 +5,7 @@ import type { Role } from '#site/theme/tokens.ts'
 const paper = (x: number, y: number, turn: number, colour: Role, inside: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${box({ x: -62, y: -44, w: 124, h: 88, r: 2, fill: 'raise', edge: 'soft', kind: 'solid' })}${inside}${knot(0, -37, colour, 5)}</g>`
 
-export default scene(
-  'Three paper sketches for a ward board pinned to the wall, with beds as boxes and one idea crossed out, and a pencil below.',
+export default [
   paper(110, 66, -5, 'madder', grid(-50, -26, 100, 58, 3, 2, 'indigo') + line('M-46 28L46-22M-46-22L46 28', 'madder')),
   paper(
     292,
@@ -27,4 +25,4 @@ export default scene(
   words(200, 166, '2', { bold: true }),
   words(245, 195, '6', { bold: true }),
   `<g transform="translate(318 190) rotate(-38)">${box({ x: -40, y: -6, w: 70, h: 12, r: 1, fill: 'marigold', edge: 'ink', kind: 'solid' })}${shape('M-40-6l-16 6l16 6z', { fill: 'raise', edge: 'ink', kind: 'solid' })}${box({ x: 30, y: -6, w: 10, h: 12, r: 2, fill: 'madder' })}</g>`,
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { receipt } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -13,8 +12,7 @@ const shelf = (y: number) =>
   box({ x: 34, y, w: 332, h: 9, r: 1, fill: 'ink' }) +
   line(`M64 ${y + 9}v12l-14-12M336 ${y + 9}v12l14-12`, 'ink', 'solid')
 
-export default scene(
-  'Two shelves of old receipt printers that clients still use, no two alike, some with a strip of paper hanging out.',
+export default [
   printer(48, 62, 78, 44, 'indigo', 70),
   printer(142, 52, 58, 54, 'madder', 70),
   printer(216, 70, 66, 36, 'soft', 70),
@@ -25,4 +23,4 @@ export default scene(
   printer(238, 148, 50, 52, 'marigold', 66),
   printer(304, 160, 50, 40, 'indigo', 58),
   shelf(200),
-)
+]

@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { chip, rows } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A till under test goes on selling while its network cable lies pulled out beside it.',
+export default [
   box({ x: 44, y: 28, w: 188, h: 122, r: 9, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(58, 56, 'Test 14', { bold: true }),
   chip(150, 40, 'sells on', 'leaf'),
@@ -20,4 +18,4 @@ export default scene(
   line('M378 36C308 46 396 100 336 116S290 142 312 164', 'madder', 'fine'),
   `<g transform="translate(300 182) rotate(24)">${box({ x: -15, y: -16, w: 30, h: 36, r: 3, fill: 'marigold', edge: 'ink', kind: 'solid' })}${line('M-8 20v10M-3 20v10M3 20v10M8 20v10', 'ink', 'solid')}</g>`,
   line('M240 190h24M240 182l20-6M240 198l20 6', 'madder', 'fine'),
-)
+]

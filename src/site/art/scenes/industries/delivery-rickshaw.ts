@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { barcode, chip, knot, parcel } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -14,8 +13,7 @@ const rider =
   disc(243, 76, 12, { edge: 'indigo', fill: 'raise', kind: 'solid' }) +
   shape('M227 71L243 58L259 71z', { fill: 'marigold' })
 
-export default scene(
-  'A cargo rickshaw loaded with parcels rides to a front door: the order came by chat, cash is to be collected, and today is day four of five.',
+export default [
   line('M22 213H378', 'leaf'),
   box({ x: 326, y: 94, w: 50, h: 118, r: 3, fill: 'leaf' }),
   box({ x: 333, y: 102, w: 36, h: 110, r: 2, edge: 'raise', kind: 'fine' }),
@@ -35,4 +33,4 @@ export default scene(
   shape('M34 20h134c6 0 6 28 0 28h-76l-12 12v-12h-46c-6 0-6-28 0-28z', { edge: 'indigo', fill: 'raise' }),
   words(47, 39, 'Red one, size M'),
   chip(272, 22, 'day 4 of 5', 'marigold'),
-)
+]

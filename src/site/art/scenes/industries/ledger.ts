@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { type Row, rows, tick } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -11,8 +10,7 @@ const page = (x: number, name: string, colour: Role, entries: readonly Row[]) =>
   box({ x: x - 4, y: 148, w: 140, h: 34, r: 3, fill: colour }) +
   words(x + 128, 172, '89,000', { bold: true, size: 20, anchor: 'end', colour: 'paper' })
 
-export default scene(
-  'An open ledger: money that came in on the left, where it went on the right, and the same total below both.',
+export default [
   shape('M24 38h352v172H24z', { fill: 'indigo' }),
   shape('M200 46C160 26 84 24 34 32v168C84 192 160 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
   shape('M200 46C240 26 316 24 366 32v168C316 192 240 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
@@ -30,4 +28,4 @@ export default scene(
   box({ x: 142, y: 196, w: 116, h: 30, r: 15, fill: 'raise', edge: 'leaf', kind: 'solid' }),
   words(158, 216, 'balances', { bold: true, colour: 'leaf' }),
   tick(234, 217),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
@@ -18,8 +17,7 @@ const figure = (x: number, name: string, value: string, colour: Role = 'paper') 
   words(x, 67, name, { anchor: 'middle', colour }) +
   words(x, 93, value, { anchor: 'middle', bold: true, size: 24, colour })
 
-export default scene(
-  'A board above three sewing machines says at ten in the morning that line seven is 24 pieces behind; they are piled up before the collar.',
+export default [
   line('M96 10v14M304 10v14', 'soft', 'solid'),
   box({ x: 50, y: 22, w: 300, h: 80, r: 8, fill: 'ink' }),
   words(66, 44, 'Line 7', { bold: true, colour: 'paper' }),
@@ -33,4 +31,4 @@ export default scene(
   machine(284, 'leaf', 'hem'),
   hatch(134, 142, 26, 36, 'madder', true),
   line('M132 178h30M132 140h30', 'madder', 'fine'),
-)
+]

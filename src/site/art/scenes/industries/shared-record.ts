@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -22,8 +21,7 @@ const bill =
   shape('M311 146h26v34l-4-5l-4 5l-5-5l-5 5l-4-5l-4 5z', { fill: 'raise' }) +
   line('M316 154h16M316 162h16', 'ink', 'fine')
 
-export default scene(
-  'One patient’s record on a clipboard, with her allergy in red: front desk, doctor, laboratory and cashier all hold on to the same sheet.',
+export default [
   station(76, 62, 'Desk', 'leaf'),
   station(76, 164, 'Doctor', 'river'),
   station(324, 62, 'Lab', 'indigo'),
@@ -43,4 +41,4 @@ export default scene(
   words(256, 153, '6.5', { anchor: 'end', bold: true, colour: 'madder' }),
   line('M144 165h112', 'line', 'fine'),
   line('M144 196h32l7-16l10 30l9-24l6 10h48', 'leaf', 'solid'),
-)
+]

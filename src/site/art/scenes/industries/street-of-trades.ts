@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot, scribble } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -49,8 +48,7 @@ const factory =
   line('M335 84c-10-10 8-18 0-28s8-16 2-24', 'soft') +
   pane(334, 154, 32, 12)
 
-export default scene(
-  'A street of seven trades: hospital, bank, depot, shop, school, flats and factory; above it flies a kite made of the form that nobody likes.',
+export default [
   hospital,
   bank,
   depot,
@@ -63,4 +61,4 @@ export default scene(
   line('M160 84C172 100 196 104 200 132', 'madder'),
   shape('M152 20L190 52L160 86L122 52z', { edge: 'madder', fill: 'raise', kind: 'solid' }),
   scribble(142, 46, [34, 28, 18], 9),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -19,8 +18,7 @@ const flat = (state: Role, x: number, y: number) =>
 
 const key = (state: Role, y: number, name: string) => flat(state, 258, y) + words(306, y + 17, name)
 
-export default scene(
-  'A block of flats as a plan that everyone sells from: sold, free, the landowner’s, and one flat held for another fourteen minutes.',
+export default [
   line('M24 218H376', 'leaf'),
   box({ x: 84, y: 28, w: 36, h: 22, r: 3, fill: 'raise', edge: 'soft', kind: 'solid' }),
   line('M90 50v8M114 50v8M160 58V34M160 34h18', 'soft', 'solid'),
@@ -39,4 +37,4 @@ export default scene(
   key(l, 168, 'owner’s'),
   shape('M22 218c-2-30 16-30 14 0z', { edge: 'leaf', fill: 'raise', kind: 'fine' }),
   knot(29, 196, 'leaf', 2.5),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -28,8 +27,7 @@ const telephone =
   holes +
   disc(118, 160, 10, { edge: 'soft', fill: 'raise', kind: 'fine' })
 
-export default scene(
-  'A desk telephone with five cords, one to each firm that we would call: for tills, banking, teams, data and cables.',
+export default [
   ...calls.map(([, colour], at) => line(`M170 190C230 190 210 ${38 + at * 41} 262 ${38 + at * 41}`, colour)),
   telephone,
   ...calls.flatMap(([job, colour], at) => [
@@ -37,4 +35,4 @@ export default scene(
     knot(276, 38 + at * 41, colour, 7),
     words(294, 43 + at * 41, job, { bold: true }),
   ]),
-)
+]

@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, hatch, line, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
@@ -23,8 +22,7 @@ const badge = (x: number, name: string, colour: Role) =>
 const clock = (x: number, hand: string) =>
   disc(x, 199, 17, { edge: 'ink', fill: 'raise', kind: 'solid' }) + line(`M${x} 187v12${hand}`, 'ink', 'solid')
 
-export default scene(
-  `Badges of a named team hang in a row: lead, web, mobile, tester; below, nine o’clock in Berlin meets two in ${company.city}, and the hours that both work are sewn between.`,
+export default [
   ...team.map(([name, colour], at) => badge(34 + at * 86, name, colour)),
   clock(54, 'l-8 0'),
   words(78, 196, 'Berlin'),
@@ -34,4 +32,4 @@ export default scene(
   clock(346, 'l7-4'),
   words(322, 196, company.city, { anchor: 'end' }),
   words(322, 214, '14:00', { anchor: 'end', bold: true }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const hull = 'M42 128H366C362 146 354 158 344 166H66C54 158 46 146 42 128z'
@@ -23,8 +22,7 @@ const screens = [
   [316, 74, 48, 100, 'till'],
 ] as const
 
-export default scene(
-  'One ferry sails through a phone, a tablet, a laptop and a till: each screen shows its part, and a single thread holds the boat together.',
+export default [
   words(61, 52, 'one code', { anchor: 'middle', bold: true }),
   line(hull + decks, 'madder'),
   box({ x: 196, y: 182, w: 108, h: 12, r: 5, fill: 'ink' }),
@@ -34,4 +32,4 @@ export default scene(
   `<clipPath id="p">${screens.map(([x, y, w, h]) => box({ x, y, w, h, r: 4 })).join('')}</clipPath>`,
   `<g clip-path="url(#p)">${boat}</g>`,
   ...screens.map(([x, , w, , name]) => words(x + w / 2, 214, name, { anchor: 'middle', bold: true })),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
@@ -20,8 +19,7 @@ const pleats = (x: number, y: number, radius: number, colour: Role) => {
   return shape(`M${point(0, radius)}${path.join('')}Z`, { fill: colour })
 }
 
-export default scene(
-  'A long sheet ranks twenty software firms with their years of foundation; before it hangs a rosette for number one, on the maker’s own list.',
+export default [
   box({ x: 168, y: 20, w: 208, h: 206, r: 6, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   words(182, 46, '20 software firms', { bold: true }),
   line('M182 58h180', 'indigo', 'fine'),
@@ -40,4 +38,4 @@ export default scene(
   disc(96, 94, 40, { edge: 'marigold', fill: 'raise' }),
   words(96, 90, 'No. 1', { anchor: 'middle', bold: true, size: 18 }),
   words(96, 110, 'our list', { anchor: 'middle' }),
-)
+]

@@ -1,5 +1,4 @@
 import { onlooker } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 
 const days = [
@@ -11,8 +10,7 @@ const days = [
 
 const people = ['leaf', 'river', 'marigold'] as const
 
-export default scene(
-  'A wall screen in a meeting, seen from behind three people: one sentence says that returns doubled on Tuesday, and Friday, not yet complete, is grey.',
+export default [
   box({ x: 48, y: 18, w: 304, h: 144, r: 8, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   words(62, 42, 'Returns doubled on Tuesday', { bold: true }),
   line('M62 130h276', 'soft', 'solid'),
@@ -29,4 +27,4 @@ export default scene(
   words(317, 149, 'Fri', { anchor: 'middle', colour: 'soft' }),
   ...people.map((colour, at) => onlooker(100 + at * 100, 224, colour, { scale: 1.1, long: at === 1 })),
   line('M40 224h320', 'ink', 'solid'),
-)
+]

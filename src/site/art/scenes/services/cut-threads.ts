@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -9,8 +8,7 @@ const used = [
 
 const unused = ['Fax no.', 'Birthday'] as const
 
-export default scene(
-  'Figures that are collected, on the left: two threads lead on to decisions, two that no decision needs are cut off by a pair of scissors.',
+export default [
   ...used.map(([name, colour, decision], at) => {
     const y = 42 + at * 46
     return (
@@ -40,4 +38,4 @@ export default scene(
   disc(306, 200, 13, { fill: 'cloth' }),
   knot(238, 174, 'marigold', 4),
   words(236, 224, 'stop list', { anchor: 'middle', bold: true, colour: 'madder' }),
-)
+]

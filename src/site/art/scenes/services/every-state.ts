@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { cloud, cross, lock } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
@@ -15,8 +14,7 @@ const states = [
 const centre = (at: number) => ({ x: 86 + (at % 3) * 114, y: 62 + Math.floor(at / 3) * 106 })
 const inside = (at: number, draw: (x: number, y: number) => string) => draw(centre(at).x, centre(at).y)
 
-export default scene(
-  'One screen in its six states, joined by the ways between them: empty, loading, full, failed, forbidden and offline.',
+export default [
   line('M128 62h30M242 62h30M200 112v20M176 112l-46 30M224 112l46 30', 'soft'),
   ...states.map(([name, colour, look], at) => {
     const { x, y } = centre(at)
@@ -36,4 +34,4 @@ export default scene(
   inside(3, (x, y) => disc(x, y - 6, 18, { edge: 'paper', kind: 'solid' }) + cross(x - 5, y - 1, 'paper')),
   inside(4, (x, y) => lock(x - 10, y - 20, 'paper')),
   inside(5, (x, y) => cloud(x - 28, y - 26, 56, 'river') + line(`M${x - 22} ${y + 12}l44-36`, 'madder', 'solid')),
-)
+]

@@ -1,11 +1,9 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const blade = 'c-10-22-2-46 22-44c18 2 14 26-22 44z'
 
-export default scene(
-  'A table fan at a repair counter with its job ticket, number 218: a deposit of 200 is paid, 350 is due when it is fetched on Thursday.',
+export default [
   line('M40 216h320', 'ink', 'solid'),
   disc(118, 92, 70, { fill: 'raise', edge: 'indigo', kind: 'solid' }),
   disc(118, 92, 62, { edge: 'indigo', kind: 'fine' }),
@@ -30,4 +28,4 @@ export default scene(
   words(340, 138, '350', { anchor: 'end', colour: 'madder', bold: true }),
   box({ x: 208, y: 172, w: 144, h: 34, r: 8, fill: 'leaf' }),
   words(280, 194, 'Thursday 18:00', { anchor: 'middle', bold: true, colour: 'paper' }),
-)
+]

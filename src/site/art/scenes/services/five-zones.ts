@@ -1,5 +1,4 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { barcode, cross, shield, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -11,8 +10,7 @@ const rooms: readonly (readonly [x: number, y: number, name: string, colour: Rol
   [154, 142, 'Cameras', 'madder'],
 ]
 
-export default scene(
-  'A shop’s network as a floor plan: tills and staff may pass the shield to the servers, guests leave by a door of their own, cameras are shut in.',
+export default [
   box({ x: 44, y: 20, w: 312, h: 202, r: 4, fill: 'ink' }),
   box({ x: 50, y: 104, w: 216, h: 32, r: 0, fill: 'cloth' }),
   ...rooms.map(
@@ -42,4 +40,4 @@ export default scene(
   cross(198, 133),
   shield(266, 94, 40, 'leaf'),
   tick(260, 126),
-)
+]

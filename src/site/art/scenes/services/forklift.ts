@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { rows } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -9,8 +8,7 @@ const bags = [
   [192, 86],
 ] as const
 
-export default scene(
-  'A forklift brings forty bags to the shelf, and the ground that it drives on is the ledger, where stock and debt are entered as it moves.',
+export default [
   line('M262 20v122M350 20v122M262 60h88M262 102h88', 'ink', 'solid'),
   ...[270, 300].map(x => box({ x, y: 36, w: 26, h: 22, r: 3, fill: 'leaf' })),
   box({ x: 270, y: 78, w: 26, h: 22, r: 3, fill: 'leaf' }),
@@ -31,4 +29,4 @@ export default scene(
     ['Stock', '+40 bags', 'leaf'],
     ['Owed to the supplier', '96,000', 'madder'],
   ]),
-)
+]

@@ -1,10 +1,8 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { barcode, parcel } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'An embroidery hoop with two halves: CRM on the left with selling and serving, ERP on the right with buying and counting, and one list at the centre.',
+export default [
   box({ x: 190, y: 12, w: 20, h: 20, r: 3, fill: 'marigold' }),
   disc(200, 122, 103, { fill: 'marigold' }),
   disc(200, 122, 93, { fill: 'raise' }),
@@ -27,4 +25,4 @@ export default scene(
   words(200, 134, 'list', { anchor: 'middle', bold: true }),
   words(82, 46, 'CRM', { anchor: 'middle', bold: true, size: 24, colour: 'indigo' }),
   words(318, 46, 'ERP', { anchor: 'middle', bold: true, size: 24, colour: 'leaf' }),
-)
+]

@@ -1,10 +1,8 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble, sheet } from '#site/art/sewing/things.ts'
 import { box, hatch, line, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A machine reads a supplier’s invoice: number and total are sure and go through, the smudged date is not, so a person is asked.',
+export default [
   sheet(44, 20, 148, 202, 'ink'),
   words(58, 48, 'Invoice', { bold: true, size: 18 }),
   scribble(58, 62, [92, 70], 11),
@@ -33,4 +31,4 @@ export default scene(
   words(248, 158, '12 or 17?', { bold: true }),
   words(346, 202, '61%', { anchor: 'end', bold: true, colour: 'madder' }),
   someone(272, 211, 'indigo', { scale: 0.75 }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -12,8 +11,7 @@ const channels = [
 const mango = (x: number, y: number) =>
   shape(`M${x} ${y}c-16 2-20-22-4-24c12-1 14 12 6 14c8 2 8 10-2 10z`, { fill: 'paper' })
 
-export default scene(
-  'One folded saree and three places that sell it: as soon as it lies in a basket on the website, counter and Facebook page have none.',
+export default [
   box({ x: 62, y: 26, w: 196, h: 128, r: 10, fill: 'madder' }),
   box({ x: 62, y: 114, w: 196, h: 26, r: 0, fill: 'marigold' }),
   line('M64 119h192M64 135h192', 'madder', 'solid'),
@@ -43,4 +41,4 @@ export default scene(
       words(x + 48, 217, state, { anchor: 'middle', colour }),
     ]
   }),
-)
+]

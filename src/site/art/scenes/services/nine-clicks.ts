@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow, knot } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 import { hand } from '#site/art/sewing/tools.ts'
@@ -19,8 +18,7 @@ const fields = [48, 70, 92, 114, 136, 158].flatMap(y =>
   [48, 89, 130].map(x => box({ x, y, w: 36, h: 15, r: 3, fill: 'line' })),
 )
 
-export default scene(
-  'An old screen, where a task wanders over nine clicks between small fields, and the new one: a tablet with a single large button.',
+export default [
   box({ x: 38, y: 28, w: 140, h: 156, r: 6, fill: 'raise', edge: 'soft', kind: 'solid' }),
   line('M38 40h140', 'soft', 'fine'),
   ...fields,
@@ -47,4 +45,4 @@ export default scene(
   ),
   hand(322, 116, 'ink'),
   words(296, 214, '1 touch', { anchor: 'middle', bold: true, size: 20, colour: 'leaf' }),
-)
+]

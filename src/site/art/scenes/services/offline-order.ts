@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { button, chip, cross, phone, rows } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A phone on a river ferry takes an order where there is no signal: it is saved first, and three orders wait to be sent in their sequence.',
+export default [
   line('M262 62a26 26 0 0 1 52 0M274 62a14 14 0 0 1 28 0', 'soft', 'solid'),
   cross(283, 67),
   words(288, 92, 'no signal', { anchor: 'middle', colour: 'madder', bold: true }),
@@ -26,4 +24,4 @@ export default scene(
   ]),
   chip(64, 142, 'saved here', 'leaf'),
   button(64, 184, 130, 'Send later'),
-)
+]

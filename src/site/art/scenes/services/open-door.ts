@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot, lock } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -6,8 +5,7 @@ const windows = [0, 1, 2]
   .flatMap(row => [0, 1, 2].map(column => [72 + column * 56, 48 + row * 48, row === 2 && column === 2] as const))
   .filter(([, , door]) => !door)
 
-export default scene(
-  'An office at night: every window has its lock, one back door stands open, and a torch from the right has found it.',
+export default [
   box({ x: 52, y: 30, w: 180, h: 192, r: 3, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   line('M44 30h196M40 222h320', 'indigo', 'solid'),
   ...windows.map(
@@ -24,4 +22,4 @@ export default scene(
   shape('M338 30a22 22 0 1 0 14 32a18 18 0 0 1-14-32z', { edge: 'marigold', fill: 'raise' }),
   words(252, 110, '8 locked', { bold: true, colour: 'leaf', size: 18 }),
   words(256, 212, '1 open', { bold: true, size: 22, colour: 'madder' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow, cloud, knot } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -10,8 +9,7 @@ const rack = (x: number, y: number, fill: Role) =>
 
 const swell = 'q12-10 24 0t24 0t24 0t24 0t24 0t24 0'
 
-export default scene(
-  'Servers leave a flooded basement in waves for the cloud above, and a thin line leads back in case a move fails.',
+export default [
   line('M52 24l-5 11M80 18l-5 11M66 48l-5 11M106 30l-5 11M128 18l-5 11M138 46l-5 11', 'river', 'solid'),
   cloud(178, 16, 180, 'indigo'),
   rack(223, 50, 'indigo'),
@@ -32,4 +30,4 @@ export default scene(
   line('M322 126C350 160 320 190 190 190', 'soft', 'fine'),
   line('M198 185l-9 5l9 5', 'soft', 'solid'),
   words(246, 208, 'way back', { colour: 'soft' }),
-)
+]

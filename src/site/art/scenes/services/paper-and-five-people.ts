@@ -1,12 +1,10 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { cross, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { hand } from '#site/art/sewing/tools.ts'
 
 const people = ['leaf', 'leaf', 'madder', 'leaf', 'madder'] as const
 
-export default scene(
-  'A screen drawn on paper with a hand that tries to refund an order, and below it five people: three found the way, two did not.',
+export default [
   shape('M82 28l230-12l6 120l-230 12z', { fill: 'raise', edge: 'ink' }),
   shape('M166 10l50-3l1 17l-50 3z', { fill: 'marigold' }),
   words(102, 54, 'Order 5512', { bold: true }),
@@ -24,4 +22,4 @@ export default scene(
       (colour === 'leaf' ? tick(x - 6, 218, 'paper') : cross(x - 5, 219, 'paper'))
     )
   }),
-)
+]

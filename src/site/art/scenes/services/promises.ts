@@ -1,10 +1,8 @@
 import { someone } from '#site/art/sewing/people.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A customer’s page when she rings: the open complaint comes first, then on one thread what was offered and what was promised for Tuesday.',
+export default [
   disc(108, 90, 52, { fill: 'marigold' }),
   someone(108, 133, 'indigo', { scale: 1.25, long: true }),
   words(108, 172, 'Mrs Alam', { anchor: 'middle', bold: true, size: 18 }),
@@ -23,4 +21,4 @@ export default scene(
   knot(196, 200, 'leaf', 7),
   words(216, 205, 'Next step', { bold: true, colour: 'leaf' }),
   tick(308, 205),
-)
+]

@@ -1,11 +1,9 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 
 const widths = [6, 3, 9, 3, 6, 12, 3, 6, 3, 9, 6, 3, 12, 6, 3, 6]
 
-export default scene(
-  'A barcode under a scanner’s red line, and below it two branches that share one count: Mirpur sends four packs to Uttara, which has none.',
+export default [
   box({ x: 72, y: 20, w: 256, h: 120, r: 10, fill: 'raise', edge: 'ink', kind: 'solid' }),
   ...widths.map((w, at) => box({ x: 88 + at * 14.2, y: 34, w, h: 74, r: 0, fill: 'ink' })),
   words(200, 130, '8 941100 500316', { anchor: 'middle', bold: true }),
@@ -19,4 +17,4 @@ export default scene(
   words(294, 207, '0 packs', { anchor: 'middle', colour: 'paper' }),
   arrow(170, 198, 230, 198, 'ink'),
   words(200, 184, '4', { anchor: 'middle', bold: true, size: 18 }),
-)
+]

@@ -1,10 +1,8 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
 const stages = ['Lead', 'Quote', 'Tender', 'Won']
 
-export default scene(
-  'The path of a sale from lead to won; below it a long roll of 140 form fields is struck out until a card with 9 is left.',
+export default [
   ...stages.map((name, at) => {
     const [x, now] = [46 + at * 78, at === 2]
     return (
@@ -34,4 +32,4 @@ export default scene(
   words(248, 159, 'Thu 12:00', { bold: true }),
   box({ x: 246, y: 178, w: 96, h: 30, r: 7, fill: 'ink' }),
   words(294, 198, 'Call now', { anchor: 'middle', bold: true, colour: 'paper' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -12,8 +11,7 @@ const crates: readonly (readonly [number, number, Role])[] = [
   [138, 90, 'madder'],
 ]
 
-export default scene(
-  'An order on one line from ship to gate: containers at sea, the port, quality control and the truck, promised for the 12th, here on the 19th.',
+export default [
   ...crates.map(([x, y, fill]) => box({ x, y, w: 36, h: 22, r: 2, fill })),
   box({ x: 178, y: 62, w: 24, h: 50, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape('M44 114h174l-18 30h-136z', { fill: 'ink' }),
@@ -31,4 +29,4 @@ export default scene(
   ),
   words(350, 40, 'promised 12 March', { anchor: 'end', colour: 'soft' }),
   words(350, 62, 'came 19 March', { anchor: 'end', bold: true, colour: 'madder' }),
-)
+]

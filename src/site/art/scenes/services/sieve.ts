@@ -1,5 +1,4 @@
 import { n } from '#site/art/pen.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -28,8 +27,7 @@ const bug = (x: number, y: number) =>
   line(`M${x} ${y - 14}v32`, 'cloth', 'fine') +
   disc(x, y - 21, 8, { fill: 'ink' })
 
-export default scene(
-  'A sieve for software: changes fall in from above, three bugs stay in its mesh, and what drops through is released on Tuesday.',
+export default [
   ...[136, 182, 228].map(
     (x, at) =>
       box({ x, y: at === 1 ? 28 : 18, w: 36, h: 24, r: 4, fill: 'indigo' }) +
@@ -44,4 +42,4 @@ export default scene(
   box({ x: 46, y: 70, w: 308, h: 14, r: 7, fill: 'marigold' }),
   ...[124, 196, 268].map((x, at) => tick(x, at === 1 ? 196 : 192)),
   words(200, 220, 'Tuesday’s release', { anchor: 'middle', bold: true, colour: 'leaf', size: 17 }),
-)
+]

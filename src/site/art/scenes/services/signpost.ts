@@ -1,9 +1,7 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { scribble, sheet, tick } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
-export default scene(
-  'A signpost with three ways to decide, buy A, buy B or keep what is there, and a report of ten pages that recommends the last.',
+export default [
   line('M36 216c40-8 70-6 110-2s90 6 212-2M58 210l-4-10M66 209l2-11M214 213l-4-11M222 213l3-12', 'leaf', 'solid'),
   box({ x: 146, y: 20, w: 14, h: 196, r: 4, fill: 'ink' }),
   box({ x: 110, y: 34, w: 204, h: 40, r: 0, fill: 'raise' }),
@@ -23,4 +21,4 @@ export default scene(
   scribble(288, 148, [56, 48, 56], 12),
   words(288, 198, '10 p.', { colour: 'soft' }),
   tick(332, 198),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, hatch, line, words } from '#site/art/sewing/thread.ts'
 import { needle } from '#site/art/sewing/tools.ts'
 
@@ -10,8 +9,7 @@ const kinds = [
   ['Data', 'river'],
 ] as const
 
-export default scene(
-  'Five spools of thread on a shelf, web, mobile, custom, cloud and data: their threads run through one needle into one seam.',
+export default [
   line('M36 110h328', 'ink', 'solid'),
   ...kinds.map(([name, colour], at) => {
     const x = 72 + at * 64
@@ -29,4 +27,4 @@ export default scene(
     line(`M44 ${188 + at * 7}H${150 - at * 4}C190 ${188 + at * 7} 208 178 227 158`, colour),
   ),
   needle(224, 153, 316, 204),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { receipt } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 
@@ -15,8 +14,7 @@ const tables = [
   [318, 'leaf', '7'],
 ] as const
 
-export default scene(
-  'Three kitchen tickets on a rail, the oldest in red after 21 minutes, and below them the tables, with the one that waits too long in red.',
+export default [
   box({ x: 40, y: 18, w: 320, h: 12, r: 3, fill: 'ink' }),
   ...tickets.map(
     ([x, table, dish, colour, wait]) =>
@@ -39,4 +37,4 @@ export default scene(
       words(x, 187, number, { anchor: 'middle', bold: true, size: 20, colour: colour === 'soft' ? 'ink' : 'paper' }) +
       line(`M${x - 12} 144h24M${x - 12} 216h24`, colour, 'solid'),
   ),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
 const core = [
@@ -8,8 +7,7 @@ const core = [
   [142, 120, 'Sales', 'indigo'],
 ] as const
 
-export default scene(
-  'A jigsaw of four standard pieces, accounts, stock, buying and sales, that stay as they are, and a local one, VAT and payroll, that is being fitted in.',
+export default [
   ...core.map(
     ([x, y, name, fill]) =>
       box({ x, y, w: 98, h: 96, r: 0, fill }) +
@@ -29,4 +27,4 @@ export default scene(
   words(300, 62, '1/10', { anchor: 'middle', bold: true, size: 34, colour: 'leaf' }),
   words(300, 86, 'is local', { anchor: 'middle' }),
   line('M300 98v14M294 106l6 8l6-8', 'leaf', 'solid'),
-)
+]

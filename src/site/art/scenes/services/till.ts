@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { barcode, receipt } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 
@@ -9,8 +8,7 @@ const goods = [
   ['Soap', 'marigold'],
 ] as const
 
-export default scene(
-  'A shop’s till without internet: it goes on selling, its receipt comes out, and the receipts behind it wait to be sent once.',
+export default [
   box({ x: 40, y: 20, w: 204, h: 176, r: 10, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   box({ x: 46, y: 26, w: 192, h: 28, r: 6, fill: 'madder' }),
   words(56, 45, 'No internet', { bold: true, colour: 'paper' }),
@@ -34,4 +32,4 @@ export default scene(
   words(260, 134, 'VAT 15%', { colour: 'soft' }),
   barcode(260, 146, 88, 26),
   words(304, 217, '3 to send', { anchor: 'middle', bold: true, colour: 'madder' }),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { grid, knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -10,8 +9,7 @@ const wagons = [
   [274, 'Payroll', 'madder'],
 ] as const
 
-export default scene(
-  'A train goes round a bend: above, wagons that are still spreadsheets, below, behind the engine, stock, buying and payroll, one at a time.',
+export default [
   line('M40 94H300C388 94 388 210 300 210H40', 'ink', 'solid'),
   line('M40 99H300C380 99 380 205 300 205', 'soft', 'fine'),
   ...[50, 132, 214].map(
@@ -35,4 +33,4 @@ export default scene(
   ),
   words(298, 134, 'month 4', { anchor: 'middle', bold: true }),
   knot(366, 152, 'marigold', 6),
-)
+]

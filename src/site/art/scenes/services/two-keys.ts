@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -10,8 +9,7 @@ const key = (y: number, colour: Role) =>
   box({ x: 100, y, w: 6, h: 14, r: 1, fill: colour }) +
   box({ x: 111, y, w: 6, h: 11, r: 1, fill: colour })
 
-export default scene(
-  'A safe for patient records that opens with two keys of two people; beside it a timed restore, 41 minutes, and a copy called Temp, deleted.',
+export default [
   key(90, 'marigold'),
   key(150, 'leaf'),
   box({ x: 130, y: 24, w: 140, h: 182, r: 10, fill: 'indigo' }),
@@ -32,4 +30,4 @@ export default scene(
   shape('M286 148h26l8 8h36v48h-70z', { fill: 'raise', edge: 'madder' }),
   words(294, 188, 'Temp'),
   cross(339, 188),
-)
+]

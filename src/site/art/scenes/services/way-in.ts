@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, words } from '#site/art/sewing/thread.ts'
 
@@ -13,8 +12,7 @@ const others = [56, 92, 128, 164, 200, 236].flatMap((x, at) => [
   [x - 10, at % 2 ? 166 : 176],
 ])
 
-export default scene(
-  'Out of many scattered weaknesses three join up to a chain, inbox, printer and admin rights, that reaches the payroll file in 41 minutes.',
+export default [
   ...others.map(([x = 0, y = 0]) => knot(x, y, 'line', 5)),
   disc(304, 122, 68, { fill: 'madder' }),
   disc(304, 122, 53, { fill: 'raise' }),
@@ -29,4 +27,4 @@ export default scene(
   words(54, 50, '3 weaknesses join up', { bold: true }),
   words(54, 214, '41 min', { bold: true, size: 24, colour: 'madder' }),
   words(164, 213, 'to the payroll file'),
-)
+]

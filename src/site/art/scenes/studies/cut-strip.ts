@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -27,8 +26,7 @@ const scissors =
   disc(165, 31, 5, { edge: 'ink', fill: 'cloth', kind: 'solid' }) +
   disc(147, 76, 2, { fill: 'raise' })
 
-export default scene(
-  'Scissors cut four tablets from a strip of ten, as customers buy them; below, three batches stand in the order in which they expire.',
+export default [
   strip(38, 50, 2, 'madder'),
   strip(164, 50, 3, 'river'),
   line('M147 112V150', 'madder', 'fine'),
@@ -40,4 +38,4 @@ export default scene(
   batch(280, '11/26', 'leaf'),
   words(38, 190, 'first', { bold: true, colour: 'madder' }),
   arrow(76, 204, 38, 204, 'madder'),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow, knot, sheet } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -9,8 +8,7 @@ const folder = (x: number, y: number, name: string, colour: Role) =>
   box({ x: x + 11, y: y + 4, w: 72, h: 20, r: 3, fill: 'raise' }) +
   words(x + 47, y + 19, name, { anchor: 'middle', bold: true, colour: 'ink' })
 
-export default scene(
-  'A drawer of case files with tabs for bundles, tills and wards; one sheet is pulled out: 74 minutes before, 6 after, and what went wrong.',
+export default [
   folder(52, 42, 'Bundles', 'madder'),
   sheet(176, 16, 160, 120, 'indigo'),
   words(189, 48, '74 min', { bold: true, colour: 'soft' }),
@@ -27,4 +25,4 @@ export default scene(
   line('M166 204c0 16 68 16 68 0', 'raise', 'solid'),
   knot(166, 204, 'raise', 3),
   knot(234, 204, 'raise', 3),
-)
+]

@@ -1,4 +1,3 @@
-import { scene } from '#site/art/sewing/scene.ts'
 import { knot } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 
@@ -27,8 +26,7 @@ const shop =
     )
     .join('')
 
-export default scene(
-  'A shop under a dome of night from dusk to dawn: sold at five past four, matched line by line, paid at five past six, fourteen hours later.',
+export default [
   shape('M62 166A138 138 0 0 1 338 166z', { fill: 'indigo' }),
   line('M52 166A148 148 0 0 1 348 166', 'leaf'),
   ...stars.map(([x, y], at) => knot(x, y, 'raise', at % 2 ? 2 : 3)),
@@ -44,4 +42,4 @@ export default scene(
   words(338, 210, '06:05', { anchor: 'middle', bold: true, colour: 'leaf' }),
   shop,
   line('M112 213h176', 'soft', 'solid'),
-)
+]

@@ -1,5 +1,4 @@
 import { qr } from '#site/art/sewing/codes.ts'
-import { scene } from '#site/art/sewing/scene.ts'
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
@@ -19,8 +18,7 @@ const plane =
   line('M264 86C280 84 290 78 302 66', 'river', 'fine') +
   shape('M298 70L336 36c6-5 12 1 7 7L308 80l-8-1zM318 54l-16-10l7-4l20 4zM329 64l8 18l5-6l-3-22z', { fill: 'river' })
 
-export default scene(
-  'Two tables eleven metres apart: at cutting five tied bundles are stacked, the late one at the bottom, and it takes 31 hours to reach sewing.',
+export default [
   table(28, 'Cutting'),
   table(264, 'Sewing'),
   ...[66, 87, 108, 129].map((y, at) => bundle(44 + (at % 2) * 3, y, 'river')),
@@ -37,4 +35,4 @@ export default scene(
   words(200, 202, '11 metres', { anchor: 'middle' }),
   plane,
   words(308, 118, 'by air: 14 to 5', { anchor: 'middle' }),
-)
+]
