@@ -24,6 +24,8 @@ export interface Config {
   readonly rates: Rates
   /** Seconds before a sender has to keep pace, and that pace in bytes a second. */
   readonly slowest: { readonly grace: number; readonly pace: number }
+  /** For how long a server that ends lets connections bring one more request, in milliseconds. */
+  readonly lastRequests: number
   /** Proxies whose `X-Forwarded-*` headers are believed: addresses, or networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[]
   /** Sites on other hosts whose pages may use the API. */
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
     },
     slowest: { grace: 10, pace: 1000 },
+    lastRequests: 1000,
     trustedProxies: check(
       'TRUST_PROXY',
       trustedProxies,

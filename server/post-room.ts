@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
-import { endUnread, refuseUnreadable } from './limits/unreadable.ts'
+import { createHttpServer } from './http-server.ts'
 import { startNotices } from './notices/index.ts'
 import { smtpSender } from './notices/smtp.ts'
+import { createSecurityHeaders } from './pages/headers.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
@@ -88,30 +88,22 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
     },
   })
   const app = createApp(config, { database, log, arrived: () => notices?.wake() })
-  const server = createAdaptorServer({
+  const { server, drain } = createHttpServer({
     fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: 10_000,
-      // As long as a browser waits for a form with a file.
-      requestTimeout: 300_000,
-      // Longer than proxies keep their connections, or they would use one that is just closing.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1000,
-    },
-  }) as Server
-  refuseUnreadable(server)
-  endUnread(server)
+    securityHeaders: createSecurityHeaders(config.cspReportUri),
+  })
   const origin = await listen(server, config)
   log.info(`the site is on ${origin}`)
   return {
     origin,
     async close() {
-      const closed = new Promise(resolve => server.close(resolve))
       let late: NodeJS.Timeout | undefined
       const tooLate = new Promise(resolve => {
         late = setTimeout(resolve, farewell)
       })
       clearInterval(sweeping)
+      await drain(config.lastRequests)
+      const closed = new Promise(resolve => server.close(resolve))
       // Connections that browsers keep for a next request, as soon as the last one is answered.
       const letGo = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, under the same name.

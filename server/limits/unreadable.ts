@@ -19,15 +19,16 @@ export function endUnread(server: Server) {
   })
 }
 
-/** Answers what cannot be read as a request, with a reason, and ends the connection. */
-export function refuseUnreadable(server: Server) {
+/** Answers what cannot be read as a request, with a reason and these headers, and ends the connection. */
+export function refuseUnreadable(server: Server, headers: Readonly<Record<string, string>>) {
+  const head = Object.entries({ ...headers, Connection: 'close' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket.writableEnded) return void socket.destroy()
     const [status, reason] = refusals[error.code ?? ''] ?? broken
     const body = JSON.stringify({ error: reason })
-    socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    )
+    socket.end(`HTTP/1.1 ${status}\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`)
     socket
       .removeAllListeners('data')
       .on('error', () => undefined)

@@ -10,6 +10,7 @@ export async function startRoom(overrides: Partial<Config> = {}) {
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
     port: 0,
+    lastRequests: 0,
     databaseUrl: database.url,
     rates: { perAddress: 100_000, overall: 100_000 },
     ...overrides,
