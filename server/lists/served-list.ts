@@ -39,6 +39,5 @@ export function servedList(body: string): ServedList {
     br: packed('br', brotliCompressSync(body)),
     gzip: packed('gzip', gzipSync(body)),
   }
-  const sizes = { br: all.br.bytes.length, gzip: all.gzip.bytes.length }
-  return { body, for: accepted => all[encodingFor(accepted, sizes)] }
+  return { body, for: accepted => all[encodingFor(accepted, all)] }
 }

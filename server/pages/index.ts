@@ -1,5 +1,4 @@
 import { revalidated } from '#site/hosting/model.ts'
-import { createFileCache } from './file-cache.ts'
 import type { SecurityHeaders } from './headers.ts'
 import { locate } from './locate.ts'
 import { encodingFor, isKnown, rangeOf } from './negotiate.ts'
@@ -15,62 +14,52 @@ export interface Asked {
   readonly header: (name: string) => string | undefined
 }
 
-/** Of the bytes that are sent: while a new build is copied, a file may not be the one that was there at the start. */
 const lengthOf = ({ length }: Uint8Array) => ({ 'Content-Length': String(length) })
 
 /** Answers for the files of a built site, as a static host does by the hosting model. */
 export function createPages(site: Site, securityHeaders: SecurityHeaders) {
-  const cache = createFileCache()
   const variants = new Map<string, Variant>()
 
   function variant(file: SiteFile, encoding: Encoding, overHttps: boolean): Variant {
     const name = `${overHttps} ${encoding} ${file.path}`
-    const known = variants.get(name) ?? variantOf(site.folder, file, encoding, securityHeaders(overHttps))
+    const known = variants.get(name) ?? variantOf(file, encoding, securityHeaders(overHttps))
     variants.set(name, known)
     return known
   }
 
-  /** At once when the bytes are at hand: an answer that is no promise is sent twice as fast. */
-  function withBytes(disk: string, send: (bytes: Uint8Array<ArrayBuffer>) => Response): Response | Promise<Response> {
-    const bytes = cache.kept(disk)
-    return bytes ? send(bytes) : cache.read(disk).then(send)
-  }
-
-  function sendPart(file: SiteFile, { header, overHttps }: Asked): Response | Promise<Response> | undefined {
-    const { disk, size, etag, headers } = variant(file, 'identity', overHttps)
+  function sendPart(file: SiteFile, { header, overHttps }: Asked): Response | undefined {
+    const { bytes, etag, headers } = variant(file, 'identity', overHttps)
     const condition = header('if-range')
-    const range = condition && condition !== etag ? 'whole' : rangeOf(header('range'), size)
+    const range = condition && condition !== etag ? 'whole' : rangeOf(header('range'), bytes.length)
     if (range === 'whole') return undefined
     if (range === 'nothing')
       return new Response(null, {
         status: 416,
-        headers: { ...securityHeaders(overHttps), 'Content-Range': `bytes */${size}`, 'Content-Length': '0' },
+        headers: { ...securityHeaders(overHttps), 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': '0' },
       })
     const { first, last } = range
-    return withBytes(disk, bytes => {
-      const wanted = bytes.subarray(first, last + 1)
-      const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${size}`, ...lengthOf(wanted) }
-      return new Response(wanted, { status: 206, headers: partial })
-    })
+    const wanted = bytes.subarray(first, last + 1)
+    const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}`, ...lengthOf(wanted) }
+    return new Response(wanted, { status: 206, headers: partial })
   }
 
-  function send(file: SiteFile, asked: Asked): Response | Promise<Response> {
+  function send(file: SiteFile, asked: Asked): Response {
     const { header, overHttps } = asked
-    const { disk, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.sizes), overHttps)
+    const { bytes, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.bytes), overHttps)
     if (isKnown(header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     const part = header('range') === undefined ? undefined : sendPart(file, asked)
     if (part) return part
-    return withBytes(disk, bytes => new Response(bytes, { headers: { ...headers, ...lengthOf(bytes) } }))
+    return new Response(bytes, { headers: { ...headers, ...lengthOf(bytes) } })
   }
 
-  function notFound({ header, overHttps }: Asked): Response | Promise<Response> {
-    const encoding = encodingFor(header('accept-encoding'), site.missing.sizes)
-    const { disk, headers } = variant(site.missing, encoding, overHttps)
+  function notFound({ header, overHttps }: Asked): Response {
+    const encoding = encodingFor(header('accept-encoding'), site.missing.bytes)
+    const { bytes, headers } = variant(site.missing, encoding, overHttps)
     const { ETag: _, 'Accept-Ranges': __, ...own } = headers
-    return withBytes(disk, bytes => new Response(bytes, { status: 404, headers: { ...own, ...lengthOf(bytes) } }))
+    return new Response(bytes, { status: 404, headers: { ...own, ...lengthOf(bytes) } })
   }
 
-  return (asked: Asked): Response | Promise<Response> => {
+  return (asked: Asked): Response => {
     const place = locate(site.files, asked.pathname)
     if (place === undefined) return notFound(asked)
     if ('file' in place) return send(place.file, asked)

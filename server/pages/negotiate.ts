@@ -3,7 +3,7 @@ import type { Encoding } from './site-files.ts'
 /** The encoding to send: the smallest of those that exist and that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
 export function encodingFor(
   accepted: string | undefined,
-  sizes: Readonly<Partial<Record<Encoding, number>>>,
+  kinds: Readonly<Partial<Record<Encoding, unknown>>>,
 ): Encoding {
   if (!accepted) return 'identity'
   const refused = new Set<string>()
@@ -14,8 +14,8 @@ export function encodingFor(
     ;(zero ? refused : allowed).add(name)
   }
   const fits = (name: Encoding) => allowed.has(name) || (allowed.has('*') && !refused.has(name))
-  if (sizes.br !== undefined && fits('br')) return 'br'
-  return sizes.gzip !== undefined && fits('gzip') ? 'gzip' : 'identity'
+  if (kinds.br !== undefined && fits('br')) return 'br'
+  return kinds.gzip !== undefined && fits('gzip') ? 'gzip' : 'identity'
 }
 
 /** Whether `If-None-Match` names this entity tag; proxies that pack make tags weak, so weakness does not count. */

@@ -7,7 +7,7 @@ import type { Asked } from './index.ts'
 interface Needs {
   readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
-  readonly pages: (asked: Asked) => Response | Promise<Response>
+  readonly pages: (asked: Asked) => Response
 }
 
 /** Everything that is not the API: the files of the site. */

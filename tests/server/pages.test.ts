@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -57,16 +57,34 @@ describe('a file of the site', () => {
       expect([odd, (await ask({ path: '/favicon.ico', headers: { Range: odd } })).status]).toEqual([odd, 200])
   })
 
-  it('that is replaced while the server runs is sent whole, and one that has gone is asked for again later', async () => {
+  it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync('dist', siteFolder, { recursive: true })
     const other = await startRoom({ siteFolder })
-    writeFileSync(join(siteFolder, 'about.html'), `${'a longer page '.repeat(10_000)}its end`)
-    const changed = await fetch(`${other.origin}/about`, { headers: { 'Accept-Encoding': 'identity' } })
-    expect((await changed.text()).slice(-7)).toBe('its end')
+    const look = async (path: string) => {
+      const answer = await fetch(other.origin + path, { headers: { 'Accept-Encoding': 'identity' } })
+      return [answer.status, answer.headers.get('etag'), await answer.text()]
+    }
+    const script = `/${readdirSync(join(siteFolder, 'assets'), { recursive: true })
+      .map(name => `assets/${name}`)
+      .find(name => name.endsWith('.js'))}`
+    // Asked for the first time after the deploy, for the second time, and by what the old page needs.
+    const before = new Map<string, unknown>()
+    for (const [path, file] of [
+      ['/about', 'about.html'],
+      [script, script.slice(1)],
+    ] as const) {
+      const bytes = readFileSync(join(siteFolder, file), 'utf8')
+      before.set(path, bytes)
+      writeFileSync(join(siteFolder, file), `another build ${bytes}`)
+    }
     rmSync(join(siteFolder, 'contact.html'))
-    const gone = await fetch(`${other.origin}/contact`, { headers: { 'Accept-Encoding': 'identity' } })
-    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '30'])
+    for (const [path, bytes] of before) {
+      const first = await look(path)
+      expect([first[0], first[2] === bytes]).toEqual([200, true])
+      expect(await look(path)).toEqual(first)
+    }
+    expect((await look('/contact'))[0]).toBe(200)
     await other.stop()
     rmSync(siteFolder, { recursive: true })
   })
