@@ -21,8 +21,8 @@ const day = 24 * 60 * 60_000
 /** How long an address may be without confirmation. */
 const unconfirmedFor = 7 * day
 
-/** Submissions that are removed in one transaction, so that nobody who writes waits for long. */
-const atOnce = 200
+/** Submissions, and bytes of their files, that are removed in one transaction: nobody who writes waits for long. */
+const atOnce = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
 
 /** So many months before a moment: the same day, or the last of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
@@ -54,13 +54,32 @@ export async function settle({ db, engine }: Connected) {
 export function createUpkeep(connected: Connected) {
   const { db } = connected
 
+  /** The next submissions that may go in one transaction, of those from `at` on. */
+  async function partFrom(ids: readonly string[], at: number): Promise<readonly string[]> {
+    const part = ids.slice(at, at + atOnce.submissions)
+    const files = await db.selectFrom('files').select(['submission', 'size']).where('submission', 'in', part).execute()
+    const sizes = new Map(files.map(({ submission, size }) => [submission, size]))
+    let bytes = 0
+    const end = part.findIndex((id, index) => {
+      bytes += sizes.get(id) ?? 0
+      return index > 0 && bytes > atOnce.bytes
+    })
+    return end === -1 ? part : part.slice(0, end)
+  }
+
   async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
     let [submissions, files] = [0, 0]
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const removed = await inTransaction(db, transaction => remove(transaction, ids.slice(at, at + atOnce)))
+    for (let at = 0; at < ids.length; ) {
+      const began = performance.now()
+      const part = await partFrom(ids, at)
+      const removed = await inTransaction(db, transaction => remove(transaction, part))
+      at += part.length
       submissions += removed.submissions
       files += removed.files
       said(submissions)
+      // As much time for requests as for this.
+      const took = performance.now() - began
+      await new Promise(resolve => setTimeout(resolve, took))
     }
     return { submissions, files }
   }

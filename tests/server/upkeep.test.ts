@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type Arrived, openStore } from '#server/storage/index.ts'
+import { freshDatabase, inFile } from './database.ts'
+
+const megabyte = 1024 * 1024
+
+const application = (at: number): Arrived => ({
+  kind: 'careers',
+  form: 'job-apply',
+  key: undefined,
+  fields: { fullName: `Karim ${at}`, email: 'karim@visitor.example', coverLetter: '' },
+  file: {
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    size: megabyte,
+    sha256: `${at}`,
+    pieces: async function* () {
+      for (let piece = 0; piece < 4; piece += 1) yield Buffer.alloc(megabyte / 4, `resume ${at}`)
+    },
+  },
+})
+
+it.runIf(inFile)('what goes goes in parts: the log of the file stays small, and others write in between', async () => {
+  const database = await freshDatabase()
+  const store = await openStore({ url: database.url })
+  for (let at = 0; at < 60; at += 1) await store.accept(application(at))
+  let largest = 0
+  let done = 0
+  let doneWhenStored = Number.POSITIVE_INFINITY
+  let storing: Promise<unknown> | undefined
+  const removed = await store.upkeep.forget('karim@visitor.example', Date.now(), count => {
+    done = count
+    largest = Math.max(largest, statSync(join(database.folder, 'post.db-wal')).size)
+    const fields = { name: 'A', email: 'a@visitor.example', subject: 'Meanwhile', message: 'Words.' }
+    storing ??= store.accept({ kind: 'contact', form: 'contact', key: undefined, fields }).then(() => {
+      doneWhenStored = done
+    })
+  })
+  await storing
+  expect(removed).toMatchObject({ submissions: 60, files: 60 })
+  expect(largest).toBeLessThan(24 * megabyte)
+  expect(doneWhenStored).toBeLessThan(60)
+  await store.close()
+  await database.drop()
+})
