@@ -16,6 +16,8 @@ import { createRates } from './limits/rate.ts'
 import { tooMany } from './limits/refusal.ts'
 import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
+import type { Metrics } from './metrics.ts'
+import { metricsRoute } from './metrics-route.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { createPages } from './pages/index.ts'
 import { createReadable, type ReadablePage } from './pages/readable.ts'
@@ -31,12 +33,13 @@ const notNow: ReadablePage = {
 interface Surroundings {
   readonly database: Database
   readonly log: Logger
+  readonly metrics: Metrics | undefined
   /** A submission has been stored. */
   readonly arrived: () => void
 }
 
 /** The server's routes: the first that fits answers. Throws when there is no built site. */
-export function createApp(config: Config, { database, log, arrived }: Surroundings) {
+export function createApp(config: Config, { database, log, metrics, arrived }: Surroundings) {
   const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
@@ -54,11 +57,13 @@ export function createApp(config: Config, { database, log, arrived }: Surroundin
     const wait = rates.pay()
     if (wait !== undefined) throw tooMany(wait)
     let stored = false
+    const committed = metrics?.commit()
     try {
       const accepted = await store().accept(sent)
       stored = accepted === 'stored'
       return accepted
     } finally {
+      committed?.()
       if (!stored) rates.giveBack()
     }
   }
@@ -74,6 +79,8 @@ export function createApp(config: Config, { database, log, arrived }: Surroundin
     log.error({ code: codeOf(error) }, 'a request could not be answered')
     return answers.page(env, notNow, { status: 503, headers: { 'Retry-After': '30' } })
   })
+  if (metrics && config.metrics && 'token' in config.metrics)
+    app.route('/', metricsRoute(answers, metrics, config.metrics.token))
   return app
     .route(
       '/',
@@ -82,7 +89,7 @@ export function createApp(config: Config, { database, log, arrived }: Surroundin
         notices: config.smtpUrl === undefined ? undefined : () => store().notices,
       }),
     )
-    .route('/', formRoutes({ answers, clientOf, origins, rates, receive }))
+    .route('/', formRoutes({ answers, clientOf, origins, rates, receive, heard: metrics?.submission }))
     .route('/', subscriptionRoutes({ answers, clientOf, rates, subscribers: () => store().subscribers }))
     .route('/', listRoutes(answers, listOf))
     .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))

@@ -37,6 +37,9 @@ it('what cannot be used is refused by its name, and without its password', () =>
     [{ SMTP_URL: 'smtp://me:sec' }, /^SMTP_URL is "smtp:\/\/\.\.\.": /],
     [{ SMTP_URL: 'smtp://me:s@ec/ret@host' }, /^SMTP_URL is "smtp:\/\/\.\.\.": /],
   ]
+  refused.push([{ METRICS: 'short' }, /^METRICS: set it to an address, such as 127\.0\.0\.1:9464, or to a token/])
+  expect(readConfig({ METRICS: '127.0.0.1:9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(readConfig({ METRICS: 'a-token-of-the-test' }).metrics).toEqual({ token: 'a-token-of-the-test' })
   for (const [env, sentence] of refused) expect(() => readConfig(env)).toThrow(sentence)
   for (const MAIL_FROM of ['a@b.example', 'A, B <a@b.example>', '<a@b.example>'])
     expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)

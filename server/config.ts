@@ -30,6 +30,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Sites on other hosts whose pages may use the API. */
   readonly allowedOrigins: readonly string[]
+  /** Where measurements are served for Prometheus: at an address of their own, or to those who send a token. */
+  readonly metrics: { readonly host: string; readonly port: number } | { readonly token: string } | undefined
   /** Where browsers report what the content security policy has stopped. */
   readonly cspReportUri: string | undefined
 }
@@ -56,6 +58,14 @@ const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
+/** An address such as `127.0.0.1:9464`, or a token that cannot be guessed. */
+function metricsOf(text: string | undefined): Config['metrics'] | 'wrong' {
+  if (!text) return undefined
+  const [, host, port] = /^(localhost|[\d.]+|\[[\da-fA-F:]+\]):(\d{1,5})$/.exec(text) ?? []
+  if (host && Number(port) <= 65_535) return { host: host.replace(/[[\]]/g, ''), port: Number(port) }
+  return /^[\w.~+/=-]{16,200}$/.test(text) ? { token: text } : 'wrong'
+}
+
 /** Reads the configuration. Throws one `Error` with a line for each variable that cannot be used, and what to set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
@@ -72,6 +82,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mailFrom = env.MAIL_FROM || `${company.name} <${company.emails.general}>`
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
+  const metrics = metricsOf(env.METRICS)
+  // Not said: it may be a token.
+  if (metrics === 'wrong')
+    problems.push('METRICS: set it to an address, such as 127.0.0.1:9464, or to a token of 16 characters or more')
   const config: Config = {
     host: env.HOST || '0.0.0.0',
     port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
@@ -106,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       allowedOrigins.every(isOrigin),
       `origins, such as ${company.siteUrl}, with commas between them`,
     ),
+    metrics: metrics === 'wrong' ? undefined : metrics,
     cspReportUri: check(
       'CSP_REPORT_URI',
       env.CSP_REPORT_URI || undefined,

@@ -28,7 +28,7 @@ export interface PostRoom {
   close(): Promise<void>
 }
 
-async function listen(server: Server, { port, host }: Config) {
+async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -87,12 +87,17 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       sweeping = startSweeping(store, log)
     },
   })
-  const app = createApp(config, { database, log, arrived: () => notices?.wake() })
+  const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().notices)
+  const app = createApp(config, { database, log, metrics, arrived: () => notices?.wake() })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,
     securityHeaders: createSecurityHeaders(config.cspReportUri),
+    watch: metrics?.watch,
   })
   const origin = await listen(server, config)
+  const measured = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
+  if (measured && config.metrics && 'port' in config.metrics)
+    log.info(`measurements are on ${await listen(measured, config.metrics)}/metrics`)
   log.info(`the site is on ${origin}`)
   return {
     origin,
@@ -111,6 +116,8 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
       await Promise.race([finished, tooLate])
       clearInterval(letGo)
       server.closeAllConnections()
+      measured?.close()
+      measured?.closeAllConnections()
       // Not waited for any longer either: a database that does not answer would keep the process.
       await Promise.race([database.close(), tooLate])
       clearTimeout(late)

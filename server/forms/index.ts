@@ -6,7 +6,7 @@ import type { Sending } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import { type RateLimits, senderOf } from '#server/limits/rate.ts'
-import { tooMany } from '#server/limits/refusal.ts'
+import { type Refusal, tooMany } from '#server/limits/refusal.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './plain-pages.ts'
 import { isPlain, type Outcome } from './receive.ts'
 
@@ -16,13 +16,15 @@ interface Needs {
   readonly origins: Origins
   readonly rates: Pick<RateLimits, 'enter'>
   readonly receive: (form: EndpointName, sending: Sending) => Promise<Outcome>
+  /** Hears what became of each form. */
+  readonly heard?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
 }
 
 /** Where a form leads that has arrived without scripts. */
 const afterwards = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the pages that they end on without scripts. */
-export function formRoutes({ answers, clientOf, origins, rates, receive }: Needs) {
+export function formRoutes({ answers, clientOf, origins, rates, receive, heard }: Needs) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
@@ -36,6 +38,7 @@ export function formRoutes({ answers, clientOf, origins, rates, receive }: Needs
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {
     const { typed, refusal } = await admit(env, form)
+    heard?.(form, refusal)
     const plain = isPlain(env.incoming)
     if (!refusal) {
       const location = form === 'newsletter' ? afterwards.mail : afterwards.thanks

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { message, startRoom } from './room.ts'
+
+let room: Awaited<ReturnType<typeof startRoom>>
+afterEach(() => room.stop())
+
+const token = 'a-token-of-the-test'
+const start = async (overrides: Partial<Config> = {}) => {
+  room = await startRoom(overrides)
+}
+const post = (values: object) =>
+  fetch(`${room.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(values),
+  })
+const measured = (headers: Record<string, string> = {}) => fetch(`${room.origin}/metrics`, { headers })
+
+it('measurements are off, unless they are asked for', async () => {
+  await start()
+  expect((await measured({ Authorization: 'Bearer ' })).status).toBe(404)
+})
+
+it('measurements are for those who have the token, and count requests, forms, mails and commits', async () => {
+  await start({ metrics: { token } })
+  expect((await measured()).status).toBe(401)
+  expect((await measured({ Authorization: 'Bearer a-token-of-nobody' })).status).toBe(401)
+  await (await fetch(`${room.origin}/about`)).text()
+  await (await fetch(`${room.origin}/nothing`)).text()
+  await (await fetch(`${room.origin}/api/jobs`)).text()
+  await (await post(message())).text()
+  await (await post(message({ name: '' }))).text()
+  const answer = await measured({ Authorization: `Bearer ${token}` })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
+  const text = await answer.text()
+  for (const line of [
+    'site_requests_total{kind="page",status="200"} 1',
+    'site_requests_total{kind="page",status="404"} 1',
+    'site_requests_total{kind="list",status="200"} 1',
+    'site_requests_total{kind="form",status="200"} 1',
+    'site_submissions_total{form="contact",outcome="accepted"} 1',
+    'site_submissions_total{form="contact",outcome="400"} 1',
+    'site_commit_seconds_count 1',
+    'site_mails_waiting 1',
+    'site_mails_failed 0',
+  ])
+    expect(text.split('\n')).toContain(line)
+  expect(text).toMatch(/^site_mails_oldest_seconds \d/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+})
