@@ -141,8 +141,8 @@ it('tells nobody where notices go, and visitors how long they are kept', () => {
     .map(({ name }) => name)
   expect(told).toEqual([])
   const privacy = readFileSync(join(dist, 'privacy.html'), 'utf8')
-  expect(privacy).toContain('deleted after 7 months')
-  expect(privacy).toContain('deleted after 3 months')
+  expect(privacy).toContain('deletes what you sent after 7 months')
+  expect(privacy).toContain('delete it in both places after 3 months')
 })
 
 it('names the new company where the sample one stood', () => {
