@@ -31,13 +31,6 @@ describe('the site map', () => {
 })
 
 describe('the menus', () => {
-  it('have the specified entries in the specified order', () => {
-    expect(industriesMenu).toHaveLength(8)
-    expect(companyMenu.map(({ path }) => path)).toEqual(['/about', '/contact', '/approach', '/partnership', '/careers'])
-    expect(resourcesMenu.map(({ path }) => path)).toEqual(['/press', '/blog', '/brands', '/support'])
-    expect(solutionCategories.map(({ name }) => name)).toEqual(['Digital Services', 'Design & User Experience', 'Infrastructure & Support', 'Other Services'])
-  })
-
   it('tell what each entry is', () => {
     for (const { path, blurb } of [...industriesMenu, ...companyMenu, ...resourcesMenu]) expect(blurb, path).toBeTruthy()
     for (const { href, description, subItems } of solutionCategories.flatMap(({ items }) => items)) {

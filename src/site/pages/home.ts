@@ -39,7 +39,7 @@ export const home = v.strictObject({
       items: list(v.strictObject({ name: text(60), url, use: text(40), logo: oneOf(logoNames) }), 1, 16),
     }),
   ),
-  industries: maybe(v.strictObject({ title: text(80), lead: text(400), names: list(text(30), 1, 24), link: text(60) })),
+  industries: maybe(v.strictObject({ title: text(80), lead: text(400), names: list(text(20), 1, 24), link: text(60) })),
   testimonials: maybe(
     v.strictObject({
       title: text(80),

@@ -22,5 +22,5 @@ export const landing = v.strictObject({
   stories: maybe(section(story, 1, 6)),
   about: paragraphs(1, 4),
   /** The bar that stays at the bottom of the window. */
-  bar: maybe(v.strictObject({ text: text(120), button: text(40) })),
+  bar: maybe(v.strictObject({ text: text(80), button: text(24) })),
 })

@@ -75,8 +75,11 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
               <p className="small text-soft md:col-start-1 lg:col-start-auto">
                 {[locationType, employmentType].filter(Boolean).join(', ')}
                 {closes && (
-                  <span className="block whitespace-nowrap">
-                    {positions.closes} <LongDate date={closes} />
+                  <span className="block">
+                    {positions.closes}{' '}
+                    <span className="whitespace-nowrap">
+                      <LongDate date={closes} />
+                    </span>
                   </span>
                 )}
               </p>

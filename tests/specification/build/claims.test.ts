@@ -4,7 +4,7 @@ import { promisesOf } from '#build/content/promises.ts'
 import products from '#data/brands.json' with { type: 'json' }
 import { claims } from '#site/claims.ts'
 import { withCommas } from '#site/pages/amount.ts'
-import { pages } from './dist.ts'
+import { pages } from '../../build/dist.ts'
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 

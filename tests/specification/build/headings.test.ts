@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
-import { pages } from './dist.ts'
+import { pages } from '../../build/dist.ts'
 
 const service = ['At a glance', 'Features', 'Benefits', 'Process', 'Case studies', 'Testimonials', 'FAQ']
 const subService = ['About this service', 'When you need it', 'Deliverables', 'Timeline', 'FAQ']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pages as contents, pageOfView } from '#build/content/pages.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
-import { pages } from './dist.ts'
+import { pages } from '../../build/dist.ts'
 
 const tills = contents['/services/pos-software']?.words as FileWords<'service'> | undefined
 

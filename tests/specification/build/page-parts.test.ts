@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages } from './dist.ts'
+import { pages } from '../../build/dist.ts'
 
 const pageAt = (path: string) => {
   const page = pages.find(candidate => candidate.path === path)
