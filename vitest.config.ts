@@ -87,7 +87,14 @@ export default defineConfig({
           server: { deps: { inline: [/cloudflare-pages/] } },
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts', 'tests/specification/build/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts', 'tests/specification/build/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Builds of changed copies.
       { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
