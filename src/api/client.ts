@@ -1,16 +1,57 @@
+/** The one door to ky, which gets what pages fetch as data. */
+import ky, { type HTTPError } from 'ky'
 import { apiBase } from './base.ts'
 
-const timeout = 10_000
+/** Reads the body too before ky stops its clock, which otherwise stops at the headers. */
+const wholeAnswer: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init)
+  const body = await answer.blob()
+  return new Response(body.size > 0 ? body : null, answer)
+}
+
+const http = ky.create({
+  credentials: 'include',
+  timeout: 10_000,
+  fetch: wholeAnswer,
+  retry: {
+    limit: 0,
+    // Milliseconds before the n-th further attempt, from 1.
+    delay: attempt => Math.min(1000 * 2 ** (attempt - 1), 30_000),
+    // After any failure: ky's own choice leaves out most statuses, and bodies that are wrong.
+    shouldRetry: () => true,
+  },
+  hooks: {
+    beforeError: [
+      async (error: HTTPError) => {
+        const { status, statusText } = error.response
+        error.message = `${status}: ${(await error.response.text()) || statusText}`
+        return error
+      },
+    ],
+  },
+})
+
+interface Wanted<Value> {
+  /** What the body has to be; throws for anything else, which counts as a failed attempt. */
+  readonly read: (json: unknown) => Value
+  /** Further attempts after a failed one, after 1 s, 2 s, 4 s and so on up to 30 s. */
+  readonly retries?: number
+}
 
 /**
- * Gets JSON, credentials included. Throws an `Error` whose message is the status, a colon and the response's text (or its
- * status text) for an answer that is not OK, a `TimeoutError` after 10 s, and a `SyntaxError` for a body that is not JSON.
- * Source: docs/specification.md#lists.
+ * Gets JSON from the API, or from another address, credentials included. Throws an `Error` whose message is the status, a
+ * colon and the response's text (or its status text) for an answer that is not OK, a `TimeoutError` when an attempt takes
+ * longer than 10 s, and a `SyntaxError` for a body that is not JSON. Source: docs/specification.md#lists.
  */
-export async function getJson(path: string): Promise<unknown> {
-  const address = /^https?:/.test(path) ? path : `${apiBase}${path}`
-  const response = await fetch(address, { credentials: 'include', signal: AbortSignal.timeout(timeout) })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status}: ${text || response.statusText}`)
-  return JSON.parse(text)
+export async function getJson<Value>(path: string, { read, retries = 0 }: Wanted<Value>): Promise<Value> {
+  let value: { readonly read: Value } | undefined
+  const readAnswer = async (answer: Response) => {
+    if (answer.ok) value = { read: read(JSON.parse(await answer.text())) }
+  }
+  await http.get(/^https?:/.test(path) ? path : `${apiBase}${path}`, {
+    retry: { limit: retries },
+    hooks: { afterResponse: [(_request, _options, answer) => readAnswer(answer)] },
+  })
+  if (!value) throw new TypeError(`${path}: the answer was not read`)
+  return value.read
 }

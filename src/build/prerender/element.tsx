@@ -6,7 +6,7 @@ import { Layout } from '#web/app/layout.tsx'
 import { Page } from '#web/app/page.tsx'
 import type { PageData } from '#web/app/page-data.ts'
 import { componentOf } from '#web/app/views.ts'
-import type { Snapshots } from '#web/lists/snapshots.ts'
+import type { Snapshots } from '#web/lists/list-store.ts'
 import type { BuiltPage } from './pages.ts'
 
 /** What the HTML of a page is made of, besides the element. */

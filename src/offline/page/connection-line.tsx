@@ -1,19 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import texts from '#content/texts/offline/notices.json' with { type: 'json' }
 import { checkedAt, currentList } from '#offline/builds.ts'
 import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
 import { fill } from '#site/fill.ts'
-
-function subscribe(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
+import { onlineAtom } from './network.ts'
 
 /** When the copy of a page was saved, as an ISO date; nothing when it is not. */
 async function dateOfCopy(pathname: string): Promise<string | undefined> {
@@ -25,7 +18,7 @@ async function dateOfCopy(pathname: string): Promise<string | undefined> {
 
 /** One calm line while there is no network, with the date of what is being read. */
 export function ConnectionLine() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useAtomValue(onlineAtom)
   const { pathname } = useLocation()
   const [date, setDate] = useState<string>()
 

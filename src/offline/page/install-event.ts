@@ -1,3 +1,5 @@
+import { atom, getDefaultStore } from 'jotai'
+
 /** What browsers that can install a site send once (W3C Manifest Incubations: BeforeInstallPromptEvent). */
 export interface InstallEvent extends Event {
   readonly prompt: () => Promise<void>
@@ -8,24 +10,19 @@ export interface InstallEvent extends Event {
 export const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-let kept: InstallEvent | undefined
-let tell = () => {}
+/** The browser's offer to install the site, kept until the site's own button is there. */
+export const installEventAtom = atom<InstallEvent | undefined>(undefined)
 
-/** Keeps the browser's offer until the site's own button is there; it comes before the code that shows the button. */
+/** Safari on iPhone and iPad installs, but never offers to. */
+const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
+
+/** Whether the visitor can install the site now. */
+export const canInstall = (event: InstallEvent | undefined) => !isInstalled() && (event !== undefined || isIos())
+
+/** Keeps the browser's offer; it comes before the code that shows the button. */
 export function keepInstallEvent() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
-    kept = event as InstallEvent
-    tell()
+    getDefaultStore().set(installEventAtom, event as InstallEvent)
   })
-}
-
-export const installEvent = () => kept
-
-/** Calls back when the offer comes; returns what ends it. */
-export function onInstallEvent(hear: () => void) {
-  tell = hear
-  return () => {
-    tell = () => {}
-  }
 }

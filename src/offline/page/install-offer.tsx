@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import texts from '#content/texts/offline/install.json' with { type: 'json' }
-import { installEvent, onInstallEvent } from './install-event.ts'
+import { InstallAction } from './install-action.tsx'
 
 const dismissedKey = 'install-offer-dismissed'
 
@@ -13,38 +13,44 @@ function isDismissed() {
   }
 }
 
-/** A quiet offer in the footer to install the site, by the browser's own question or, without one, in words; it can be dismissed for good. */
+/** Leads to the place where the offer can be found again, and takes the focus of the button that has gone (WCAG 2.4.3). */
+function InstallLater() {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <a ref={link} className="link" href="/offline">
+      {texts.later}
+    </a>
+  )
+}
+
+/** A quiet offer in the footer to install the site; it can be dismissed for good. */
 export function InstallOffer() {
-  const event = useSyncExternalStore(onInstallEvent, installEvent)
-  const [dismissed, setDismissed] = useState(isDismissed)
+  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (isDismissed() ? 'gone' : 'offered'))
 
   const dismiss = () => {
-    setDismissed(true)
+    setState('dismissed')
     try {
       localStorage.setItem(dismissedKey, '1')
     } catch {
       // Storage is forbidden: then it is gone until the next visit only.
     }
   }
-  const install = async () => {
-    await event?.prompt()
-    if ((await event?.userChoice)?.outcome === 'accepted') setDismissed(true)
-  }
 
   const place = document.getElementById('install-offer')
-  if (!place || dismissed) return null
+  if (!place || state === 'gone') return null
   return createPortal(
     <div className="install-offer">
-      {event ? (
-        <button type="button" className="button button-secondary button-small" onClick={install}>
-          {texts.install}
-        </button>
+      {state === 'dismissed' ? (
+        <InstallLater />
       ) : (
-        <p>{texts.share}</p>
+        <>
+          <InstallAction />
+          <button type="button" className="link" onClick={dismiss}>
+            {texts.dismiss}
+          </button>
+        </>
       )}
-      <button type="button" className="link" onClick={dismiss}>
-        {texts.dismiss}
-      </button>
     </div>,
     place,
   )

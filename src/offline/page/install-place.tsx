@@ -1,17 +1,15 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { installEvent, isInstalled, onInstallEvent } from './install-event.ts'
-
-/** Safari on iPhone and iPad installs, but never offers to. */
-const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
+import { useAtomValue } from 'jotai'
+import { type ComponentType, useEffect, useState } from 'react'
+import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
 
 /** Asks the browser not to clear what an installed site has saved. */
 const persist = () => void navigator.storage?.persist?.()
 
 /** Loads the offer to install the site where the browser can, and guards what an installed site has saved. */
 export function InstallPlace() {
-  const event = useSyncExternalStore(onInstallEvent, installEvent)
+  const event = useAtomValue(installEventAtom)
   const [Offer, setOffer] = useState<ComponentType>()
-  const canInstall = !isInstalled() && (event !== undefined || isIos())
+  const installable = canInstall(event)
 
   useEffect(() => {
     if (isInstalled()) persist()
@@ -20,12 +18,12 @@ export function InstallPlace() {
   }, [])
 
   useEffect(() => {
-    if (!canInstall) return
+    if (!installable) return
     import('./install-offer.tsx').then(
       module => setOffer(() => module.InstallOffer),
       () => undefined,
     )
-  }, [canInstall])
+  }, [installable])
 
-  return canInstall && Offer ? <Offer /> : null
+  return installable && Offer ? <Offer /> : null
 }

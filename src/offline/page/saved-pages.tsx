@@ -1,7 +1,12 @@
-import { useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import texts from '#content/texts/offline/saved.json' with { type: 'json' }
+import updateTexts from '#content/texts/offline/update.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
-import { type SavedState, type Unsaved, useSaved } from './use-saved.ts'
+import { InstallAction } from './install-action.tsx'
+import { canInstall, installEventAtom } from './install-event.ts'
+import { type SavedState, savedAtom, type Unsaved } from './saved-state.ts'
+import { updateAtom } from './update-prompt.ts'
 import { saveAll, tellWorker } from './worker.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
@@ -100,9 +105,51 @@ const clearing: Question = {
   no: texts.clearNo,
 }
 
+/** What is read out while pages are saved: that it has begun, and how it ended. The count changes too often for that (WCAG 4.1.3). */
+function useSavingNews(now: SavedState): string {
+  const [news, setNews] = useState('')
+  const known = now.state === 'known' ? now : undefined
+  const saved = known?.saved.pages.length ?? 0
+  const total = known?.saved.pageCount ?? 0
+  const failed = known?.unsaved.length ?? 0
+  const saving = known && !known.held && saved + failed < total
+  const was = useRef<boolean>(undefined)
+  useEffect(() => {
+    if (saving === undefined || saving === was.current) return
+    if (saving) setNews(texts.began)
+    else if (was.current) setNews(fill(failed > 0 ? texts.endedWithout : texts.ended, { saved, total, failed }))
+    was.current = saving
+  }, [saving, saved, total, failed])
+  return news
+}
+
+/** A newer version whose notification was dismissed, and the offer to install the site: both can be found again here. */
+function Offers() {
+  const update = useAtomValue(updateAtom)
+  const event = useAtomValue(installEventAtom)
+  return (
+    <>
+      {update && (
+        <p className="mt-6 flex flex-wrap items-center gap-3">
+          {updateTexts.text}
+          <button type="button" className="button button-secondary button-small" onClick={update.run}>
+            {updateTexts.reload}
+          </button>
+        </p>
+      )}
+      {canInstall(event) && (
+        <div className="mt-6">
+          <InstallAction />
+        </div>
+      )}
+    </>
+  )
+}
+
 /** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
 export function SavedPages({ ask }: { ask: Ask }) {
-  const now = useSaved()
+  const now = useAtomValue(savedAtom)
+  const news = useSavingNews(now)
   const status = useRef<HTMLParagraphElement>(null)
   const known = now.state === 'known' ? now : undefined
   const complete = known?.saved.pages.length === known?.saved.pageCount
@@ -128,7 +175,10 @@ export function SavedPages({ ask }: { ask: Ask }) {
   }
   return (
     <div>
-      <p ref={status} role="status" tabIndex={-1} className={known ? 'h3' : ''}>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
         {now.state === 'known'
           ? fill(paused ? texts.countPaused : texts.count, {
               saved: now.saved.pages.length,
@@ -147,6 +197,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
       {known && <Details {...known} />}
       {known && <PagesLeft left={known.saved.left} />}
+      <Offers />
     </div>
   )
 }

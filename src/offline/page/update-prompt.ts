@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai'
 import texts from '#content/texts/offline/update.json' with { type: 'json' }
 import { isBusy, watchForms } from './busy.ts'
 import type { Notices } from './notices.ts'
@@ -11,6 +12,9 @@ async function update() {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   registration.waiting.postMessage({ type: 'take-over' })
 }
+
+/** What brings the new version, once there is one; the offline page offers it when its notification was dismissed. */
+export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefined)
 
 /**
  * Offers the new version, but never while a form holds what was typed or is being sent: then it waits for that to end
@@ -35,6 +39,7 @@ export function offerUpdate(notices: Notices) {
       action: { label: texts.reload, run: () => void update() },
     })
   }
+  getDefaultStore().set(updateAtom, { run: () => void update() })
   watchForms(show)
   show()
 }

@@ -142,7 +142,7 @@ export const textsSchema = v.strictObject({
   }),
   offline: v.strictObject({
     notices: group('offline', 'offlineCopy day', 'sent what', 'waited', 'kept reason', 'expired', 'notSent what', 'see', 'application', 'message'),
-    install: group('share', 'dismiss', 'install'),
+    install: group('share', 'dismiss', 'install', 'later'),
     missing: group('again', 'missing page'),
     saved: group(
       'looking',
@@ -171,6 +171,9 @@ export const textsSchema = v.strictObject({
       'leftHint',
       'count saved total',
       'countPaused saved total',
+      'began',
+      'ended saved total',
+      'endedWithout saved total failed',
     ),
     update: group('title', 'text', 'reload'),
   }),

@@ -1,5 +1,5 @@
 import type { PageProps, View } from '#site/pages/words.ts'
-import type { Snapshots } from '#web/lists/snapshots.ts'
+import type { Snapshots } from '#web/lists/list-store.ts'
 
 /** What a page's HTML holds for the app, as JSON in the element with this id. */
 export interface PageData<V extends View = View> extends PageProps<V> {

@@ -1,6 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import type { PageProps, View } from '#site/pages/words.ts'
-import { SnapshotsContext } from '#web/lists/snapshots.ts'
+import { SnapshotsContext } from '#web/lists/list-store.ts'
 import { BandsContext } from '#web/ui/bands.ts'
 import { PictureContext } from '#web/ui/page-picture.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'

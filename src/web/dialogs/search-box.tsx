@@ -1,7 +1,8 @@
 import { Combobox, ComboboxInput, ComboboxOptions } from '@headlessui/react'
+import { useAtom } from 'jotai'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import formTexts from '#content/texts/search/form.json' with { type: 'json' }
-import { forgetSearches, recentSearches, rememberSearch } from '#web/search/recent.ts'
+import { recentSearchesAtom, withSearch } from '#web/search/recent.ts'
 import { texts } from '#web/search/texts.ts'
 import { useAnswer } from '#web/search/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function SearchBox({ words, again, open, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const [recent, setRecent] = useState(recentSearches)
+  const [recent, setRecent] = useAtom(recentSearchesAtom)
   const [slashOff, setSlashOff] = useState(isSlashOff)
   /** Tab leaves the box, and chooses nothing. */
   const leaving = useRef(false)
@@ -49,7 +50,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const choose = (choice: Choice | null) => {
     if (!choice || leaving.current) return
     if ('query' in choice) return type(choice.query)
-    if (!idle) rememberSearch(query)
+    if (!idle) setRecent(withSearch(recent, query))
     open(choice.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +60,6 @@ export function SearchBox({ words, again, open, onClose }: Props) {
     onClose()
   }
   const forget = () => {
-    forgetSearches()
     setRecent([])
     input.current?.focus()
   }

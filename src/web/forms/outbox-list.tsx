@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { type Claimed, remove } from '#offline/outbox/claim.ts'
+import { entriesAtom } from '#offline/outbox/entries.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
 import { pageOf, titleOf } from '#offline/page/form-pages.ts'
 import { tell } from '#offline/tell.ts'
@@ -12,7 +14,6 @@ import { editedIn } from './draft.ts'
 import { chooseFile, editEntry } from './edit-entry.ts'
 import { formElement } from './form-element.ts'
 import { OutboxEntry } from './outbox-entry.tsx'
-import { useEntries } from './use-entries.ts'
 
 const look = 'button button-secondary button-small'
 
@@ -34,7 +35,8 @@ function onInput(hear: () => void) {
 
 /** What is not sent yet, without what a form holds to be changed; that form gets its file back after a reload. */
 function useListed(form?: QueuedForm): readonly Entry[] {
-  const entries = useEntries(form)
+  const all = useAtomValue(entriesAtom)
+  const entries = form ? all.filter(entry => entry.form === form) : all
   const edited = useSyncExternalStore(onInput, () => form && editedIn(form))
   const inForm = entries.find(({ key }) => key === edited)
   useEffect(() => {

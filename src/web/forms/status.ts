@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Problems } from '#api/forms/form.ts'
 import type { FormName } from '#api/submission.ts'
 
@@ -14,24 +14,11 @@ export type Status =
 export const idle: Status = { state: 'idle' }
 
 /** By form, not in its component: a submission goes on when the visitor leaves the page, and is told when they come back. */
-const statuses = new Map<FormName, Status>()
-const listeners = new Set<() => void>()
+const statusesAtom = atom<{ readonly [Form in FormName]?: Status }>({})
 
-export const statusOf = (form: FormName): Status => statuses.get(form) ?? idle
+export const statusOf = (form: FormName): Status => getDefaultStore().get(statusesAtom)[form] ?? idle
 
-export function setStatus(form: FormName, status: Status) {
-  statuses.set(form, status)
-  for (const listener of listeners) listener()
-}
+export const setStatus = (form: FormName, status: Status) =>
+  getDefaultStore().set(statusesAtom, statuses => ({ ...statuses, [form]: status }))
 
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useStatus = (form: FormName): Status =>
-  useSyncExternalStore(
-    listen,
-    () => statusOf(form),
-    () => idle,
-  )
+export const useStatus = (form: FormName): Status => useAtomValue(statusesAtom)[form] ?? idle

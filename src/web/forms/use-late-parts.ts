@@ -1,8 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { QueuedForm } from '#api/submission.ts'
-import { listen } from '#offline/messages.ts'
-import { store } from '#offline/outbox/store.ts'
-import { loadWhenIdle, whenIdle } from '#web/ui/when-idle.ts'
+import { entriesAtom } from '#offline/outbox/entries.ts'
+import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
 type OutboxList = ComponentType<{ form: QueuedForm }>
 
@@ -19,31 +19,20 @@ const turnedTo = (form: QueuedForm, element: EventTarget | null) =>
  */
 export function useLateParts(form: QueuedForm): OutboxList | undefined {
   const [List, setList] = useState<OutboxList>()
+  const [turned, setTurned] = useState(false)
+  const waits = useAtomValue(entriesAtom).some(entry => entry.form === form)
+  const wanted = turned || waits
 
   useEffect(() => {
-    const asking = new AbortController()
-    const ends: (() => void)[] = []
-    const begin = () => {
-      if (asking.signal.aborted) return
-      asking.abort()
-      ends.push(loadWhenIdle(load, ([{ OutboxList }]) => setList(() => OutboxList)))
-    }
-    const look = async () => {
-      const entries = await store.list().catch(() => [])
-      if (entries.some(entry => entry.form === form)) begin()
-    }
-    const onFocus = ({ target }: FocusEvent) => turnedTo(form, target) && begin()
-    document.addEventListener('focusin', onFocus, { signal: asking.signal })
-    ends.push(
-      whenIdle(() => void look()),
-      listen(({ type }) => type === 'outbox-changed' && void look()),
-    )
-    if (turnedTo(form, document.activeElement)) begin()
-    return () => {
-      asking.abort()
-      for (const end of ends) end()
-    }
+    const onFocus = ({ target }: FocusEvent) => turnedTo(form, target) && setTurned(true)
+    document.addEventListener('focusin', onFocus)
+    setTurned(turnedTo(form, document.activeElement))
+    return () => document.removeEventListener('focusin', onFocus)
   }, [form])
+
+  useEffect(() => {
+    if (wanted) return loadWhenIdle(load, ([{ OutboxList }]) => setList(() => OutboxList))
+  }, [wanted])
 
   return List
 }

@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
-import { SnapshotsContext } from './snapshots.ts'
+import { answersAtom, SnapshotsContext } from './list-store.ts'
+import { showList } from './show-list.ts'
 
 /** How an area of the site loads its lists. */
 export interface Policy {
@@ -18,13 +20,30 @@ export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
 /** The home and contact areas. */
 export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
-/** What asks for lists, once a page has settled: until then every page shows what stands in its HTML. */
-let late: typeof import('./keep-fresh.ts') | undefined
-
 /** A list, and whether it has been asked for, whatever came of it: until then an empty one may still fill. */
 interface ListState<Name extends ListName> {
   readonly value: ListValue<Name>
   readonly answered: boolean
+}
+
+/** Whether the list has been asked for: once the page has settled, because until then it shows what stands in its HTML. */
+function useRequest(name: ListName, policy: Policy): boolean {
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    let left = false
+    const ask = async () => {
+      // Without a network, and not saved: what is shown stays.
+      const late = await import('./fetch-list.ts').catch(() => undefined)
+      await late?.fetchList(name, policy)
+      if (!left) setAsked(true)
+    }
+    const cancel = whenIdle(() => void ask())
+    return () => {
+      left = true
+      cancel()
+    }
+  }, [name, policy])
+  return asked
 }
 
 /**
@@ -38,30 +57,19 @@ export function useListState<Name extends ListName>(
   policy = onceAVisit,
 ): ListState<Name> {
   const snapshot = useContext(SnapshotsContext)[name]
-  const [fresh, setFresh] = useState(() => late?.answerOf(name))
-  const [answered, setAnswered] = useState(false)
-  const value = fresh ?? snapshot
+  const answer = useAtomValue(answersAtom)[name]
+  const [shown, setShown] = useState(answer)
+  const value = shown ?? snapshot
   if (value === undefined) throw new Error(`the page has no snapshot of the list ${name}`)
+  const asked = useRequest(name, policy)
   useEffect(() => {
+    if (answer === undefined || answer === shown) return
     const leaving = new AbortController()
-    const update = async () => {
-      // Without a network, and not saved: what is shown stays.
-      late ??= await import('./keep-fresh.ts').catch(() => undefined)
-      const answer = await late?.refresh(name, policy)
-      if (late && answer !== undefined) {
-        const show = () => flushSync(() => setFresh(answer))
-        await late.replace({ now: value, fresh: answer, show, list: shownIn?.current, leaving: leaving.signal })
-      }
-      if (!leaving.signal.aborted) setAnswered(true)
-    }
-    // The snapshot is on the screen: what is fresh can wait until the page has settled.
-    const cancel = whenIdle(() => void update())
-    return () => {
-      cancel()
-      leaving.abort()
-    }
-  }, [name, shownIn, policy, value])
-  return { value, answered }
+    const show = () => flushSync(() => setShown(answer))
+    void showList({ now: value, fresh: answer, show, list: shownIn?.current, leaving: leaving.signal })
+    return () => leaving.abort()
+  }, [answer, shown, value, shownIn])
+  return { value, answered: asked && shown === answer }
 }
 
 /** The list of `useListState` alone. */

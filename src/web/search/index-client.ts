@@ -6,9 +6,8 @@ import { openIndex, type SearchIndex } from '#search/open-index.ts'
 const opened = new Map<string, Promise<SearchIndex>>()
 
 async function fetchIndex(address: string): Promise<SearchIndex> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return openIndex((await answer.json()) as IndexFile)
+  const { getJson } = await import('#api/client.ts')
+  return getJson(new URL(address, location.href).href, { read: json => openIndex(json as IndexFile) })
 }
 
 /** The search index, fetched once a visit. */

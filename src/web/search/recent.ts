@@ -1,9 +1,10 @@
+import { atom } from 'jotai'
+
 const storageKey = 'recent-searches'
 /** How many searches are remembered. */
 const count = 5
 
-/** What was looked for on this device and opened, the latest first; nothing where storage is forbidden. */
-export function recentSearches(): readonly string[] {
+function stored(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(kept) ? kept.filter(entry => typeof entry === 'string').slice(0, count) : []
@@ -12,23 +13,26 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Remembers a search that has led somewhere. */
-export function rememberSearch(query: string) {
-  const text = query.trim()
-  if (!text) return
-  const others = recentSearches().filter(other => other.toLowerCase() !== text.toLowerCase())
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([text, ...others].slice(0, count)))
-  } catch {
-    // Storage is forbidden or full: nothing is remembered.
-  }
-}
+const searches = atom<readonly string[]>(stored())
 
-/** Forgets all of them. */
-export function forgetSearches() {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was remembered either.
-  }
+/** What was looked for on this device and opened, the latest first. Set, it is remembered, where storage allows it. */
+export const recentSearchesAtom = atom(
+  get => get(searches),
+  (_get, set, texts: readonly string[]) => {
+    set(searches, texts)
+    try {
+      if (texts.length > 0) localStorage.setItem(storageKey, JSON.stringify(texts))
+      else localStorage.removeItem(storageKey)
+    } catch {
+      // Storage is forbidden or full: it is remembered until the page is closed.
+    }
+  },
+)
+
+/** The searches with one more that has led somewhere. */
+export function withSearch(recent: readonly string[], query: string): readonly string[] {
+  const text = query.trim()
+  if (!text) return recent
+  const others = recent.filter(other => other.toLowerCase() !== text.toLowerCase())
+  return [text, ...others].slice(0, count)
 }

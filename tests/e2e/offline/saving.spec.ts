@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { controlled, expect, goOnSaving, savedKeys, savedWhole, test } from './device.ts'
+import { controlled, expect, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** Collects what the worker asks for, with the browser's word for how urgent it is. */
 async function workersRequests(context: BrowserContext) {
@@ -26,6 +26,32 @@ test('navigation preload is on: a page is asked for while the worker starts', as
   await controlled(page)
   const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(state.enabled).toBe(true)
+})
+
+test('the offline page reads out that saving has begun and that it has ended, and no count in between', async ({
+  page,
+  weather,
+}) => {
+  weather.lists = topPages
+  weather.fault = path => (path === '/press' ? '503' : undefined)
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(records => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('main [role=status]')
+        if (region?.textContent && region.textContent !== said.at(-1)) said.push(region.textContent)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto(`${weather.url}/offline`)
+  const said = () => page.evaluate(() => ('said' in window ? window.said : []))
+  await expect
+    .poll(said)
+    .toEqual([
+      'Saving the pages of this site has begun.',
+      expect.stringMatching(/^Saving has ended: \d+ of \d+ pages are saved, 1 could not be saved\.$/),
+    ])
 })
 
 test('what is saved is asked for behind everything else', async ({ page, weather, context }) => {

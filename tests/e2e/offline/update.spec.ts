@@ -34,4 +34,7 @@ test('the offer of a new version covers nothing that has the focus, and Escape t
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
+  // The offer can be found again, without a load that would look for it anew.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
+  await expect(page.locator('main').getByRole('button', { name: 'Reload' })).toBeVisible()
 })

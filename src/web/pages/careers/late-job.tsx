@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import type { ListValue } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import type { JobTexts } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'
-import { refresh } from '#web/lists/refresh.ts'
+import { fetchList } from '#web/lists/fetch-list.ts'
+import { answersAtom } from '#web/lists/list-store.ts'
 import { onceAVisit } from '#web/lists/use-list.ts'
 import { ClosedJob, OpenJob } from './job.tsx'
 
@@ -33,11 +34,11 @@ const heading = () => document.querySelector<HTMLElement>('main h1')
 
 /** A job of which the site has no page: it is newer than the build, or it is gone. The API's list knows. */
 export default function LateJob({ id, words, children }: Props) {
-  const [jobs, setJobs] = useState<ListValue<'jobs'>>()
+  const { jobs } = useAtomValue(answersAtom)
   // An arrival focuses the heading of the 404 page, which this replaces.
   const [takesFocus] = useState(() => document.activeElement === heading())
   useEffect(() => {
-    void refresh('jobs', onceAVisit).then(setJobs)
+    void fetchList('jobs', onceAVisit)
   }, [])
   const job = jobs?.find(entry => String(entry.id) === id)
   const { headline, lead } = words.closed

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { atom } from 'jotai'
 import { checkedAt, currentList } from '#offline/builds.ts'
 import { isPaused, type Saved, savedKeys, savedOf, sparedStorage, wantsAll } from '#offline/cache.ts'
 import { type Fault, readFaults } from '#offline/faults.ts'
@@ -45,31 +45,19 @@ async function look(): Promise<SavedState> {
 }
 
 /** The truth about what is stored, read from the store itself and again with every change. */
-export function useSaved(): SavedState {
-  const [state, setState] = useState<SavedState>({ state: 'looking' })
-  useEffect(() => {
-    let gone = false
-    let looking = false
-    let again = false
-    const update = async () => {
-      // Files arrive by the dozen: one look at a time, and one more after the last.
-      again = looking
-      if (looking) return
-      looking = true
-      const found = await look().catch((): SavedState => ({ state: 'impossible' }))
-      looking = false
-      if (gone) return
-      setState(found)
-      if (again) void update()
-    }
-    void update()
-    const stop = listen(({ type }) => {
-      if (type === 'saved-changed') void update()
-    })
-    return () => {
-      gone = true
-      stop()
-    }
-  }, [])
-  return state
+export const savedAtom = atom<SavedState>({ state: 'looking' })
+savedAtom.onMount = set => {
+  let looking = false
+  let again = false
+  const update = async () => {
+    // Files arrive by the dozen: one look at a time, and one more after the last.
+    again = looking
+    if (looking) return
+    looking = true
+    set(await look().catch((): SavedState => ({ state: 'impossible' })))
+    looking = false
+    if (again) void update()
+  }
+  void update()
+  return listen(({ type }) => type === 'saved-changed' && void update())
 }

@@ -9,19 +9,26 @@ const api = vi.fn<() => Promise<Response>>()
 const fails = () => Promise.resolve(new Response('later', { status: 503 }))
 const answers = () => Promise.resolve(Response.json(social))
 
-let refresh: typeof import('./refresh.ts').refresh
+/** Asks for a list, and gives it as the visit knows it. */
+let refresh: (name: 'social-links', policy: Policy) => Promise<unknown>
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', api)
+  vi.stubEnv('VITE_API_BASE_URL', 'https://site.example')
   api.mockReset()
   // Each test is a visit of its own.
   vi.resetModules()
-  refresh = (await import('./refresh.ts')).refresh
+  const [{ fetchList }, { answersAtom }] = [await import('./fetch-list.ts'), await import('./list-store.ts')]
+  refresh = async (name, policy) => {
+    await fetchList(name, policy)
+    return (await import('jotai')).getDefaultStore().get(answersAtom)[name]
+  }
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
@@ -71,6 +78,7 @@ it('a page that retries does so when it comes while another page is still asking
     .mockImplementation(answers)
   const first = refresh('social-links', once)
   const second = refresh('social-links', retrying)
+  await vi.advanceTimersByTimeAsync(0)
   fail()
   expect(await first).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1000)

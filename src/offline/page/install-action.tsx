@@ -1,0 +1,18 @@
+import { useAtom } from 'jotai'
+import texts from '#content/texts/offline/install.json' with { type: 'json' }
+import { installEventAtom } from './install-event.ts'
+
+/** Installs the site by the browser's own question or, where there is none, says in words how to. */
+export function InstallAction() {
+  const [event, setEvent] = useAtom(installEventAtom)
+  if (!event) return <p>{texts.share}</p>
+  const install = async () => {
+    await event.prompt()
+    if ((await event.userChoice).outcome === 'accepted') setEvent(undefined)
+  }
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={() => void install()}>
+      {texts.install}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { getDefaultStore } from 'jotai'
+import { getJson } from '#api/client.ts'
+import { type ListName, readAnswer } from '#api/contract.ts'
+import { asOf, dayOf } from '#api/open-jobs.ts'
+import { answersAtom } from './list-store.ts'
+import type { Policy } from './use-list.ts'
+
+interface Request {
+  readonly at: number
+  readonly retries: number
+  /** Whether the list has come. */
+  readonly outcome: Promise<boolean>
+}
+
+/** The last request of each list in this visit. */
+const requests = new Map<ListName, Request>()
+
+async function request(name: ListName, retries: number): Promise<boolean> {
+  try {
+    const { value, leftOut } = await getJson(`/api/${name}`, { read: json => readAnswer(name, json), retries })
+    if (leftOut.length > 0) console.warn(`/api/${name}, left out: ${leftOut.join('; ')}`)
+    // On a host without an API the answer is as old as the build.
+    const open = asOf(dayOf(new Date()), name, value)
+    getDefaultStore().set(answersAtom, answers => ({ ...answers, [name]: open }))
+    return true
+  } catch (error) {
+    console.warn(`/api/${name} was not used: ${error instanceof Error ? error.message : String(error)}`)
+    // The next page asks again.
+    requests.delete(name)
+    return false
+  }
+}
+
+/**
+ * Asks the API for a list, once for all who need it, and puts the answer into `answersAtom`. Never rejects: the reason of a
+ * failure is on the console, once, because the visitor still sees the last good list.
+ */
+export async function fetchList(name: ListName, policy: Policy): Promise<void> {
+  const { retries, keep } = policy
+  const known = requests.get(name)
+  if (known && Date.now() - known.at < keep) {
+    // A page that retries does not take the failure of one that does not.
+    if (!(await known.outcome) && known.retries < retries) await fetchList(name, policy)
+    return
+  }
+  const outcome = request(name, retries)
+  requests.set(name, { at: Date.now(), retries, outcome })
+  await outcome
+}
