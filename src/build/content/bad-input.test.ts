@@ -309,6 +309,15 @@ describe('bad input', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000)
   })
 
+  it('of claims and texts hides none of pages', async () => {
+    edit('data/claims.yaml', /^tillPrice: .*$/m, 'tillPrice: cheap')
+    edit('data/texts.yaml', '  skip: Skip to content', '  skp: Skip to content')
+    edit(service, /^headline: .*$/m, 'headlin: IT consulting')
+    const said = await lines()
+    for (const file of ['data/claims.yaml', 'data/texts.yaml', service]) expect(said.filter(line => line.startsWith(`${file}:`))).toHaveLength(1)
+    expect(said).toHaveLength(3)
+  })
+
   it('of several files is told at once, by file and line', async () => {
     edit('data/jobs.json', /"title": .*/, '"title": 7,')
     edit(service, /^headline: .*/m, 'headline: 24')

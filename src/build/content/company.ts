@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
-import { type AllClaims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
+import { type AllClaims, type Claims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
 import { type Texts, textsSchema } from '#site/pages/texts.ts'
 import { checked } from './check.ts'
-import { ContentError } from './fault.ts'
+import { ContentError, type Fault } from './fault.ts'
 import { readText } from './files.ts'
 import { parseJson } from './json.ts'
 import { named, type Placeholders } from './placeholders.ts'
@@ -40,25 +40,41 @@ export interface Basis {
   readonly texts: Texts
   readonly beforeYouSign: BeforeYouSign
   readonly placeholders: Placeholders
+  /** What is wrong with these files. */
+  readonly faults: readonly Fault[]
 }
 
-/** Reads a file whose texts may have these placeholders. Throws a `ContentError`. */
-function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, placeholders: Placeholders): v.InferOutput<Schema> {
-  const { value, faults } = checked(readSource(root, file, placeholders), schema)
-  if (faults) throw new ContentError(faults)
-  return value
+/**
+ * Reads a file whose texts may have these placeholders. Where it does not fit, its faults are noted and it is taken as it is,
+ * so that the faults of pages can be told too. Throws a `ContentError` when it cannot be parsed.
+ */
+function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, placeholders: Placeholders, faults: Fault[]) {
+  const source = readSource(root, file, placeholders)
+  const { value, faults: own = [] } = checked(source, schema)
+  faults.push(...own)
+  return own.length > 0 ? (source.data as v.InferOutput<Schema>) : (value as v.InferOutput<Schema>)
+}
+
+/** What follows from the claims. Throws a `ContentError` with their faults where it cannot be computed from wrong ones. */
+function derivedClaims(claims: Claims, company: Company, faults: readonly Fault[]): AllClaims {
+  try {
+    return withDerivedClaims(claims, company)
+  } catch (error) {
+    throw faults.length > 0 ? new ContentError(faults) : error
+  }
 }
 
 /**
  * Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml` and
- * `data/before-you-sign.yaml`, whose texts may name both. Throws a `ContentError`.
+ * `data/before-you-sign.yaml`, whose texts may name both. With faults, nothing of it may be shown. Throws a `ContentError`.
  */
 export function readBasis(root: string): Basis {
   const company = readCompany(root)
   const ofCompany = new Map([...shortNames(company), ...named('company', company)])
-  const claims = withDerivedClaims(readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany), company)
+  const faults: Fault[] = []
+  const claims = derivedClaims(readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany, faults), company, faults)
   const placeholders = new Map([...ofCompany, ...named('claims', claims)])
-  const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders)
-  const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders)
-  return { founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders }
+  const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders, faults)
+  const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders, faults)
+  return { founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders, faults }
 }

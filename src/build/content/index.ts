@@ -16,9 +16,17 @@ interface Read {
 /** Reads the pages after claims and texts are written, which drawings import: these are right by themselves. The photographs that pages name are added to `photos`. */
 async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
   const basis = readBasis(root)
-  writeBasis(root, basis)
+  if (basis.faults.length === 0) writeBasis(root, basis)
   const [{ readContent }, { jsonSchemas }] = await Promise.all([import('./read.ts'), import('./json-schemas.ts')])
-  return { content: readContent(root, basis, photos), schemas: jsonSchemas() }
+  try {
+    const content = readContent(root, basis, photos)
+    if (basis.faults.length > 0) throw new ContentError([])
+    return { content, schemas: jsonSchemas() }
+  } catch (error) {
+    // What is computed from wrong claims may fail in any way: that is no fault of a page.
+    if (basis.faults.length === 0) throw error
+    throw new ContentError([...basis.faults, ...(error instanceof ContentError ? error.faults : [])])
+  }
 }
 
 /**
