@@ -18,7 +18,7 @@ const one = <View extends FileView>(view: View) => {
 const counted = (lists: Readonly<Record<string, readonly unknown[] | undefined>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list?.length ?? 0]))
 
-// docs/specification.md#constants and the sections of each page.
+// docs/specification.md#counts and the sections of each page.
 describe('the counts of the specification', () => {
   it.each(ofView('service'))('%s', (_, words) => {
     const { features, benefits, process, caseStudies, testimonials, faq } = words
