@@ -28,10 +28,11 @@ const clipped = () => {
   return found
 }
 
-/** `npm test` tries the pages with the most beside each other, `npm run test:all -- pages` all of them. */
+/** `npm test` tries the pages with the most beside each other, `npm run test:all -- pages` one of every kind. */
 const quick = ['/', '/services/web-development', '/blog', '/careers/apply']
+const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
 
-for (const { path } of everyPage)
+for (const path of new Set([...quick, ...kinds]))
   test(`${path} fits when the browser's font is larger`, { tag: quick.includes(path) ? [] : '@every-page' }, async ({
     page,
   }) => {

@@ -3,6 +3,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { type Lists, readGoodLists } from '#api/data-folder.ts'
+import { buildDay } from '#build/build-time.ts'
 import { elementOf } from '#build/prerender/element.tsx'
 import { completed } from '#build/prerender/page.ts'
 import { pageOf } from '#build/prerender/pages.ts'
@@ -19,6 +21,16 @@ const rendered = (app: ReactNode) =>
     })
   })
 
+/** The last good state of each list: a page is shown while one of them is broken, as the mock API answers it. */
+let kept: Partial<Lists> = {}
+
+function lastGoodLists(): Lists {
+  const { lists, problems } = readGoodLists('data', buildDay())
+  kept = { ...kept, ...lists }
+  if (Object.keys(kept).length < Object.keys(lists).length + problems.length) throw new Error(problems.join('\n'))
+  return kept as Lists
+}
+
 const root = '<div id="root" class="site">'
 
 /** The page at a path as the build writes it, in the frame of `index.html`; the 404 page where there is none. */
@@ -26,8 +38,9 @@ export async function developmentHtml(
   path: string,
   frame: string,
 ): Promise<{ readonly html: string; readonly found: boolean }> {
-  const page = pageOf(path as PagePath)
-  const shown = page ?? pageOf('/404')
+  const lists = lastGoodLists()
+  const page = pageOf(path as PagePath, lists)
+  const shown = page ?? pageOf('/404', lists)
   if (!shown) throw new Error('there is no data/pages/404.yaml')
   const element = await elementOf(shown)
   const html = shortHtml(await rendered(element.app))

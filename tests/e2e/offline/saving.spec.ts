@@ -47,7 +47,7 @@ test('the offline page reads out that saving has begun and that it has ended, an
   await page.goto(`${weather.url}/offline`)
   const said = () => page.evaluate(() => ('said' in window ? window.said : []))
   await expect
-    .poll(said)
+    .poll(said, { timeout: 20_000 })
     .toEqual([
       'Saving the pages of this site has begun.',
       expect.stringMatching(/^Saving has ended: \d+ of \d+ pages are saved, 1 could not be saved\.$/),
