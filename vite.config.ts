@@ -7,6 +7,8 @@ import { buildTime } from './src/build/build-time.ts'
 import { companyFile } from './src/build/company-file.ts'
 import { siteServer } from './src/build/dev-server/index.ts'
 import { icons } from './src/build/icons.ts'
+// Imported, so that the development server restarts when a colour changes.
+import unoConfig from './uno.config.ts'
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (docs/offline.md). */
 const killSwitch = process.env.KILL_SWITCH === '1'
@@ -41,7 +43,15 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), unocss(), companyFile(), icons(), siteServer(), mockPanel(), serviceWorker],
+  plugins: [
+    react(),
+    unocss({ ...unoConfig, configFile: false }),
+    companyFile(),
+    icons(),
+    siteServer(),
+    mockPanel(),
+    serviceWorker,
+  ],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -188,3 +188,12 @@ test('a form reaches the mock', async ({ page, server }) => {
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
   expect(await (await page.request.get(`${server.url}/api/__mock/submissions`)).text()).toContain('Two lanes')
 })
+
+test('a changed colour is on the open page', async ({ page, server }) => {
+  await page.goto(`${server.url}/press`)
+  await hydrated(page)
+  server.edit('src/site/theme/tokens.ts', /madder: '#\w+'/, "madder: '#123456'")
+  const madder = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--madder'))
+  // The server restarts, and the page is loaded anew.
+  await expect.poll(() => madder().catch(() => 'loading')).toContain('123456')
+})

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, ViteDevServer } from 'vite'
+import type { KeptLists } from './render-page.ts'
 
 /** The style sheets of the entry, which no page's module imports. */
 const entryStyles = ['/src/site/theme/base.css', '/__uno.css']
@@ -22,9 +23,10 @@ const pathOf = (request: Connect.IncomingMessage) =>
  * Answers with a page as the build writes it: rendered, with its head, its data and the final addresses of its pictures. Only
  * scripts and style sheets are those of development.
  */
-export const developmentPage =
-  (server: ViteDevServer): Connect.NextHandleFunction =>
-  async (request, response, next) => {
+export function developmentPage(server: ViteDevServer): Connect.NextHandleFunction {
+  // The module that renders is loaded anew with every change, and would forget them.
+  const lists: KeptLists = {}
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = pathOf(request)
     try {
@@ -32,10 +34,11 @@ export const developmentPage =
       const { developmentHtml } = (await server.ssrLoadModule(
         '/src/build/dev-server/render-page.ts',
       )) as typeof import('./render-page.ts')
-      const { html, found } = await developmentHtml(path, frame)
+      const { html, found } = await developmentHtml(path, frame, lists)
       response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(html.replace('</head>', () => `${styleLinks(server)}</head>`))
     } catch (error) {
       next(error)
     }
   }
+}

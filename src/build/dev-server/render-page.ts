@@ -21,24 +21,26 @@ const rendered = (app: ReactNode) =>
     })
   })
 
-/** The last good state of each list: a page is shown while one of them is broken, as the mock API answers it. */
-let kept: Partial<Lists> = {}
+/** The last good state of each list. */
+export type KeptLists = { -readonly [Name in keyof Lists]?: Lists[Name] }
 
-function lastGoodLists(): Lists {
+/** The lists, each as it last was good: a page is shown while one of them is broken, as the mock API answers it. */
+function goodLists(kept: KeptLists): Lists {
   const { lists, problems } = readGoodLists('data', buildDay())
-  kept = { ...kept, ...lists }
+  Object.assign(kept, lists)
   if (Object.keys(kept).length < Object.keys(lists).length + problems.length) throw new Error(problems.join('\n'))
   return kept as Lists
 }
 
 const root = '<div id="root" class="site">'
 
-/** The page at a path as the build writes it, in the frame of `index.html`; the 404 page where there is none. */
+/** The page at a path as the build writes it, in the frame of `index.html`; the 404 page where there is none. `kept` is filled. */
 export async function developmentHtml(
   path: string,
   frame: string,
+  kept: KeptLists,
 ): Promise<{ readonly html: string; readonly found: boolean }> {
-  const lists = lastGoodLists()
+  const lists = goodLists(kept)
   const page = pageOf(path as PagePath, lists)
   const shown = page ?? pageOf('/404', lists)
   if (!shown) throw new Error('there is no data/pages/404.yaml')
