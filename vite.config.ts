@@ -31,12 +31,14 @@ const serviceWorker = VitePWA({
 /** Whether a file is of the scripts: styles keep the order in which they are imported. */
 const isScript = (id: string) => !id.endsWith('.css')
 
-/** What is shared, in few files: many small ones weigh more and ask more often. The first that fits takes a module. */
+/**
+ * Few script files: each one costs a round trip on a slow network. The first group that fits takes a module; a module of
+ * fewer pages than `minShareCount` stays with them.
+ */
 const groups = [
-  { name: 'libraries', test: /node_modules/, minShareCount: 30 },
-  // What most views import, and what several do.
-  { name: 'base', test: isScript, minShareCount: 30 },
-  { name: 'shared', test: isScript, minShareCount: 6 },
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'forms', test: /src\/(web|api)\/forms\//, minShareCount: 4 },
+  { name: 'base', test: isScript, minShareCount: 4 },
 ]
 
 const port = Number(process.env.PORT ?? 4173)

@@ -1,12 +1,8 @@
-import type { View } from '#site/pages/words.ts'
 import { linkedPages, savesData } from './links.ts'
 import { componentOf, viewOf } from './views.ts'
 
 /** How many views are fetched ahead: the modules of the next page are small, but all of them are no longer. */
 const most = 2
-
-/** Views with a form are the largest: they come when the visitor means to go there. */
-const withForm: ReadonlySet<View> = new Set(['contact', 'apply', 'support', 'partnership'])
 
 let shown: readonly [path: string, links: readonly string[]] | undefined
 let hear = (_path: string, _links: readonly string[]) => {}
@@ -23,6 +19,6 @@ export function lookAhead(path: string) {
   shown = [path, links]
   hear(path, links)
   if (savesData()) return
-  const views = new Set(links.flatMap(link => viewOf(link) ?? []).filter(view => !withForm.has(view)))
+  const views = new Set(links.flatMap(link => viewOf(link) ?? []))
   for (const view of [...views].slice(0, most)) componentOf(view).catch(() => undefined)
 }
