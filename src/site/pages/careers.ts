@@ -13,7 +13,7 @@ export const careers = v.strictObject({
     title: text(80),
     lead: text(400),
     empty: text(200),
-    closes: text(40),
+    closes: text(20),
     /** Two links and, for screen readers, the word between each and the job. */
     more: text(40),
     about: text(20),

@@ -61,7 +61,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_auto] lg:items-center"
+              className="stitch-t grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
               <div>
                 <h3 className="h3">

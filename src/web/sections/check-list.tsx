@@ -11,7 +11,7 @@ interface Props {
 /** A list of sentences, each with its mark, in two columns where there is room. */
 export function CheckList({ items, single = false, icon = 'check' }: Props) {
   return (
-    <ul className={`grid gap-x-12 gap-y-4 ${single || items.length === 1 ? '' : 'md:grid-cols-2'}`}>
+    <ul className={`${single ? 'grid' : 'rows'} gap-x-12 gap-y-4`}>
       {items
         .filter(item => item !== undefined)
         .map(item => (
