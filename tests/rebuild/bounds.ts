@@ -184,8 +184,7 @@ function writePage(folder: string, { file, source, view }: PageFile, making: Mak
 }
 
 /** Paragraphs and headings alone: a table, a program or a picture has a name that a page may hold once. */
-const textOf = (markdown: string) =>
-  markdown.replace(/^```[\s\S]*?^```$/gm, '').replaceAll(/^(?:!\[|\|).*$/gm, '')
+const textOf = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '').replaceAll(/^(?:!\[|\|).*$/gm, '')
 
 /** One paragraph, or every section twice. */
 function sizedMarkdown(markdown: string, size: number): string {
