@@ -1,4 +1,5 @@
 import { linkedPages, savesData } from './links.ts'
+import { loadPage } from './navigation/pages.ts'
 import { componentOf, viewOf } from './views.ts'
 
 /** How many views are fetched ahead: the modules of the next page are small, but all of them are no longer. */
@@ -13,12 +14,17 @@ export function onPageShown(listener: typeof hear) {
   if (shown) hear(...shown)
 }
 
-/** What a page is followed by once the browser is idle: the views of the pages that it links to, in its order. */
+/**
+ * What a page is followed by once the browser is idle: the first page that it links to, and the views of the next ones, in
+ * its order.
+ */
 export function lookAhead(path: string) {
   const links = linkedPages()
   shown = [path, links]
   hear(path, links)
   if (savesData()) return
+  const [next] = links
+  if (next) void loadPage(next)
   const views = new Set(links.flatMap(link => viewOf(link) ?? []))
   for (const view of [...views].slice(0, most)) componentOf(view).catch(() => undefined)
 }
