@@ -3,7 +3,7 @@ import { element } from './element.ts'
 import { askMock, forgetSubmissions, type MockState } from './state.ts'
 import { styles } from './styles.ts'
 import { chooseForTab, tabScenario } from './tab-scenario.ts'
-import { removeWorker, workerState } from './worker.ts'
+import { addWorker, removeWorker, workerState } from './worker.ts'
 
 /** How often an open panel asks again, in milliseconds. */
 const pace = 1000
@@ -113,7 +113,13 @@ async function partsOf(state: MockState): Promise<readonly HTMLElement[]> {
     ...state.submissions.map(submission).reverse(),
     ...(state.submissions.length > 0 ? [button('Forget them', forgetSubmissions)] : []),
     element('h2', { textContent: 'Service worker' }),
-    element('p', {}, worker.text, ' ', ...(worker.registered ? [button('Turn it off', removeWorker)] : [])),
+    element(
+      'p',
+      {},
+      worker.text,
+      ' ',
+      worker.registered ? button('Turn it off', removeWorker) : button('Turn it on', addWorker),
+    ),
   ]
 }
 

@@ -7,13 +7,22 @@ export async function workerState(): Promise<{ readonly registered: boolean; rea
   if (!first)
     return {
       registered: false,
-      text: 'None is registered. It saves the files of a build: npm run build && npm run preview runs it.',
+      text: 'None is registered. In development it answers requests and sends the outbox, and saves no page: only a build has files to save.',
     }
   const { scriptURL = '' } = first.active ?? first.waiting ?? first.installing ?? {}
   return {
     registered: true,
     text: `${new URL(scriptURL, location.href).pathname} is registered and answers for this address.`,
   }
+}
+
+/** Registers it, and resolves once it answers for this page. */
+export async function addWorker() {
+  const controlled = new Promise(resolve =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  await controlled
 }
 
 /** Removes it with all that it has saved, and loads the page again. */

@@ -75,7 +75,35 @@ test('the panel shows answers, chooses a scenario and shows what a form has sent
   await expect(panel.getByRole('row').filter({ hasText: 'jobs' }).first()).toContainText('GET 500 (500)')
   await page.request.post(`${server.url}/api/newsletter`, { data: { email: 'rokeya@example.com' } })
   await expect(panel).toContainText('rokeya@example.com')
-  await expect(panel).toContainText('npm run preview')
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('is turned on and off by the panel', async ({ page, server }) => {
+    const panel = page.getByRole('dialog', { name: 'Mock API' })
+    const open = () =>
+      expect(async () => {
+        await page.keyboard.press('Alt+KeyM')
+        await expect(panel).toBeVisible({ timeout: 2000 })
+      }).toPass()
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+    await page.goto(`${server.url}/careers`)
+    await open()
+    await panel.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(panel).toContainText('/service-worker.js is registered')
+    await page.reload()
+    await expect(page.locator('main h1')).toContainText('Careers')
+    expect(await isControlled()).toBe(true)
+    expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
+    await open()
+    await panel.getByRole('button', { name: 'Turn it off' }).click()
+    // It loads the page again.
+    await expect(panel).toBeHidden()
+    await open()
+    await expect(panel).toContainText('None is registered')
+    expect(await isControlled()).toBe(false)
+  })
 })
 
 test('a broken list keeps its last answer, with one overlay and one line in the terminal', async ({ page, server }) => {

@@ -40,6 +40,7 @@ export function siteServer(): Plugin {
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
       server.middlewares.use(current(server, 'development-pictures.ts', 'developmentPictures'))
       server.middlewares.use(current(server, 'last-index.ts', 'lastIndex'))
+      server.middlewares.use(current(server, 'development-worker.ts', 'developmentWorker'))
       watchContent(server)
       server.httpServer?.once('listening', () => void loadAhead(server))
       return () => {
