@@ -10,11 +10,6 @@ export function removeFirstStyles() {
 
 const overlays = 'vite-error-overlay'
 
-/** Takes Vite's overlay away. */
-export function removeOverlay() {
-  for (const overlay of document.querySelectorAll(overlays)) overlay.remove()
-}
-
 type Fault = ErrorPayload['err']
 type Overlay = new (fault: Fault) => HTMLElement
 
@@ -30,9 +25,16 @@ export function showHydrationFault(error: unknown) {
   if (/hydrat/i.test(message)) showOverlay({ message, stack: '' })
 }
 
-/** Vite takes its overlay away with every update, also when only the utilities' style sheet follows a module that is broken. */
+/**
+ * Keeps Vite's overlay as long as its fault lasts: Vite takes it away with every update, also when only the utilities' style
+ * sheet follows a module that is broken, and knows nothing of content that was mended.
+ */
 export function keepOverlay(hot: ViteHotContext) {
   let fault: Fault | undefined
+  hot.on('content-mended', () => {
+    fault = undefined
+    for (const overlay of document.querySelectorAll(overlays)) overlay.remove()
+  })
   const ofStyles = ({ updates }: UpdatePayload) => updates.every(({ path }) => path.includes('__uno.css'))
   hot.on('vite:error', ({ err }) => {
     fault = err

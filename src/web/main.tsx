@@ -9,7 +9,7 @@ import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
 import { searchOnIntent } from '#web/app/search.ts'
 import { learnShownArt } from '#web/ui/shown-art.ts'
-import { keepOverlay, removeFirstStyles, removeOverlay, showHydrationFault } from './development.ts'
+import { keepOverlay, removeFirstStyles, showHydrationFault } from './development.ts'
 
 /** The browser's entry: hydrates the page that was opened, from the words that stand in its own HTML. */
 const container = document.getElementById('root')
@@ -37,10 +37,9 @@ if (window.top === window) {
   prefetchOnIntent()
 }
 
-// In development: content that was changed, and faults of it that were mended.
+// In development: content that was changed, and faults.
 if (import.meta.hot) {
   import.meta.hot.on('words-changed', () => void renewPage(location.pathname, async () => {}))
-  import.meta.hot.on('content-mended', removeOverlay)
   keepOverlay(import.meta.hot)
   // The server says what has happened since this page was asked for.
   import.meta.hot.send('page-opened', performance.timeOrigin)
