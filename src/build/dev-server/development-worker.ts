@@ -1,4 +1,4 @@
-import { type Connect, build } from 'vite'
+import { build, type Connect } from 'vite'
 import { listPath, type OfflineList } from '#offline/list.ts'
 
 /** Nothing is saved in development: no file is named by its content. */

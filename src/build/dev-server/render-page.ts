@@ -45,9 +45,9 @@ export async function developmentHtml(
   const shown = page ?? pageOf('/404', lists)
   if (!shown) throw new Error('there is no data/pages/404.yaml')
   const element = await elementOf(shown)
-  const html = shortHtml(await rendered(element.app))
+  const html = await rendered(element.app)
   return {
-    html: await completed(frame, element.page, whole => whole.replace(root, () => root + html)),
+    html: await completed(shortHtml(frame.replace(root, () => root + html)), element.page),
     found: page !== undefined,
   }
 }

@@ -1,12 +1,12 @@
-/** Renders every page by vite-react-ssg, and works round what that leaves behind or does too late. */
+/** Renders every page by vite-react-ssg. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrerenderedPage } from './entry.tsx'
 import type { BuildManifest } from './modules.ts'
 import { finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
-import { keepRenderedPages } from './render.ts'
 
 interface Run {
   /** Where the site goes; what is in there is removed. */
@@ -19,12 +19,24 @@ interface Run {
   readonly complete: () => Promise<void>
 }
 
-/** A failed page rejects after the prerenderer has gone on: its own message, which comes coloured, knows the page. */
-function hearLateFaults(onFault: Run['onFault']) {
+/** What a component throws; the prerenderer's own message holds it as one text with its stack. */
+function faultOf(app: ReactNode, rejection: unknown) {
+  try {
+    renderToStaticMarkup(app)
+  } catch (error) {
+    return String(error)
+  }
+  return String(rejection)
+}
+
+/** A failed page rejects where nothing can catch it, and the prerenderer goes on: it is the first that began and did not end. */
+function hearFaults(begun: Map<string, ReactNode>, onFault: Run['onFault']) {
   process.on('unhandledRejection', reason => {
-    const text = stripVTControlCharacters(reason instanceof Error ? reason.message : String(reason))
-    const [, page, fault = text] = /Error on page: (\S+)\n(.*)/.exec(text) ?? []
-    onFault(fault, page)
+    const [failed] = begun
+    if (!failed) return onFault(String(reason))
+    const [page, app] = failed
+    begun.delete(page)
+    onFault(faultOf(app, reason), page)
   })
 }
 
@@ -38,8 +50,9 @@ async function removeLeftovers(folder: string) {
 export async function prerender({ folder, onPage, onFault, complete }: Run) {
   process.env.MODE = 'production'
   const paths = pathsToPrerender()
-  hearLateFaults(onFault)
-  keepRenderedPages()
+  /** Pages that began and did not end, with their elements. */
+  const begun = new Map<string, ReactNode>()
+  hearFaults(begun, onFault)
   const { build } = await import('vite-react-ssg/node')
   let manifest: BuildManifest | undefined
   let done = 0
@@ -51,11 +64,13 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
       // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
       concurrency: 1,
       beastiesOptions: false,
-      onBeforePageRender: path => {
+      onBeforePageRender: (path, _, { app }) => {
         onPage(path)
+        begun.set(path, app as ReactNode)
         return undefined
       },
-      onPageRendered: async (_, html, context) => {
+      onPageRendered: async (path, html, context) => {
+        begun.delete(path)
         manifest ??= JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
         done += 1
         if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)

@@ -8,7 +8,7 @@ import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './element.tsx'
 import type { PrerenderedPage } from './entry.tsx'
 import { type BuildManifest, modulesOf } from './modules.ts'
-import { withRenderedPage } from './render.ts'
+import { shortHtml } from './short-html.ts'
 
 /** A page with its head, and with its data in a block that nothing in them can end early. */
 function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
@@ -19,14 +19,10 @@ function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: 
   return transformHtmlTemplate(server, html).replace('</body>', () => `${block}</body>`)
 }
 
-/** The HTML of a page: its head, its words as data, `fill` for what is rendered, and the final address of each picture. */
-export async function completed(
-  html: string,
-  { head, data, draw }: RenderedPage,
-  fill: (html: string) => string,
-): Promise<string> {
+/** The HTML of a rendered page with its head, its words as data, and the final address of each picture. */
+export async function completed(html: string, { head, data, draw }: RenderedPage): Promise<string> {
   const framed = html.replace('</head>', () => `${installTags}</head>`)
-  return withPhotoAddresses(withArtAddresses(fill(withHeadAndData(framed, head, data())), draw))
+  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head, data()), draw))
 }
 
 /**
@@ -34,15 +30,15 @@ export async function completed(
  * Throws when the prerenderer's page has another form than expected.
  */
 export async function finishPage(
-  shell: string,
+  html: string,
   { module, ...page }: PrerenderedPage,
   manifest: BuildManifest,
 ): Promise<string> {
   const modules = modulesOf(manifest, module).join(' ')
-  const framed = shell
+  const framed = shortHtml(html)
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
     .replace('<script type="module"', `<script type="module" fetchpriority="low" data-modules="${modules}"`)
   if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
   const { path } = page.data()
-  return stamped(path, await completed(framed, page, withRenderedPage))
+  return stamped(path, await completed(framed, page))
 }
