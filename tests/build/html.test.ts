@@ -10,7 +10,6 @@ if (documents.length === 0) throw new Error(`${folder}/ has no page: run npm run
 
 /** The rules that do not hold here, each with its reason. */
 const switchedOff = {
-  'attr-case': 'a way of writing: React writes dateTime=""',
   'attribute-boolean-style': 'a way of writing: React writes required=""',
   'attribute-empty-style': 'a way of writing: React writes hidden=""',
   'doctype-style': 'a way of writing: the alias stubs say <!doctype html>',
@@ -46,6 +45,20 @@ describe('languages', () => {
       return [...rest.matchAll(/>([^<]*\p{Script=Bengali}[^<]*)</gu)].map(([, text]) => `${file}: ${text}`)
     })
     expect(unmarked).toEqual([])
+  })
+})
+
+describe('the ways to help', () => {
+  it('are in the same place and order on every page (WCAG 3.2.6)', () => {
+    const footers = documents.flatMap(file => {
+      const [footer] = /<footer[\s\S]*<\/footer>/.exec(readFileSync(file, 'utf8')) ?? []
+      return footer ? [[...footer.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)] : []
+    })
+    const [first = []] = footers
+    expect(first).toContain('/contact')
+    expect(first.some(href => href?.startsWith('mailto:'))).toBe(true)
+    expect(footers.length).toBeGreaterThan(documents.length / 2)
+    for (const footer of footers) expect(footer).toEqual(first)
   })
 })
 

@@ -126,3 +126,49 @@ test('a form that is not right leads to its errors, they lead to the fields, and
   await expect(page.getByLabel('Message')).toBeFocused()
   expect((await focusOf(page)).hidden).toBe('')
 })
+
+test('the ranking is sorted by Enter and Space, and the focus stays on the button', async ({ page }) => {
+  await visit(page, '/best-software-companies-in-bangladesh')
+  const column = page.getByRole('columnheader', { name: 'Founded' })
+  const button = column.getByRole('button')
+  await button.focus()
+  for (const [key, sorted] of [
+    ['Enter', 'ascending'],
+    ['Space', 'descending'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(column).toHaveAttribute('aria-sort', sorted)
+    await expect(button).toBeFocused()
+  }
+  expect((await focusOf(page)).hidden).toBe('')
+})
+
+test('a message is sent, edited in the outbox and removed by keys, and the focus is never lost', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.getByLabel('Name').focus()
+  await expect
+    .poll(async () => (await page.requests()).some(request => request.url().includes('/outbox-list-')))
+    .toBe(true)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const typed = ['Ayesha Siddiqua', 'keys@outbox.example', 'Stock count', 'It takes all Friday.']
+  for (const text of typed) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const outbox = page.getByRole('region', { name: 'Not sent yet' })
+  await expect(outbox.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+
+  await outbox.getByRole('button', { name: 'Edit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Message')).toHaveValue('It takes all Friday.')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  for (const _ of typed) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await outbox.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(outbox.getByRole('status')).toBeFocused()
+})

@@ -10,6 +10,7 @@ import { problemLine } from './problem-line.ts'
 import { idle, setStatus, statusOf, useStatus } from './status.ts'
 import { toastError } from './toast.ts'
 import { clearForm, useDraft } from './use-draft.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Options {
   /** Where submissions wait for a network; without, the form wants an answer at once. */
@@ -37,6 +38,8 @@ export function useForm<Name extends FormName>(
   const ref = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const status = useStatus(name)
+  const sending = status.state === 'sending'
+  const keepFocus = useKeptFocus(ref, sending)
   useEffect(() => {
     // Without scripts the browser checks the fields; with them the form says it in its own words.
     if (ref.current) ref.current.noValidate = true
@@ -81,6 +84,7 @@ export function useForm<Name extends FormName>(
     const controller = new AbortController()
     const { signal } = controller
     const sent = (progress: number) => setStatus(name, { state: 'sending', progress, cancel: () => controller.abort() })
+    keepFocus()
     sent(0)
     const onProgress = (progress: number) => statusOf(name).state === 'sending' && sent(progress)
     try {
@@ -102,7 +106,6 @@ export function useForm<Name extends FormName>(
     event.preventDefault()
     void run(event.currentTarget, false)
   }
-  const sending = status.state === 'sending'
   return {
     name,
     status,
