@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { jobOf } from '#api/forms/application.ts'
 import type { Letter, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
@@ -54,8 +55,9 @@ function textOf({ id, fields, receivedAt }: Letter): string {
 }
 
 /** What it is, unless its subject begins with that: some forms write the subject themselves. */
-function subjectOf({ kind, subject, name }: Letter): string {
+function subjectOf({ kind, subject, name, fields }: Letter): string {
   const title = titles[kind]
+  if (kind === 'careers') return oneLine([`${title}: ${name}`, jobOf(fields)].filter(Boolean).join(', '))
   const begins = subject.toLowerCase().startsWith(title.toLowerCase())
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
 }

@@ -52,7 +52,7 @@ describe('the mail that tells of a submission', () => {
     }
   })
 
-  it('carries the resume, byte for byte', async () => {
+  it('names job and applicant, and carries the resume, byte for byte', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(5000, 7)])
     const body = new FormData()
     const values = {
@@ -61,13 +61,14 @@ describe('the mail that tells of a submission', () => {
       phone: '',
       linkedinProfile: '',
       portfolioUrl: '',
-      coverLetter: 'Hello',
+      coverLetter: 'Software\u2028Engineer\nHello',
     }
     for (const [name, value] of Object.entries(values)) body.append(name, value)
     body.append('resume', new File([bytes], 'résumé of Karim.pdf'))
     await fetch(`${room.origin}/api/job-apply`, { method: 'POST', body })
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual([company.notices.careers])
+    expect(got?.headers.get('subject')).toBe('Application: Karim, Software Engineer')
     const file = got?.parts.find(({ disposition }) => disposition.startsWith('attachment'))
     expect(file?.type).toContain('application/pdf')
     expect(
