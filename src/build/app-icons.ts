@@ -27,9 +27,13 @@ function favicon(): Buffer {
   return Buffer.concat([header, image])
 }
 
+/** Where browsers find the mark for their tabs. */
+export const faviconPath = '/favicon.svg'
+
 /** Every icon file, from the one drawing of the mark. */
 export const iconFiles = (): EmittedFile[] => [
   ...appIcons.map(({ path, size, svg }) => ({ path, content: png(svg, size) })),
   { path: 'app-icons/apple-touch-icon.png', content: png(mark({ ground: 'square' }), 180) },
+  { path: faviconPath.slice(1), content: mark() },
   { path: 'favicon.ico', content: favicon() },
 ]

@@ -1,5 +1,6 @@
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { faviconPath } from './app-icons.ts'
 import type { EmittedFile } from './emit.ts'
 import { absolute } from './head/address.ts'
 import { xml } from './xml.ts'
@@ -18,7 +19,7 @@ export const openSearch = (): EmittedFile[] => [
 <Description>${xml(texts.search)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>en</Language>
-<Image width="16" height="16" type="image/svg+xml">${absolute('/favicon.svg')}</Image>
+<Image width="16" height="16" type="image/svg+xml">${absolute(faviconPath)}</Image>
 <Url type="text/html" method="get" template="${absolute('/search')}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,

@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { appIcons } from './app-icons.ts'
+import { appIcons, faviconPath } from './app-icons.ts'
 import { homeWords } from './content/pages.ts'
 import type { EmittedFile } from './emit.ts'
 import { homeScreens } from './home-screens.ts'
@@ -9,8 +9,9 @@ import { openSearchPath, openSearchType } from './open-search.ts'
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-/** What every page says about installing the site. The files exist only in the output, so `index.html` cannot name them. */
+/** What every page says about its icon and installing the site. The files exist only in the output, so `index.html` cannot name them. */
 export const installTags = [
+  `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<link rel="search" type="${openSearchType}" title="${attribute(company.name)}" href="${openSearchPath}">`,
   '<link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png">',

@@ -5,8 +5,9 @@ import type { Content } from '#site/pages/content.ts'
 import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'
+import { readLogo } from './logo.ts'
 import type { PhotoUse } from './photographs.ts'
-import { writeBasis, writeContent, writeSchemas } from './write.ts'
+import { writeBasis, writeContent, writeLogo, writeSchemas } from './write.ts'
 
 interface Read {
   readonly content: Content
@@ -35,11 +36,14 @@ async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
  */
 export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const photos: PhotoUse[] = []
+  const logo = await readLogo(root)
+  // Before the pages, whose drawings import it.
+  if (logo.faults.length === 0) writeLogo(root, logo.svg)
   const read = await readAll(root, photos).catch((error: unknown) => {
     if (error instanceof ContentError) return error
     throw error
   })
-  const faults = [...(await dataFaults(join(root, 'data'), photos)), ...(read instanceof ContentError ? read.faults : [])]
+  const faults = [...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...(read instanceof ContentError ? read.faults : [])]
   if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
   writeContent(root, read.content)
   writeSchemas(root, read.schemas)

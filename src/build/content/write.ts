@@ -52,6 +52,9 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
   writeTexts(root, 'texts', texts)
 }
 
+/** Writes the company's own logo; an empty one where there is none. */
+export const writeLogo = (root: string, svg: string) => write(root, 'logo.json', json({ svg }))
+
 export function writeContent(root: string, content: Content) {
   for (const name of ['menus', 'footer', 'map', 'pages', 'posts', 'studies', 'pictures', 'scenes', 'synonyms'] as const)
     write(root, `${name}.json`, json(content[name]))

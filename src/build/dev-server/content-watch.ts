@@ -5,7 +5,7 @@ import type { DevEnvironment, HotPayload, ViteDevServer } from 'vite'
 import type { Fault } from '#build/content/fault.ts'
 
 /** Files whose change concerns the content: all of `data/`. Photographs are looked at when a page shows them. */
-const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/photos\//.test(file)
+const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
 /** What the overlay of Vite's client shows. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { Connect } from 'vite'
+import { faviconPath } from '#build/app-icons.ts'
 import { drawingName } from '#build/art-files.ts'
 import { drawing } from '#build/drawings.ts'
 import { photoAt } from '#build/photos/addresses.ts'
@@ -7,7 +8,8 @@ import { makePhoto } from '#build/photos/make.ts'
 /** Drawings and photographs as they are now, whatever hash their address has: the build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const name = drawingName(pathname) ?? /^\/art\/([a-z0-9-]+)\.svg$/.exec(pathname)?.[1]
+  const name =
+    pathname === faviconPath ? 'mark' : (drawingName(pathname) ?? /^\/art\/([a-z0-9-]+)\.svg$/.exec(pathname)?.[1])
   const photo = photoAt(pathname)
   if (!name && !photo) return next()
   response.setHeader('Cache-Control', 'no-store')

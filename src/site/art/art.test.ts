@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { siteMap } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { motifOf } from './assign.ts'
-import { mark } from './mark.ts'
 import { artName } from './name.ts'
 import { stitch } from './stitch.ts'
 
@@ -39,8 +37,4 @@ describe('a pattern', () => {
 it('the last band of a page never repeats the motif that opens it', () => {
   for (const { path } of siteMap)
     expect([path, motifOf(`${artName(path)}-call`)]).not.toEqual([path, motifOf(artName(path))])
-})
-
-it('the favicon is the mark', () => {
-  expect(readFileSync('public/favicon.svg', 'utf8')).toBe(mark())
 })

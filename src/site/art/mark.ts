@@ -1,18 +1,75 @@
+import own from '#content/logo.json' with { type: 'json' }
+import { company } from '#site/company.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
+import { randomFrom } from './random.ts'
 
-/** The rings of the mark, by their class: thread, stitch, and one of their eight petals. */
+const random = randomFrom(`mark of ${company.name}`)
+
+/** One of some, always the same for a company's name. */
+const byLot = <Item>(first: Item, ...others: readonly Item[]): Item =>
+  [first, ...others][Math.floor(random() * (others.length + 1))] ?? first
+
+const petalCount = byLot(6, 8, 7, 5)
+const outerPetal = byLot(
+  'M0-11C8-15 8-24 0-30C-8-24-8-15 0-11Z',
+  'M0-11L7-21L0-30L-7-21Z',
+  'M0-11C10-17 4-26 0-30C-4-26-10-17 0-11Z',
+)
+const innerPetal = byLot(
+  'M0-4L3-9L0-14L-3-9Z',
+  'M0-4C4-6 4-10 0-14C-4-10-4-6 0-4Z',
+  'M-2.5-9A2.5 2.5 0 1 0 2.5-9A2.5 2.5 0 1 0-2.5-9Z',
+)
+const roles = byLot(
+  ['madder', 'indigo', 'marigold'] as const,
+  ['indigo', 'marigold', 'madder'] as const,
+  ['marigold', 'madder', 'indigo'] as const,
+)
+
+/** The rings of the mark that is drawn for a name, by their class: thread, stitch, and one of their petals. */
 const rings = {
-  a: { role: 'madder', width: 2.6, dash: '5 3.2', petal: 'M0-11C8-15 8-24 0-30C-8-24-8-15 0-11Z' },
-  b: { role: 'indigo', width: 2, dash: 'none', petal: 'M0-4C4-6 4-10 0-14C-4-10-4-6 0-4Z' },
-  c: { role: 'marigold', width: 2.2, dash: 'none', petal: 'M0-15V-24' },
+  a: { role: roles[0], width: 2.6, dash: '5 3.2', petal: outerPetal },
+  b: { role: roles[1], width: 2, dash: 'none', petal: innerPetal },
+  c: { role: roles[2], width: 2.2, dash: 'none', petal: 'M0-15V-24' },
 } as const
 
 const names = ['a', 'b', 'c'] as const
 
 const petals = (path: string, attributes: string) =>
-  Array.from({ length: 8 }, (_, at) => `<path${attributes} transform="rotate(${45 * at})" d="${path}"/>`).join('')
+  Array.from(
+    { length: petalCount },
+    (_, at) => `<path${attributes} transform="rotate(${+((360 / petalCount) * at).toFixed(2)})" d="${path}"/>`,
+  ).join('')
 
 const threads = (theme: Theme) => names.map(name => `.${name}{stroke:${palettes[theme][rings[name].role]}}`).join('')
+
+/** The drawn mark for files that any program opens: without a style sheet. */
+const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
+  names
+    .map(name => {
+      const { width, dash, petal } = rings[name]
+      return `<g fill="none" stroke="${strokeOf(name)}" stroke-width="${width}" stroke-linecap="round"${dash === 'none' ? '' : ` stroke-dasharray="${dash}"`}>${petals(petal, '')}</g>`
+    })
+    .join('')
+
+/** The drawn mark for pages: it follows the theme of the browser. */
+function themed(): string {
+  const style = `path{fill:none;stroke-width:${rings.a.width};stroke-linecap:round;stroke-dasharray:${rings.a.dash}}.b{stroke-dasharray:none;stroke-width:${rings.b.width}}.c{stroke-dasharray:none;stroke-width:${rings.c.width}}${threads('light')}@media(prefers-color-scheme:dark){${threads('dark')}}`
+  return `<style>${style}</style>${names.map(name => petals(rings[name].petal, ` class="${name}"`)).join('')}`
+}
+
+/** `data/logo.svg` about 0 0, as it is or in one colour: its shape counts then. */
+function placed(colour?: string): string {
+  const svg = own.svg.replace('<svg ', '<svg x="-32" y="-32" width="64" height="64" ')
+  return colour
+    ? `<filter id="in-one-colour"><feFlood flood-color="${colour}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#in-one-colour)">${svg}</g>`
+    : svg
+}
+
+/** The mark about 0 0 in the colours of one theme, without a style sheet of the site's: for files that any program opens. */
+export const markIn = (theme: Theme): string => (own.svg ? placed() : plain(name => palettes[theme][rings[name].role]))
+
+const inOneColour = (colour: string) => (own.svg ? placed(colour) : plain(() => colour))
 
 interface Options {
   /** A cloth ground for app icons; `maskable` keeps the drawing inside the safe zone. */
@@ -21,22 +78,14 @@ interface Options {
   colour?: string
 }
 
-/** The company's mark, a stitched lotus of two rings, as an SVG document of 64 x 64. */
+/**
+ * The company's mark as an SVG document of 64 x 64: `data/logo.svg`, or where there is none, rings of petals in stitches,
+ * as the company's name draws them.
+ */
 export function mark({ ground = 'none', colour }: Options = {}): string {
-  const { a, b, c } = rings
-  const style = colour
-    ? `.a,.b,.c{stroke:${colour}}`
-    : `${threads('light')}.z{fill:${palettes.light.cloth}}${ground === 'none' ? `@media(prefers-color-scheme:dark){${threads('dark')}}` : ''}`
   const scale = { none: 1, square: 0.84, maskable: 0.66 }[ground]
-  const drawn = names.map(name => petals(rings[name].petal, ` class="${name}"`)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64" width="64" height="64"><style>path{fill:none;stroke-width:${a.width};stroke-linecap:round;stroke-dasharray:${a.dash}}.b{stroke-dasharray:${b.dash};stroke-width:${b.width}}.c{stroke-dasharray:${c.dash};stroke-width:${c.width}}${style}</style>${ground === 'none' ? '' : '<rect class="z" x="-32" y="-32" width="64" height="64"/>'}<g transform="scale(${scale})">${drawn}</g></svg>`
+  const cloth = ground === 'none' ? '' : `<rect x="-32" y="-32" width="64" height="64" fill="${palettes.light.cloth}"/>`
+  const forPages = own.svg ? placed() : themed()
+  const drawn = colour ? inOneColour(colour) : ground === 'none' ? forPages : markIn('light')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64" width="64" height="64">${cloth}${scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`}</svg>`
 }
-
-/** The mark about 0 0 in the colours of one theme, without a style sheet: for files that any program opens. */
-export const markIn = (theme: Theme): string =>
-  names
-    .map(name => {
-      const { role, width, dash, petal } = rings[name]
-      return `<g fill="none" stroke="${palettes[theme][role]}" stroke-width="${width}" stroke-linecap="round"${dash === 'none' ? '' : ` stroke-dasharray="${dash}"`}>${petals(petal, '')}</g>`
-    })
-    .join('')
