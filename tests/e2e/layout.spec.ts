@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { postPath } from '#site/map/families.ts'
+import { nameLook } from '#web/ui/name-look.ts'
 import { everyPage } from './every-page.ts'
 import { visit } from './site.ts'
 
@@ -218,5 +219,45 @@ test('the header fits into every window that shows its menus', async ({ page }) 
     await page.setViewportSize({ width, height: 800 })
     await expect(page.locator('.desktop-menu')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+  }
+})
+
+test('the name of any company fits into the header: two words on one line where there is room', async ({ page }) => {
+  await visit(page, '/about')
+  for (const name of [
+    'Karibu Labs',
+    'International Logistics',
+    'নকশি সফট’s',
+    'Wanjirũ Ngũgĩ Associates & Partners Limited',
+  ]) {
+    const text = page.locator('header .header-name span')
+    await text.evaluate(
+      (span, [shown = '', look = '']) => {
+        span.textContent = shown
+        span.setAttribute('class', look)
+      },
+      [name, nameLook(name)],
+    )
+    for (const width of [320, 390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { lines, height, room } = await text.evaluate(span => {
+        const range = document.createRange()
+        range.selectNodeContents(span)
+        const boxes = [...range.getClientRects()]
+        const next = [...document.querySelectorAll('header :is(.menu-top, .search-button)')]
+          .map(each => each.getBoundingClientRect())
+          .find(({ width }) => width > 0)
+        return {
+          lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+          height: span.getBoundingClientRect().height,
+          room: (next?.left ?? 0) - Math.max(...boxes.map(({ right }) => right)),
+        }
+      })
+      const where = `${name} at ${width} px`
+      expect(room, where).toBeGreaterThanOrEqual(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width)
+      expect(height, where).toBeLessThanOrEqual((await page.locator('header').boundingBox())?.height ?? 0)
+      if (name.length <= 11) expect(lines, where).toBeLessThanOrEqual(width === 1024 ? 2 : 1)
+    }
   }
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sample from '#data/company.json' with { type: 'json' }
 import { parseList } from '#offline/list.ts'
@@ -95,8 +96,13 @@ async function addPhotographs() {
   edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
 }
 
+/** A company's own mark: a green disc. */
+const disc = '<circle cx="20" cy="20" r="20" fill="#00aa55"/>'
+const logo = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 40 40">${disc}</svg>\n`
+
 beforeAll(async () => {
   folder = copyOfProject()
+  writeFileSync(join(folder, 'data/logo.svg'), logo)
   await addPhotographs()
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
@@ -196,6 +202,38 @@ it('draws the map around the new address', () => {
   const map = readdirSync(join(folder, 'dist/art')).find(file => /^map-of-the-city\..*\.svg$/.test(file)) ?? ''
   const names = readFileSync(join(folder, 'dist/art', map), 'utf8').match(/(?<=>)[^<>]+(?=<\/text>)/g)
   expect(names).toEqual(expect.arrayContaining(['Khulna', 'Rupsha', 'Jashore']))
+})
+
+describe('the logo of the owner', () => {
+  const read = (file: string) => readFileSync(join(folder, 'dist', file))
+
+  it('is what the header, the tab and the downloads of the press show', () => {
+    const [, inHeader = ''] = /<img src="\/(art\/mark\.[0-9a-f]{8}\.svg)"/.exec(read('index.html').toString()) ?? []
+    const files = [
+      inHeader,
+      'favicon.svg',
+      'brand-guidelines.svg',
+      ...['mark', 'word-mark'].map(kind => `logos/${kind}-on-dark.svg`),
+    ]
+    for (const file of files) expect([file, read(file).includes(disc)]).toEqual([file, true])
+  })
+
+  it('is the icon of the installed app, in its colours, on cloth, and as a shape', async () => {
+    const colourAt = async (file: string, x: number) => [
+      ...(await sharp(read(`app-icons/${file}.png`))
+        .extract({ left: x, top: 256, width: 1, height: 1 })
+        .ensureAlpha()
+        .raw()
+        .toBuffer()),
+    ]
+    const green = [0, 0xaa, 0x55, 255]
+    expect(await colourAt('icon-512', 256)).toEqual(green)
+    expect(await colourAt('icon-512', 60)).toEqual(green)
+    // Inside of what launchers leave of it.
+    expect(await colourAt('maskable-512', 60)).not.toEqual(green)
+    expect(await colourAt('monochrome-512', 256)).not.toEqual(green)
+    expect((await colourAt('monochrome-512', 256))[3]).toBe(255)
+  })
 })
 
 describe('a photograph of the owner', () => {

@@ -4,7 +4,7 @@ import { fill } from '#site/fill.ts'
 import { type FooterLink, footerColumns } from '#site/map/footer.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { MarkAndName } from '#web/ui/mark-and-name.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { useCurrentYear } from '#web/ui/use-current-year.ts'
 import { Column } from './column.tsx'
@@ -25,8 +25,7 @@ export function Footer() {
       <div className="wrap grid gap-12 py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
         <div>
           <p className="header-name">
-            <Mark />
-            {company.name}
+            <MarkAndName />
           </p>
           <p className="mt-4 max-w-26em text-soft">{texts.about}</p>
           <p className="mt-6">

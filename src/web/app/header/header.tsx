@@ -1,9 +1,8 @@
 import texts from '#content/texts/header.json' with { type: 'json' }
-import { company } from '#site/company.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Mark } from '#web/ui/mark.tsx'
+import { MarkAndName } from '#web/ui/mark-and-name.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -13,15 +12,14 @@ export function Header() {
     <header className="header">
       <div className="wrap h-full flex items-center gap-2 lg:gap-4 xl:gap-8">
         <Link to="/" className="header-name" aria-label={texts.name}>
-          <Mark />
-          {company.name}
+          <MarkAndName />
         </Link>
         <DesktopMenu />
         <div className="header-end">
           <Link to="/search" className="search-button" aria-label={texts.search} data-search="">
             <Icon name="search" />
           </Link>
-          <ButtonLink to="/careers" small class="hidden! lg:inline-flex!">
+          <ButtonLink to="/careers" small>
             {texts.careers}
           </ButtonLink>
           <MobileMenu />
