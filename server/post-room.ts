@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
@@ -28,7 +28,7 @@ export interface PostRoom {
   close(): Promise<void>
 }
 
-async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>) {
+async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>, socket?: number) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -39,7 +39,7 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
         ),
       ),
     )
-    server.listen(port, host, resolve)
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   })
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
@@ -74,8 +74,11 @@ function startSweeping(store: Store, log: Logger) {
   return setInterval(sweep, sweepEvery)
 }
 
-/** Starts the server. Rejects when something that it needs is missing, with a sentence that says what to do. */
-export async function openPostRoom(config: Config): Promise<PostRoom> {
+/**
+ * Starts the server, on a listening socket where it was given one. Rejects when something that it needs is missing, with a
+ * sentence that says what to do.
+ */
+export async function openPostRoom(config: Config, socket?: number): Promise<PostRoom> {
   const log = pino({ level: config.logLevel })
   warnOfChanges(config, log)
   let notices: ReturnType<typeof openNotices>
@@ -94,7 +97,7 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
     securityHeaders: createSecurityHeaders(config.cspReportUri),
     watch: metrics?.watch,
   })
-  const origin = await listen(server, config)
+  const origin = await listen(server, config, socket)
   const measured = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
   if (measured && config.metrics && 'port' in config.metrics)
     log.info(`measurements are on ${await listen(measured, config.metrics)}/metrics`)
@@ -107,8 +110,12 @@ export async function openPostRoom(config: Config): Promise<PostRoom> {
         late = setTimeout(resolve, farewell)
       })
       clearInterval(sweeping)
+      const closed = new Promise(resolve => server.once('close', resolve))
+      // Who connects to a given socket from now on waits in it for the next process. HTTP's own close would also end
+      // connections whose first request is on its way.
+      if (socket !== undefined) NetServer.prototype.close.call(server)
       await drain(config.lastRequests)
-      const closed = new Promise(resolve => server.close(resolve))
+      if (socket === undefined) server.close()
       // Connections that browsers keep for a next request, as soon as the last one is answered.
       const letGo = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, under the same name.

@@ -37,10 +37,11 @@ function headersFrom(raw: readonly string[]): ReadonlyMap<string, readonly strin
   return headers
 }
 
-const patience = 20_000
-
-/** Asks one site, over few connections that stay open. `plain` goes over http also where the site is on https. */
-export function createAsk({ origin, local }: Target) {
+/**
+ * Asks one site, over few connections that stay open, and waits for an answer so many milliseconds. `plain` goes over http also
+ * where the site is on https.
+ */
+export function createAsk({ origin, local }: Target, patience = 20_000) {
   const { protocol, hostname, host, port } = new URL(origin)
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, maxSockets: 8 }),

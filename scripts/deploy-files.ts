@@ -1,0 +1,60 @@
+/**
+ * Writes what a machine of one's own is configured by into `deploy/`, from `data/company.json` and five answers: options such
+ * as `--port 4180`, and questions for those that are missing. It installs nothing and connects to nothing.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type Answers, firstSteps, machineFiles, questions, releaseSteps } from './machine-files.ts'
+
+const names = Object.keys(questions) as (keyof Answers)[]
+const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
+
+function fail(message: string): never {
+  console.error(`deploy-files: ${message}`)
+  process.exit(2)
+}
+
+function given() {
+  try {
+    return parseArgs({ options: { ...options, yes: { type: 'boolean' } } }).values
+  } catch (error) {
+    return fail(
+      `${error instanceof Error ? error.message : error} (--${names.join(', --')}; --yes takes the usual answers)`,
+    )
+  }
+}
+
+const values = given()
+const terminal = process.stdin.isTTY && !values.yes && createInterface({ input: process.stdin, output: process.stdout })
+
+/** An answer that can be used: of an option, of the terminal, or the usual one. */
+async function answer(name: keyof Answers): Promise<string> {
+  const { text, usual, expected, fits } = questions[name]
+  const option = values[name]
+  if (typeof option === 'string') return fits(option) ? option : fail(`--${name} "${option}": expected ${expected}`)
+  if (!terminal) return usual
+  for (;;) {
+    const said = (await terminal.question(`${text}${usual && ` [${usual}]`}: `)).trim() || usual
+    if (fits(said)) return said
+    console.log(`  Expected ${expected}.`)
+  }
+}
+
+const answers: Record<keyof Answers, string> = { login: '', folder: '', port: '', smtp: '', from: '' }
+for (const name of names) answers[name] = await answer(name)
+if (terminal) terminal.close()
+
+mkdirSync('deploy', { recursive: true })
+// The settings hold a password.
+for (const [name, content] of machineFiles(answers))
+  writeFileSync(`deploy/${name}`, content, { mode: name === '.env' ? 0o640 : 0o644 })
+console.log(`deploy/ has ${[...machineFiles(answers).keys()].join(', ')}.
+
+Once:
+
+${firstSteps(answers)}
+
+For each version:
+
+${releaseSteps(answers)}`)

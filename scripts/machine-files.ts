@@ -1,0 +1,104 @@
+/** What a machine of one's own is configured by: systemd's unit, Caddy's file, the settings, and the switch of releases. */
+import { readFileSync } from 'node:fs'
+import { company } from '#site/company.ts'
+
+export interface Answers {
+  /** Where the releases are, on the machine. */
+  readonly folder: string
+  /** Where the server listens for Caddy. */
+  readonly port: string
+  /** The mail server; empty where nobody is to be told of what arrives. */
+  readonly smtp: string
+  /** Whom mails come from. */
+  readonly from: string
+  /** Whom ssh calls the machine's root. */
+  readonly login: string
+}
+
+const host = new URL(company.siteUrl).hostname
+
+export interface Question {
+  readonly text: string
+  readonly usual: string
+  /** What a usable answer looks like. */
+  readonly expected: string
+  readonly fits: (answer: string) => boolean
+}
+
+export const questions: Readonly<Record<keyof Answers, Question>> = {
+  login: {
+    text: 'Root of the machine, as ssh calls it',
+    usual: `root@${host}`,
+    expected: 'such as root@203.0.113.7, or a name of ~/.ssh/config',
+    fits: answer => /^[\w.-]+(@[\w.:-]+)?$/.test(answer),
+  },
+  folder: {
+    text: 'Folder of the site on the machine',
+    usual: '/srv/site',
+    expected: 'a path such as /srv/site: letters, digits, dots, hyphens',
+    fits: answer => /^(\/[\w.-]+){2,}$/.test(answer),
+  },
+  port: {
+    text: 'Port of the server, for Caddy alone',
+    usual: '4173',
+    expected: 'a number from 1024 to 65535',
+    fits: port => /^\d{4,5}$/.test(port) && Number(port) >= 1024 && Number(port) < 65_536,
+  },
+  smtp: {
+    text: 'Mail server (nothing: no mails are sent)',
+    usual: '',
+    expected: 'such as smtps://user:password@mail.example:465',
+    fits: answer => /^$|^smtps?:\/\/[^\s']+$/.test(answer),
+  },
+  from: {
+    text: 'Whom mails come from',
+    usual: `${company.name} <${company.emails.general}>`,
+    expected: 'an address, or Name <address>, without quotes',
+    fits: answer => /^[^'"\n]*@[^'"\n]+$/.test(answer),
+  },
+}
+
+const caddyfile = (port: string) => `# For /etc/caddy/Caddyfile. Caddy gets the certificate by itself.
+${host} {
+	reverse_proxy 127.0.0.1:${port} {
+		# A connection that was kept could end together with the process, with a form on its way.
+		transport http {
+			keepalive off
+		}
+	}
+}
+`
+
+/** In single quotes Node takes every character of a value as it is. */
+const settings = ({ smtp, from }: Answers) => `# What the server is told; .env.example explains every setting.
+${smtp ? '' : '#'}SMTP_URL='${smtp}'
+MAIL_FROM='${from}'
+`
+
+/** The files for the folder on the machine, by their names. */
+export function machineFiles(answers: Answers): ReadonlyMap<string, string> {
+  const ofServer = (name: string) =>
+    [
+      name,
+      readFileSync(`server/${name}`, 'utf8').replaceAll('/srv/site', answers.folder).replaceAll('4173', answers.port),
+    ] as const
+  return new Map([
+    ...['site.service', 'site.socket', 'release.sh'].map(ofServer),
+    ['Caddyfile', caddyfile(answers.port)],
+    ['.env', settings(answers)],
+  ])
+}
+
+/** What is left to do by hand, once. */
+export const firstSteps = ({ folder, login }: Answers) => `rsync -rp deploy/ ${login}:${folder}/
+ssh ${login}
+# on the machine, where Node, Caddy and rsync are installed:
+useradd --system --shell /usr/sbin/nologin site
+cd ${folder} && mkdir -p releases && install -d -o site -m 700 var && chown root:site .env
+cp site.service site.socket /etc/systemd/system/ && systemctl enable site && systemctl enable --now site.socket
+cp Caddyfile /etc/caddy/Caddyfile && systemctl reload caddy`
+
+/** What puts a version on line, each time. */
+export const releaseSteps = ({ folder, login }: Answers) => `npm ci && npm run build && id=$(date +%Y%m%d-%H%M%S)
+rsync -a dist dist-server data package.json package-lock.json .npmrc ${login}:${folder}/releases/$id/
+ssh ${login} sh ${folder}/release.sh $id`
