@@ -8,7 +8,10 @@ import { parseArgs } from 'node:util'
 import { type Answers, firstSteps, machineFiles, questions, releaseSteps } from './machine-files.ts'
 
 const names = Object.keys(questions) as (keyof Answers)[]
-const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
+const options = Object.fromEntries(names.map(name => [name, { type: 'string' }])) as Record<
+  keyof Answers,
+  { type: 'string' }
+>
 
 function fail(message: string): never {
   console.error(`deploy-files: ${message}`)
@@ -17,7 +20,7 @@ function fail(message: string): never {
 
 function given() {
   try {
-    return parseArgs({ options: { ...options, yes: { type: 'boolean' } } }).values
+    return parseArgs({ options: { ...options, yes: { type: 'boolean' }, help: { type: 'boolean' } } }).values
   } catch (error) {
     return fail(
       `${error instanceof Error ? error.message : error} (--${names.join(', --')}; --yes takes the usual answers)`,
@@ -26,6 +29,12 @@ function given() {
 }
 
 const values = given()
+if (values.help) {
+  for (const [name, { text, usual, expected }] of Object.entries(questions))
+    console.log(`--${name}  ${text}; ${usual ? `usually ${usual}` : expected}`)
+  console.log('--yes    takes the usual answers to the questions that are left')
+  process.exit()
+}
 const terminal = process.stdin.isTTY && !values.yes && createInterface({ input: process.stdin, output: process.stdout })
 
 /** An answer that can be used: of an option, of the terminal, or the usual one. */

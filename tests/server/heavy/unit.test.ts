@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -17,13 +17,22 @@ it('the unit comes after the database, and is started again without end', () => 
   expect(section).toMatch(/^After=.*\bpostgresql\.service\b/m)
 })
 
-it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('the unit is one to systemd', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'unit-'))
-  const file = join(folder, 'site.service')
-  writeFileSync(file, unit.replace('User=site\n', ''))
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', file], {
-    encoding: 'utf8',
-  })
-  expect([stderr.split('\n').filter(line => line.includes('site.service')), status]).toEqual([[], 0])
-  rmSync(folder, { recursive: true })
-})
+it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+  'the unit and its socket are such to systemd',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unit-'))
+    const file = join(folder, 'site.service')
+    const socket = join(folder, 'site.socket')
+    writeFileSync(file, unit.replace('User=site\n', ''))
+    copyFileSync('server/site.socket', socket)
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', '--man=no', '--recursive-errors=no', file, socket],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect([stderr.split('\n').filter(line => /site\.(service|socket)/.test(line)), status]).toEqual([[], 0])
+    rmSync(folder, { recursive: true })
+  },
+)
