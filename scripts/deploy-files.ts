@@ -3,7 +3,7 @@
  * as `--port 4180`, and questions for those that are missing. It installs nothing and connects to nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type Answers, firstSteps, machineFiles, questions, releaseSteps } from './machine-files.ts'
 
@@ -35,16 +35,23 @@ if (values.help) {
   console.log('--yes    takes the usual answers to the questions that are left')
   process.exit()
 }
-const terminal = process.stdin.isTTY && !values.yes && createInterface({ input: process.stdin, output: process.stdout })
+const asks = process.stdin.isTTY && !values.yes
+const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+/** Lines, also those that are typed or pasted ahead of their question. */
+const typed = terminal?.[Symbol.asyncIterator]()
 
 /** An answer that can be used: of an option, of the terminal, or the usual one. */
 async function answer(name: keyof Answers): Promise<string> {
   const { text, usual, expected, fits } = questions[name]
   const option = values[name]
   if (typeof option === 'string') return fits(option) ? option : fail(`--${name} "${option}": expected ${expected}`)
-  if (!terminal) return usual
+  if (!terminal || !typed) return usual
   for (;;) {
-    const said = (await terminal.question(`${text}${usual && ` [${usual}]`}: `)).trim() || usual
+    terminal.setPrompt(`${text}${usual && ` [${usual}]`}: `)
+    terminal.prompt()
+    const line = await typed.next()
+    if (line.done) return fail('not all questions were answered; nothing was written')
+    const said = line.value.trim() || usual
     if (fits(said)) return said
     console.log(`  Expected ${expected}.`)
   }
@@ -52,7 +59,7 @@ async function answer(name: keyof Answers): Promise<string> {
 
 const answers: Record<keyof Answers, string> = { login: '', folder: '', port: '', smtp: '', from: '' }
 for (const name of names) answers[name] = await answer(name)
-if (terminal) terminal.close()
+terminal?.close()
 
 mkdirSync('deploy', { recursive: true })
 // The settings hold a password.
