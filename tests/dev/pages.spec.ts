@@ -124,6 +124,26 @@ test('a changed component, style and scene are on the open page', async ({ page,
   await expect.poll(picture).not.toBe(before)
 })
 
+test('the logo is the file as it is now, and what the name draws when there is none', async ({ page, server }) => {
+  await page.goto(`${server.url}/terms`)
+  await hydrated(page)
+  const shown = async () => {
+    const inHeader = new URL((await page.locator('header img').first().getAttribute('src')) ?? '', server.url)
+    const drawings = await Promise.all(
+      [inHeader.href, `${server.url}/favicon.svg`].map(async address => (await page.request.get(address)).text()),
+    )
+    return drawings.map(drawing => /<circle [^>]*fill="(#\w+)"/.exec(drawing)?.[1] ?? 'drawn')
+  }
+  expect(await shown()).toEqual(['drawn', 'drawn'])
+  for (const colour of ['#00aa55', '#aa0055']) {
+    const disc = `<circle cx="20" cy="20" r="20" fill="${colour}"/>`
+    server.write('data/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${disc}</svg>`)
+    await expect.poll(shown).toEqual([colour, colour])
+  }
+  server.remove('data/logo.svg')
+  await expect.poll(shown).toEqual(['drawn', 'drawn'])
+})
+
 test('a list that is edited under an open page is shown, and stays', async ({ page, server }) => {
   await page.goto(`${server.url}/careers`)
   await hydrated(page)

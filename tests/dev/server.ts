@@ -13,6 +13,7 @@ export interface DevelopmentServer {
   readonly log: () => string
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
+  readonly remove: (file: string) => void
   /** Replaces a text in a file. Throws when the file does not have it. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void
 }
@@ -70,13 +71,14 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
       const { child, log } = await start(folder, port)
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
       const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+      const remove = (file: string) => rmSync(join(folder, file))
       const edit: DevelopmentServer['edit'] = (file, from, to) => {
         const text = read(file)
         const changed = text.replace(from, to)
         if (changed === text) throw new Error(`${file} has no '${from}': choose another text to change`)
         write(file, changed)
       }
-      await use({ url: `http://localhost:${port}`, log, read, write, edit })
+      await use({ url: `http://localhost:${port}`, log, read, write, remove, edit })
       child.stdin.end()
       await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })

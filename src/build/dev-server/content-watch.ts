@@ -27,9 +27,12 @@ const contentModules = ({ moduleGraph }: DevEnvironment) =>
     module.file && /\/\.content\/[^?]*\.json$/.test(module.file) ? { module, file: module.file } : [],
   )
 
+/** The time of files is taken from a clock that is up to a few milliseconds behind. */
+const coarse = 20
+
 /** Makes what has been written since a moment be loaded anew, by the server and by open pages. */
 async function renewModules({ environments: { ssr, client } }: ViteDevServer, since: number) {
-  const isNew = ({ file }: { readonly file: string }) => statSync(file).mtimeMs >= since
+  const isNew = ({ file }: { readonly file: string }) => statSync(file).mtimeMs >= since - coarse
   for (const { module } of contentModules(ssr).filter(isNew)) ssr.moduleGraph.invalidateModule(module)
   for (const { module } of contentModules(client).filter(isNew)) await client.reloadModule(module)
 }
