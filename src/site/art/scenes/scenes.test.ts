@@ -125,12 +125,16 @@ describe.each(all)('the scene %s', (name, svg) => {
   })
 })
 
-it('hair is seen on all that people stand before, and around their faces', () => {
+it('hair is seen on all that people are shown on, and faces are of three colours that hair is seen on', () => {
   for (const theme of ['light', 'dark'] satisfies Theme[])
-    for (const ground of ['cloth', 'raise', 'face'] as const) {
-      const ratio = contrast(dyes[theme].hair, dyes[theme][ground])
-      expect([theme, ground, ratio >= 3]).toEqual([theme, ground, true])
-    }
+    for (const [dye, grounds] of [
+      ['rim', ['cloth', 'raise']],
+      ['hair', ['umber', 'tan', 'honey']],
+    ] as const)
+      for (const ground of grounds) {
+        const ratio = contrast(dyes[theme][dye], dyes[theme][ground])
+        expect([theme, dye, ground, ratio >= 3]).toEqual([theme, dye, ground, true])
+      }
 })
 
 describe('scenes together', () => {

@@ -5,10 +5,10 @@ import { type Dye, line, textSize } from './thread.ts'
 /** A picture of what a page is about: its parts, from the ground up. */
 export type Scene = readonly string[]
 
-/** What each colour is by day and by night; hair stands out from the cloth, from cards and from faces. */
+/** What each colour is by day and by night; hair stays dark by night, and has a light edge on dark cloth. */
 export const dyes: Record<Theme, Record<Dye, string>> = {
-  light: { ...palettes.light, hair: palettes.light.ink, face: palettes.light.raise },
-  dark: { ...palettes.dark, hair: '#8F6F60', face: palettes.dark.ink },
+  light: { ...palettes.light, umber: '#9A6242', tan: '#B27A52', honey: '#CB9468', hair: '#241A22', rim: '#241A22' },
+  dark: { ...palettes.dark, umber: '#A86E4C', tan: '#C08A60', honey: '#D8A67A', hair: '#0D0A16', rim: '#8F8AA8' },
 }
 
 /** The rules of the classes that a drawing uses, and no others. */

@@ -7,8 +7,8 @@ export type Kind = 'stitch' | 'fine' | 'solid'
 
 const kinds: Record<Kind, string> = { stitch: 's', fine: 'f', solid: 'o' }
 
-/** Colours of threads: the theme's roles, and two of people, whose faces are light by day and night and whose hair is darker. */
-export type Dye = Role | 'hair' | 'face'
+/** Colours of threads: the theme's roles, and those of people: three of skin, hair, and the light around hair by night. */
+export type Dye = Role | 'umber' | 'tan' | 'honey' | 'hair' | 'rim'
 
 /** The class that strokes with a colour, and the class that fills with it: `scene.ts` writes their rules. */
 export const strokeClass = (colour: Dye) => `l-${colour}`
@@ -24,7 +24,7 @@ const look = ({ fill, edge, kind = 'stitch' }: Look) =>
   `class="${[edge ? `${kinds[kind]} ${strokeClass(edge)}` : 'n', fill ? fillClass(fill) : 'e'].join(' ')}"`
 
 /** A line along a path. */
-export const line = (path: string, colour: Role, kind: Kind = 'stitch') =>
+export const line = (path: string, colour: Dye, kind: Kind = 'stitch') =>
   `<path ${look({ edge: colour, kind })} d="${path}"/>`
 
 /** A closed figure. */

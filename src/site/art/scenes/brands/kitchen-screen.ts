@@ -11,7 +11,7 @@ const orders = [
 const flame = (x: number) => shape(`M${x} 160q9 9 6 16h-12q-3-7 6-16z`, { fill: 'marigold' })
 
 export default [
-  someone(104, 132, 'leaf', { scale: 1.35 }),
+  someone(104, 132, 'leaf', { scale: 1.35, glasses: true }),
   shape('M86 64v-14c-22-6-14-30 4-25c4-11 24-11 28 0c18-5 26 19 4 25v14z', {
     fill: 'raise',
     edge: 'ink',

@@ -14,14 +14,18 @@ const rest = Array.from({ length: 42 }, (_, at) => {
   const row = Math.floor(at / 14)
   return someone(60 + (at % 14) * 21.5 + (row % 2 ? 4 : -4), 82 + row * 26, thread(at * 3 + row), {
     scale: 0.42,
-    long: (at * 5) % 7 < 3,
+    long: (at * 5) % 7 < 2,
+    bun: (at * 5) % 7 === 4,
+    ...((at * 5) % 7 === 6 && { scarf: thread(at + 2) }),
   })
 })
 
 export default [
   ...pennants,
   ...rest,
-  ...[120, 200, 280].map((x, at) => someone(x, 196, thread(at), { scale: 1.15, long: at > 0 })),
+  someone(120, 196, 'indigo', { scale: 1.15, beard: true }),
+  someone(200, 196, 'madder', { scale: 1.15, long: true }),
+  someone(280, 196, 'marigold', { scale: 1.15, scarf: 'leaf' }),
   box({ x: 92, y: 190, w: 216, h: 34, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(200, 212, `3 in ${claims.foundedYear}, ${claims.people} today`, { anchor: 'middle', bold: true, size: 16 }),
 ]

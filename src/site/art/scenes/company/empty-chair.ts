@@ -1,10 +1,10 @@
-import { someone } from '#site/art/sewing/people.ts'
+import { someone, type Traits } from '#site/art/sewing/people.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
-const seat = (x: number, name: string, colour: Role, long = false) =>
-  someone(x, 166, colour, { scale: 1.22, long }) + words(x, 190, name, { anchor: 'middle', bold: true })
+const seat = (x: number, name: string, colour: Role, traits: Traits) =>
+  someone(x, 166, colour, { scale: 1.22, ...traits }) + words(x, 190, name, { anchor: 'middle', bold: true })
 
 const lamp = (x: number) =>
   line(`M${x} 14v14`, 'ink', 'solid') +
@@ -15,9 +15,9 @@ export default [
   lamp(276),
   chip(155, 42, 'pay stated', 'leaf'),
   box({ x: 34, y: 160, w: 332, h: 40, r: 5, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  seat(80, 'engineer', 'indigo'),
-  seat(160, 'designer', 'madder', true),
-  seat(240, 'tester', 'leaf'),
+  seat(80, 'engineer', 'indigo', { beard: true }),
+  seat(160, 'designer', 'madder', { long: true }),
+  seat(240, 'tester', 'leaf', { scarf: 'marigold' }),
   shape('M288 164c0-58 64-58 64 0', { edge: 'madder', fill: 'cloth' }),
   disc(320, 105, 16, { edge: 'madder', fill: 'cloth' }),
   words(320, 190, 'you?', { anchor: 'middle', bold: true, colour: 'madder' }),

@@ -13,6 +13,6 @@ export default [
   words(78, 160, 'Who counts, and', { bold: true, size: 18, colour: 'paper' }),
   words(78, 182, 'on which days?', { bold: true, size: 18, colour: 'paper' }),
   words(78, 203, 'Monday 10:15', { colour: 'paper' }),
-  someone(76, 126, 'marigold', { scale: 0.95 }),
-  someone(322, 226, 'leaf', { scale: 1.1, long: true }),
+  someone(76, 126, 'marigold', { scale: 0.95, beard: true }),
+  someone(322, 226, 'leaf', { scale: 1.1, bun: true, glasses: true }),
 ]

@@ -1,6 +1,6 @@
 import { someone } from '#site/art/sewing/people.ts'
 import { cross } from '#site/art/sewing/things.ts'
-import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
 export default [
   shape('M40 44h32v13h-11v50h-10v-50h-11z', { fill: 'madder' }),
@@ -9,8 +9,7 @@ export default [
   line('M128 14V30', 'ink', 'solid'),
   shape('M120 30h16v6q10 6 10 16a18 18 0 0 1-36 0q0-10 10-16z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M121 54l4-6l3 6l3-6l4 6', 'soft', 'solid'),
-  disc(154, 104, 12, { fill: 'hair' }),
-  someone(128, 196, 'leaf', { scale: 1.8, long: true }),
+  someone(128, 196, 'leaf', { scale: 1.8, bun: true, glasses: true }),
   line('M98 166q34 32 80-8', 'marigold'),
   box({ x: 212, y: 26, w: 146, h: 58, r: 14, fill: 'raise', edge: 'madder', kind: 'solid' }),
   shape('M222 82l-52 26l70-24z', { fill: 'raise' }),

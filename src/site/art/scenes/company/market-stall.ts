@@ -29,5 +29,5 @@ export default [
   line('M52 143H348', 'ink', 'solid'),
   product(60, 150, 'Shuta', 'by quote', 'soft', 'M-9-10h18M-9 10h18M-6-10v20M6-10v20M-6-4h12M-6 1h12M-6 6h12'),
   product(157, 150, 'Ghat', 'on trial', 'madder', 'M-18-2q18 6 36 0q-6 11-18 11t-18-11zM0 0v-11l10 8'),
-  someone(297, 226, 'river', { scale: 1.2 }),
+  someone(297, 226, 'river', { scale: 1.2, beard: true }),
 ]

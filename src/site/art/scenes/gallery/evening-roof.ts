@@ -20,7 +20,7 @@ export default [
   ...bulbs,
   box({ x: 5, y: 186, w: 390, h: 9, r: 0, fill: 'ink' }),
   line('M20 195v30M60 195v30M100 195v30M300 195v30M340 195v30M380 195v30', 'ink', 'solid'),
-  someone(164, 222, 'leaf', { scale: 1.4, long: true }),
+  someone(164, 222, 'leaf', { scale: 1.4, scarf: 'madder' }),
   line('M139 164q0-32 25-32t25 32', 'madder', 'solid'),
   box({ x: 135, y: 158, w: 9, h: 14, r: 4, fill: 'madder' }),
   box({ x: 184, y: 158, w: 9, h: 14, r: 4, fill: 'madder' }),

@@ -4,7 +4,7 @@ import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
 export default [
   disc(108, 90, 52, { fill: 'marigold' }),
-  someone(108, 133, 'indigo', { scale: 1.25, long: true }),
+  someone(108, 133, 'indigo', { scale: 1.25, scarf: 'marigold' }),
   words(108, 172, 'Mrs Alam', { anchor: 'middle', bold: true, size: 18 }),
   words(108, 194, 'is calling', { anchor: 'middle', colour: 'soft' }),
   line('M50 68c-8 14-8 30 0 44M40 58c-12 20-12 44 0 64', 'madder'),

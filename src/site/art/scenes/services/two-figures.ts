@@ -17,7 +17,7 @@ export default [
   }),
   words(242, 60, '3.8 m', { bold: true, size: 24 }),
   cross(334, 58),
-  someone(68, 174, 'madder', { scale: 1.1 }),
+  someone(68, 174, 'madder', { scale: 1.1, beard: true, glasses: true }),
   someone(332, 174, 'marigold', { scale: 1.1, long: true }),
   line('M36 174h64M300 174h64', 'ink', 'solid'),
   arrow(104, 152, 134, 152, 'madder'),
