@@ -2,6 +2,8 @@
 import choices from '#content/pictures.json' with { type: 'json' }
 import alts from '#content/scenes.json' with { type: 'json' }
 import { scenes } from '#site/art/scenes/index.ts'
+import type { Patch } from '#site/art/sewing/patch.ts'
+import { patches } from '#site/art/sewing/patches.ts'
 import type { Scene } from '#site/art/sewing/scene.ts'
 
 const chosen = new Map(choices)
@@ -10,6 +12,13 @@ const chosen = new Map(choices)
 export function sceneOf(name: string): Scene | undefined {
   const scene = chosen.get(name)
   return scene && scenes[scene]
+}
+
+/** The patch of home's quilt that leads to a page with a scene; nothing where a pattern takes its place. */
+export function patchOf(name: string): Patch | undefined {
+  const [, page] = /^patch-(.+)$/.exec(name) ?? []
+  const scene = page && chosen.get(page)
+  return scene ? patches[scene] : undefined
 }
 
 /** What a picture shows, for people who cannot see it; nothing for a pattern. */

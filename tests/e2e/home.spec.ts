@@ -10,7 +10,7 @@ test('the opening says in one screen of a phone what to do, what it costs and wh
   await expect(screen.getByRole('link', { name: 'Tell us what takes too long' })).toHaveAttribute('href', '/contact')
   await expect(screen.getByText('From 9,000 US dollars')).toBeInViewport({ ratio: 1 })
   await expect(screen.getByText('in 3 days, down from 19 days')).toBeInViewport({ ratio: 1 })
-  await expect(screen.locator('a[href="/case-studies/clothing-returns"]')).toBeInViewport({ ratio: 1 })
+  await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Portland' })).toBeInViewport({ ratio: 1 })
   await expect(main.getByRole('link', { name: 'See open jobs' })).toBeInViewport({ ratio: 1 })
 })
 
@@ -21,6 +21,24 @@ test('the two buttons of the opening lead to the about and the careers sections'
   await expect(page.locator('#about')).toBeInViewport()
   await main.getByRole('link', { name: 'See open jobs' }).click()
   await expect(page.locator('#careers')).toBeInViewport()
+})
+
+test('the quilt reaches the edge of the window, and each patch says its result and leads to its case study', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/')
+  const quilt = page.locator('.quilt')
+  const box = await quilt.boundingBox()
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([width / 2, width])
+  await expect(quilt.getByRole('link')).toHaveCount(6)
+  const patch = quilt.getByRole('link', { name: /^2.9% to 1%.*expired stock written off/ })
+  await expect(patch).toHaveAttribute('href', '/case-studies/pharmacy-tills')
+  const more = patch.getByText('expired stock written off')
+  await expect(more).toHaveCSS('clip-path', 'inset(50%)')
+  await patch.focus()
+  await expect(more).toHaveCSS('clip-path', 'none')
 })
 
 test('the sections hold the specified numbers of things', async ({ page }) => {

@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
     file: service,
     from: /^headline:/m,
     to: 'acent: rust\nheadline:',
-    said: 'acent: unknown key; expected one of 27 keys; did you mean "accent"?',
+    said: 'acent: unknown key; expected one of 28 keys; did you mean "accent"?',
   },
   { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -10, said: 'headline: missing' },
   {
@@ -270,7 +270,7 @@ describe('bad input', () => {
     edit(design, /(?<=^chapters:\n {2}- id: )interaction-design/m, 'interaction-desing')
     edit(startup, /^features:\n(?: .*\n)+/m, '')
     const gone = (id: string, more = '') => `anchors[0].id: no part of the page is called "${id}"${more}`
-    expect(await lines()).toEqual([`${design}:8:9: ${gone('interaction-design', '; did you mean "interaction-desing"?')}`, `${startup}:8:9: ${gone('why-us')}`])
+    expect(await lines()).toEqual([`${design}:8:9: ${gone('interaction-design', '; did you mean "interaction-desing"?')}`, `${startup}:9:9: ${gone('why-us')}`])
     edit(design, 'interaction-design', 'interaction-desing')
     edit(startup, /^anchors:\n(?: .*\n)+/m, '')
     expect(await lines()).toEqual([

@@ -70,6 +70,12 @@ const withFallbackTeams = <Words extends { readonly teams?: object }>({ teams, .
   ...(teams && { teams: { ...(teams as NonNullable<Words['teams']>), fallback: fallbackTeams } }),
 })
 
+/** The newest case studies, as many as home's quilt has patches. */
+const quilt = studies.slice(0, 6).map(study => {
+  const { slug, result, client } = cardOf(study)
+  return { slug, result, client: client.name }
+})
+
 /** What a view's words become. Views that are not named show the words of their file. */
 const derived: {
   readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, people: readonly Author[]) => WordsOf[V]
@@ -79,7 +85,7 @@ const derived: {
   blog: words => ({ posts, ...words }),
   careers: withFallbackTeams,
   caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
-  home: withFallbackTeams,
+  home: words => ({ ...withFallbackTeams(words), quilt }),
   notFound: words => ({ ...words, job: jobTexts }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),

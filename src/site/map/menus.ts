@@ -16,6 +16,7 @@ export interface SubItem {
   readonly href: PageLink
   readonly description: string
   readonly features: readonly string[]
+  readonly icon?: IconName | undefined
 }
 
 export interface SolutionItem {
@@ -33,8 +34,9 @@ export interface SolutionCategory {
   readonly items: readonly SolutionItem[]
 }
 
-const anchorItem = (page: SitePage, { id, label, blurb, tags = [] }: Anchor): SubItem => ({
+const anchorItem = (page: SitePage, { id, label, blurb, icon, tags = [] }: Anchor): SubItem => ({
   label,
+  icon,
   href: `${page.path}#${id}` as PageLink,
   description: blurb,
   features: tags,
@@ -43,7 +45,9 @@ const anchorItem = (page: SitePage, { id, label, blurb, tags = [] }: Anchor): Su
 /** The options of a page: its places and the pages below it that have tags, but for those that have an item of their own. */
 function optionsOf(page: SitePage, items: readonly PageLink[]): SubItem[] {
   const places = (page.anchors ?? []).map(anchor => anchorItem(page, anchor))
-  const below = childrenOf(page.path).flatMap(({ path, label, blurb = '', tags }) => (tags ? [{ label, href: path, description: blurb, features: tags }] : []))
+  const below = childrenOf(page.path).flatMap(({ path, label, blurb = '', icon, tags }) =>
+    tags ? [{ label, icon, href: path, description: blurb, features: tags }] : [],
+  )
   return [...places, ...below].filter(({ href }) => !items.includes(href))
 }
 

@@ -1,7 +1,7 @@
 /** What every page's file says besides its words: how menus, cards, the sitemap and other pages show it. */
 import * as v from 'valibot'
 import { threads } from '#site/theme/tokens.ts'
-import { list, maybe, oneOf, pagePath, scene, slug, text } from './parts.ts'
+import { icon, list, maybe, oneOf, pagePath, scene, slug, text } from './parts.ts'
 
 /** The part of the site that a page belongs to, in the order in which the sitemap shows them. */
 export const sections = ['main', 'services', 'industries', 'company', 'resources', 'landing', 'legal'] as const
@@ -19,6 +19,8 @@ const anchor = v.strictObject({
   label: text(40),
   /** Its picture on a card or in a chapter, where it has one. */
   scene: maybe(scene),
+  /** Stands for it in menus. */
+  icon: maybe(icon),
   /** One sentence for menus. */
   blurb: text(140),
   /** Short words shown where the place is an option in the menu. */
@@ -28,8 +30,10 @@ const anchor = v.strictObject({
 export const entry = v.strictObject({
   /** What menus, breadcrumbs and the sitemap call it. */
   label: maybe(text(60)),
-  /** The picture that opens it, and stands for it in menus, on cards and as its social image; a pattern without one. */
+  /** The picture that opens it, and stands for it on cards and as its social image; a pattern without one. */
   scene: maybe(scene),
+  /** Stands for it in menus where its picture would be too small. */
+  icon: maybe(icon),
   /** Follows from the folder for services and industries. */
   section: maybe(oneOf(sections)),
   /** Its place among the pages of its section; pages without one follow by address. */

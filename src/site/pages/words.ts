@@ -38,6 +38,11 @@ export interface CaseStudyWords {
   readonly next?: StudyCard
 }
 
+/** A patch of home's quilt: the case study that it leads to, with its client and first result. */
+export interface QuiltPatch extends Pick<StudyCard, 'slug' | 'result'> {
+  readonly client: string
+}
+
 /** Words with the teams that are shown where the API has none. */
 type WithFallbackTeams<Words extends { teams?: object }> = Omit<Words, 'teams'> & {
   readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly FallbackTeam[] }
@@ -50,7 +55,7 @@ interface Derived {
   readonly blog: FileWords<'blog'> & { readonly posts: readonly Post[] }
   readonly careers: WithFallbackTeams<FileWords<'careers'>>
   readonly caseStudies: Omit<FileWords<'caseStudies'>, 'studies'> & { readonly studies: { readonly title: string; readonly items: readonly StudyCard[] } }
-  readonly home: WithFallbackTeams<FileWords<'home'>>
+  readonly home: WithFallbackTeams<FileWords<'home'>> & { readonly quilt: readonly QuiltPatch[] }
   readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
   readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
   readonly search: FileWords<'search'> & {

@@ -12,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
@@ -20,6 +19,7 @@ import { Section } from '#web/ui/section.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
 import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
+import { Quilt } from './home/quilt.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 
 const card = (path: StaticPath) => {
@@ -38,43 +38,41 @@ export default function Home({ words: content }: PageProps<'home'>) {
   const { ask, price, proof, services, who, partners, industries, testimonials, careers, office } = content
   return (
     <>
-      <section className="pt-8 pb-6 lg:pt-18">
-        <div className="wrap grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
-          <div>
-            <h1 className="h1">{content.headline}</h1>
-            <p className="lead mt-6">{content.lead}</p>
-            <p className="mt-4">
-              {filled(ask.text, {
-                link: (
-                  <Link key="link" to="/contact" className="link">
-                    {ask.link}
+      <section className="opening-quilt">
+        <h1 className="h1">{content.headline}</h1>
+        <div>
+          <p className="lead">{content.lead}</p>
+          <p className="mt-4">
+            {filled(ask.text, {
+              link: (
+                <Link key="link" to="/contact" className="link">
+                  {ask.link}
+                </Link>
+              ),
+            })}
+          </p>
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            <li className="figure">{price}</li>
+            <li className="figure">
+              {filled(proof.text, {
+                client: (
+                  <Link key="client" to={proof.link} className="link">
+                    {proof.client}
                   </Link>
                 ),
               })}
-            </p>
-            <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-              <li className="figure">{price}</li>
-              <li className="figure">
-                {filled(proof.text, {
-                  client: (
-                    <Link key="client" to={proof.link} className="link">
-                      {proof.client}
-                    </Link>
-                  ),
-                })}
-              </li>
-            </ul>
-            <p className="mt-6 flex flex-wrap gap-4 empty:hidden">
-              {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
-              {careers && (
-                <ButtonLink to="#careers" look="secondary">
-                  {content.careersButton}
-                </ButtonLink>
-              )}
-            </p>
-          </div>
-          <PagePicture class="aspect-5/3" />
+            </li>
+          </ul>
+          <p className="mt-6 flex flex-wrap gap-4 empty:hidden">
+            {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
+            {careers && (
+              <ButtonLink to="#careers" look="secondary">
+                {content.careersButton}
+              </ButtonLink>
+            )}
+          </p>
         </div>
+        <Quilt patches={content.quilt} />
       </section>
       <section className="pt-10">
         <div className="wrap">

@@ -7,8 +7,24 @@ export type Scene = readonly string[]
 
 /** What each colour is by day and by night; hair stays dark by night, and has a light edge on dark cloth. */
 export const dyes: Record<Theme, Record<Dye, string>> = {
-  light: { ...palettes.light, umber: '#9A6242', tan: '#B27A52', honey: '#CB9468', hair: '#241A22', rim: '#241A22' },
-  dark: { ...palettes.dark, umber: '#A86E4C', tan: '#C08A60', honey: '#D8A67A', hair: '#0D0A16', rim: '#8F8AA8' },
+  light: {
+    ...palettes.light,
+    umber: '#9A6242',
+    tan: '#B27A52',
+    honey: '#CB9468',
+    hair: '#241A22',
+    rim: '#241A22',
+    night: '#1B1F3B',
+  },
+  dark: {
+    ...palettes.dark,
+    umber: '#A86E4C',
+    tan: '#C08A60',
+    honey: '#D8A67A',
+    hair: '#0D0A16',
+    rim: '#8F8AA8',
+    night: '#090B1C',
+  },
 }
 
 /** The rules of the classes that a drawing uses, and no others. */
@@ -20,6 +36,10 @@ function colours(content: string, theme: Theme): string {
 }
 
 const plain = `svg{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.e{fill:none}.s,.f,.o{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.s{stroke-dasharray:7 5.5}.f{stroke-width:1.6;stroke-dasharray:4 4}`
+
+/** The rules of a drawing's classes, by day and by night. */
+export const themed = (content: string) =>
+  `${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}`
 
 /** Rows of stitches that hold cloth and lining together: the ground of every scene. */
 const quilting = `<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><path class="f l-line" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern>`
@@ -40,5 +60,5 @@ export function sew(parts: Scene, asked = height): string {
   const ground = `<rect class="f-cloth" ${cloth}/><rect fill="url(#q)" ${cloth}/>`
   const own = parts.join('')
   const content = quilting + ground + hem(own, top, top + tall) + own
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice"><style>${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}</style>${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice"><style>${themed(content)}</style>${content}</svg>`
 }

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import { artName } from '#site/art/name.ts'
 import type { PageLink, SitePage } from '#site/map/index.ts'
+import type { IconName } from '#site/theme/icon-names.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 interface EntryProps {
   to: PageLink
   label: string
   text: string | undefined
-  /** Its pattern, small, before the words. */
-  picture?: boolean
+  /** An emblem before the words. */
+  emblem?: boolean
+  icon?: IconName | undefined
   class?: string
   /** Further words below. */
   children?: ReactNode
 }
 
+/** What stands for a page where its picture would be too small to see: its icon in a hoop, or the picture without one. */
+const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
+  icon ? (
+    <span className="menu-thumb menu-hoop">
+      <Icon name={icon} />
+    </span>
+  ) : (
+    <Art name={artName(of)} class="menu-thumb" width={56} height={56} />
+  )
+
 /** A page, or a place on one, as an entry of a menu: its name and one sentence. */
-export function MenuEntry({ to, label, text, picture = false, class: extra = '', children }: EntryProps) {
+export function MenuEntry({ to, label, text, icon, emblem = false, class: extra = '', children }: EntryProps) {
   return (
-    <Link to={to} className={`menu-entry ${picture ? 'flex flex-wrap gap-x-3' : 'block'} ${extra}`}>
-      {picture && <Art name={artName(to)} class="menu-thumb" width={56} height={56} />}
+    <Link to={to} className={`menu-entry ${emblem ? 'flex flex-wrap gap-x-3' : 'block'} ${extra}`}>
+      {emblem && <Emblem of={to} icon={icon} />}
       <span className="flex-1">
         <span className="menu-name">{label}</span>
         <span className="menu-blurb">{text}</span>
@@ -31,17 +44,17 @@ export function MenuEntry({ to, label, text, picture = false, class: extra = '',
 
 interface PagesProps {
   pages: readonly SitePage[]
-  pictures?: boolean
+  emblems?: boolean
   class: string
 }
 
 /** Pages as a menu lists them. */
-export function MenuPages({ pages, pictures = false, class: extra }: PagesProps) {
+export function MenuPages({ pages, emblems = false, class: extra }: PagesProps) {
   return (
     <ul className={`grid gap-1 ${extra}`}>
-      {pages.map(({ path, label, blurb }) => (
+      {pages.map(({ path, label, blurb, icon }) => (
         <li key={path}>
-          <MenuEntry to={path} label={label} text={blurb} picture={pictures} />
+          <MenuEntry to={path} label={label} text={blurb} icon={icon} emblem={emblems} />
         </li>
       ))}
     </ul>
