@@ -1,17 +1,19 @@
 import { expect, stopClock, test, visit } from './site.ts'
 
-test('the opening says in one screen of a phone what to do, what it costs and who says so, above its two buttons', async ({
+test('the opening shows the quilt and says in one screen of a phone what to do, what it costs and who says so', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   const main = page.getByRole('main')
   const screen = main.locator('section').first()
+  const quilt = screen.locator('.quilt')
+  await expect(quilt).toBeInViewport({ ratio: 1 })
+  expect(await quilt.boundingBox()).toMatchObject({ x: 0, width: 390 })
   await expect(screen.getByRole('link', { name: 'Tell us what takes too long' })).toHaveAttribute('href', '/contact')
   await expect(screen.getByText('From 9,000 US dollars')).toBeInViewport({ ratio: 1 })
   await expect(screen.getByText('in 3 days, down from 19 days')).toBeInViewport({ ratio: 1 })
   await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Portland' })).toBeInViewport({ ratio: 1 })
-  await expect(main.getByRole('link', { name: 'See open jobs' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the two buttons of the opening lead to the about and the careers sections', async ({ page }) => {

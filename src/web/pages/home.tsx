@@ -40,6 +40,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
     <>
       <section className="opening-quilt">
         <h1 className="h1">{content.headline}</h1>
+        <Quilt patches={content.quilt} />
         <div>
           <p className="lead">{content.lead}</p>
           <p className="mt-4">
@@ -72,7 +73,6 @@ export default function Home({ words: content }: PageProps<'home'>) {
             )}
           </p>
         </div>
-        <Quilt patches={content.quilt} />
       </section>
       <section className="pt-10">
         <div className="wrap">

@@ -6,6 +6,23 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
+/** Rows of two patches on wide windows. They are there with the first patch, so that nothing moves when the others come. */
+const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
+
+/** Three patches a row, of six columns: those that are left over for the last row fill it. */
+const narrowSpan = (left: number, inLastRow: boolean) =>
+  inLastRow ? { 0: 'col-span-2', 1: 'col-span-6', 2: 'col-span-3' }[left] : 'col-span-2'
+
+/** Two patches a row: the first four are wide and narrow by turns, and one that is left over fills its row. */
+function wideSpan(at: number, count: number) {
+  if (at === count - 1 && at % 2 === 0) return 'lg:col-span-6'
+  if (count < 4 || at > 3) return 'lg:col-span-3'
+  return at === 0 || at === 3 ? 'lg:col-span-4' : 'lg:col-span-2'
+}
+
+const spans = (at: number, count: number) =>
+  `${narrowSpan(count % 3, at >= count - (count % 3))} ${wideSpan(at, count)}`
+
 /** Case studies, each a patch that shows its result; the page's own picture where there are too few for a quilt. */
 export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
   if (patches.length < 2)
@@ -15,15 +32,15 @@ export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
       </div>
     )
   return (
-    <ul className="quilt">
-      {patches.map(({ slug, client, result }) => (
-        <li key={slug}>
+    <ul className={`quilt ${rows[Math.ceil(patches.length / 2) - 1] ?? ''}`}>
+      {patches.map(({ slug, client, result }, at) => (
+        <li key={slug} className={spans(at, patches.length)}>
           <Link to={studyPath({ slug })} className="patch">
             <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={false} class="patch-cloth" />
             <span className="patch-label">
               <b>{result.value}</b>
-              <span className="patch-more">{`: ${result.label}`}</span>
-              <span className="patch-client">{client}</span>
+              <span className="patch-more max-sm:sr-only">{`: ${result.label}`}</span>
+              <span className="patch-client max-sm:hidden">{client}</span>
             </span>
           </Link>
         </li>
