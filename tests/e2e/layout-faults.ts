@@ -30,8 +30,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const around = box.getBoundingClientRect()
-      // The heads of tables are for screen readers alone on a phone.
-      if (around.width <= 1 || around.height <= 1) continue
+      // Texts for screen readers alone: the heads of tables on a phone, and what is cut to a pixel.
+      if ([box, parentElement].some(({ offsetWidth, offsetHeight }) => offsetWidth <= 1 || offsetHeight <= 1)) continue
       // Large type is higher than its line.
       const spare = 2 + 0.25 * Number.parseFloat(getComputedStyle(box).fontSize)
       const outside = [...range.getClientRects()].some(
