@@ -1,5 +1,6 @@
 /** `npm run screenshots`: takes the README's pictures anew from the last build. */
 import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { serve } from '../bench/server.ts'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
 
@@ -20,7 +21,8 @@ async function takeAll() {
     await page.setViewportSize({ width, height })
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: file })
+    // The cloth of the drawings needs three times the bytes in true colour.
+    await sharp(await page.screenshot()).png({ palette: true }).toFile(file)
     console.log(`${file}: ${path} in ${width} x ${height}`)
   }
   await browser.close()

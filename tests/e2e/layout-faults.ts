@@ -31,7 +31,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text)
       const around = box.getBoundingClientRect()
       // Texts for screen readers alone: the heads of tables on a phone, and what is cut to a pixel.
-      if ([box, parentElement].some(({ offsetWidth, offsetHeight }) => offsetWidth <= 1 || offsetHeight <= 1)) continue
+      if ([around, parentElement.getBoundingClientRect()].some(({ width, height }) => width <= 1 || height <= 1))
+        continue
       // Large type is higher than its line.
       const spare = 2 + 0.25 * Number.parseFloat(getComputedStyle(box).fontSize)
       const outside = [...range.getClientRects()].some(
