@@ -22,7 +22,9 @@ async function takeAll() {
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     // The cloth of the drawings needs three times the bytes in true colour.
-    await sharp(await page.screenshot()).png({ palette: true }).toFile(file)
+    await sharp(await page.screenshot())
+      .png({ palette: true })
+      .toFile(file)
     console.log(`${file}: ${path} in ${width} x ${height}`)
   }
   await browser.close()
