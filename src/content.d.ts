@@ -13,6 +13,10 @@ declare module '#content/footer.json' {
   const footer: import('./site/pages/content.ts').Content['footer']
   export default footer
 }
+declare module '#content/terms.json' {
+  const terms: import('./site/pages/content.ts').Content['terms']
+  export default terms
+}
 declare module '#content/posts.json' {
   const posts: readonly import('./site/pages/article.ts').Post[]
   export default posts

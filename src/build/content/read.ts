@@ -28,6 +28,7 @@ import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { readSource, type Source } from './source.ts'
+import { termsOf } from './terms.ts'
 import { articleEntry, isArticle } from './views.ts'
 
 interface FoundPage {
@@ -203,5 +204,6 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     pictures: pages.flatMap(picturesOf),
     scenes,
     synonyms: search.synonyms,
+    terms: termsOf(others, beforeYouSign.title),
   }
 }

@@ -1,5 +1,6 @@
 /** All content, as the build has read and checked it. */
 import type { FooterLink } from '#site/map/footer.ts'
+import type { PageLink } from '#site/map/index.ts'
 import type { Page } from '#site/map/page.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
@@ -41,4 +42,6 @@ export interface Content {
   readonly synonyms: readonly (readonly string[])[]
   /** What each scene shows. */
   readonly scenes: Scenes
+  /** Where a page answers what buyers ask before a contract; without such a page, nowhere. */
+  readonly terms: { readonly to?: PageLink }
 }

@@ -6,6 +6,7 @@ import { ContactForm } from '#web/forms/contact-form.tsx'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { ContactLink } from '#web/sections/contact-link.tsx'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { TermsLink } from '#web/sections/terms-link.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -123,6 +124,9 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                   </dd>
                 </div>
               </dl>
+              <p className="mt-6">
+                <TermsLink />
+              </p>
             </aside>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Stories } from '#web/sections/stories.tsx'
+import { TermsLink } from '#web/sections/terms-link.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -69,6 +70,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         <ButtonLink to="/contact" look="action">
           {texts.call}
         </ButtonLink>
+        <TermsLink />
       </CallBand>
     </div>
   )

@@ -10,6 +10,7 @@ import { Chapters } from '#web/sections/chapters.tsx'
 import { Faq } from '#web/sections/faq.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { TermsLink } from '#web/sections/terms-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface Props {
@@ -52,6 +53,7 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
         <ButtonLink to="/contact" look="action">
           {texts.contact}
         </ButtonLink>
+        <TermsLink />
       </CallBand>
     </div>
   )

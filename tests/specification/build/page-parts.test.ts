@@ -31,6 +31,16 @@ it('the startup page has its blocks in the specified order', () => {
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
 })
 
+it('every service, every industry and the contact page lead to the questions before a contract', () => {
+  const wanted = pages.filter(({ path }) => /^\/(services|industries)\/|^\/contact$/.test(path)).map(({ path }) => path)
+  const leading = wanted.filter(path =>
+    partsOf(path).some(({ attribs }) => attribs.href === '/services#before-you-sign'),
+  )
+  expect(wanted.length).toBeGreaterThan(25)
+  expect(leading).toEqual(wanted)
+  expect(partsOf('/services').filter(({ attribs }) => attribs.id === 'before-you-sign')).toHaveLength(1)
+})
+
 it('the ranking has a column for the logo or the initial, between rank and name', () => {
   const page = pageAt('/best-software-companies-in-bangladesh')
   const rows = page.all('tr').map(row => page.below(row).filter(({ name }) => name === 'td' || name === 'th'))
