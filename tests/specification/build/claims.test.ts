@@ -171,6 +171,11 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
     /from ([\d,]+) US dollars(?: for a first team|, a first Odoo)/gi,
     [claims.pricesFrom.salesforce],
   ],
+  [
+    'firstProject.from',
+    /(?:^From|simple site costs|ready platform costs) ([\d,]*\d)(?: to [\d,]+)? US dollars/g,
+    [claims.firstProject.from],
+  ],
   ['pricesFrom.odoo', /(?:first Odoo department|department costs) from ([\d,]*\d)/g, [claims.pricesFrom.odoo]],
   ['certificatesMissing', /ISO (\d+) certificate/g, ['27001']],
   ['notice', /(?:with|at) (an? \w+)’s notice/g, [claims.notice.replace(/’.*/, '')]],
