@@ -173,7 +173,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ],
   [
     'firstProject.from',
-    /(?:^From|simple site costs|ready platform costs) ([\d,]*\d)(?: to [\d,]+)? US dollars/g,
+    /^From ([\d,]*\d) US dollars\. Most|(?:simple site|ready platform) costs ([\d,]*\d)/g,
     [claims.firstProject.from],
   ],
   ['pricesFrom.odoo', /(?:first Odoo department|department costs) from ([\d,]*\d)/g, [claims.pricesFrom.odoo]],
