@@ -192,6 +192,17 @@ test('the ranking sorts by each column, both ways', async ({ page }) => {
   expect(await founded()).toEqual((await founded()).toSorted().toReversed())
 })
 
+test("without scripts the ranking's headings are text, not buttons that do nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/best-software-companies-in-bangladesh')
+  await expect(page.locator('thead').getByText('Founded')).toBeVisible()
+  await expect(page.locator('thead').getByRole('button')).toHaveCount(0)
+  await page.locator('thead button').first().focus()
+  await expect(page.locator('thead button').first()).not.toBeFocused()
+  await context.close()
+})
+
 for (const width of [390, 1280]) {
   test(`the ranking's sort buttons are large enough to hit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -70,7 +70,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
                   className="inline-flex min-h-6 items-center gap-1 font-700"
                   onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
                 >
-                  {words.columns[key]}
+                  <span>{words.columns[key]}</span>
                   <Icon name={iconOf(order, key)} class="text-soft" />
                 </button>
               </th>
