@@ -241,7 +241,7 @@ test('categories have an icon, items and their options a description and a pictu
   for (const [at, { label, description, features }] of (systems?.subItems ?? []).entries()) {
     const option = options.nth(at)
     for (const text of [label, description, ...features]) await expect(option).toContainText(text)
-    await expect(option.locator('.menu-hoop svg')).toBeVisible()
+    await expect(option.locator('.hoop svg')).toBeVisible()
   }
   // All of it is in the sheet.
   const bottom = (selector: string) =>

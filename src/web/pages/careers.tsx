@@ -9,6 +9,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { TeamGrid } from '#web/sections/team-grid.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
@@ -39,15 +40,17 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       )}
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle} tone="cloth">
-          <ol ref={benefitsBand} className={`${rowsOf(benefits.length)} gap-x-10 gap-y-8`}>
-            {benefits.map(({ id, number, title, description }) => (
-              <li key={id} className="figure">
-                <p className="eyebrow">{number}</p>
-                <h3 className="h3">{title}</h3>
-                {description && <p className="small mt-1.5 text-soft">{description}</p>}
-              </li>
-            ))}
-          </ol>
+          <Folding>
+            <ol ref={benefitsBand} className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
+              {benefits.map(({ id, number, title, description }) => (
+                <li key={id} className="figure">
+                  <p className="eyebrow">{number}</p>
+                  <h3 className="h3">{title}</h3>
+                  {description && <p className="small mt-1.5 text-soft">{description}</p>}
+                </li>
+              ))}
+            </ol>
+          </Folding>
         </Band>
       )}
       {terms && (

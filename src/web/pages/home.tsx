@@ -64,7 +64,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
               })}
             </li>
           </ul>
-          <p className="mt-6 flex flex-wrap gap-4 empty:hidden">
+          <p className="mt-6 flex flex-wrap gap-2 empty:hidden sm:gap-4">
             {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
             {careers && (
               <ButtonLink to="#careers" look="secondary">
@@ -74,7 +74,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </p>
         </div>
       </section>
-      <section className="pt-10">
+      <section className="pt-7 sm:pt-10">
         <div className="wrap">
           <h2 className="sr-only">{content.figuresTitle}</h2>
           <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />
@@ -95,7 +95,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {who && (
         <Band id="about" title={who.title} tone="cloth" split>
-          <div className="prose text-[1.125rem]">
+          <div className="prose sm:text-[1.125rem]">
             <Paragraphs of={who.paragraphs} />
             <p>
               <Link to="/about" className="link">
@@ -109,14 +109,16 @@ export default function Home({ words: content }: PageProps<'home'>) {
         <Band title={partners.title} lead={partners.lead}>
           <ul className={`stitch-grid pairs ${rowsOf(partners.items.length)}`}>
             {partners.items.map(({ name, url, use, logo }) => (
-              <li key={name} className="relative">
-                <svg aria-hidden="true" className="mb-3 size-8 fill-current">
+              <li key={name} className="relative max-sm:flex max-sm:items-center max-sm:gap-3">
+                <svg aria-hidden="true" className="size-8 flex-none fill-current sm:mb-3">
                   <use href={`${__LOGOS__}#${logo}`} />
                 </svg>
-                <OutsideLink href={url} class="h3 stretched hover:underline">
-                  {name}
-                </OutsideLink>
-                <p className="small mt-1 text-soft">{use}</p>
+                <div>
+                  <OutsideLink href={url} class="h3 stretched hover:underline">
+                    {name}
+                  </OutsideLink>
+                  <p className="small mt-1 text-soft max-sm:sr-only">{use}</p>
+                </div>
               </li>
             ))}
           </ul>
@@ -124,7 +126,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {industries && (
         <Section className="band bg-cloth">
-          <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
+          <div className="wrap grid items-center gap-6 sm:gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
             <div>
               <h2 className="h2">{industries.title}</h2>
               <p className="lead mt-4">{industries.lead}</p>
@@ -151,9 +153,9 @@ export default function Home({ words: content }: PageProps<'home'>) {
       {careers && <CareersTeaser words={careers} />}
       <ContactTeaser words={content.contact} />
       {office && (
-        <Section className="pt-15 lg:pt-22">
+        <Section className="pt-9 sm:pt-15 lg:pt-22">
           <figure className="wrap">
-            <h2 className="h2 mb-8">{office.title}</h2>
+            <h2 className="h2 mb-5 sm:mb-8">{office.title}</h2>
             <Photo
               photo={office.photo}
               class="aspect-4/3 w-full sm:aspect-3/1"

@@ -19,7 +19,7 @@ interface Props {
 /** The last band of a page: what to do next. */
 export function CallBand({ title, text, more, art, children }: Props) {
   return (
-    <Section id={slugOf(title)} className="pt-15 lg:pt-22">
+    <Section id={slugOf(title)} className="pt-9 sm:pt-15 lg:pt-22">
       <div className="wrap">
         <div className="call-band">
           <div className="p-6 sm:p-12">
@@ -28,7 +28,7 @@ export function CallBand({ title, text, more, art, children }: Props) {
             {more}
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
           </div>
-          <Art name={art} class="h-full min-h-45 w-full rounded-none!" />
+          <Art name={art} class="h-24 w-full sm:h-full sm:min-h-45 rounded-none!" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { IconItem, Item } from '#site/pages/parts.ts'
+import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -9,11 +10,14 @@ type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 /** Of seven the first leads, over three in a row. */
 const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count))
 
+/** Too many to be read one below the other on a phone. */
+const long = (count: number) => count > 4
+
 /** Things of one kind, divided by stitches instead of boxes. */
 export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]; ref?: Ref<HTMLUListElement> }) {
   const entries = items.filter(item => item !== undefined)
-  return (
-    <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
+  const grid = (
+    <ul ref={ref} className={`stitch-grid ${long(entries.length) ? 'pairs' : ''} ${columns(entries.length)}`}>
       {entries.map(({ icon, title, description }) => (
         <li key={title}>
           {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
@@ -23,4 +27,5 @@ export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]
       ))}
     </ul>
   )
+  return long(entries.length) ? <Folding>{grid}</Folding> : grid
 }

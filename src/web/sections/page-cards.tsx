@@ -1,5 +1,6 @@
-import type { PageLink } from '#site/map/index.ts'
+import { type PageLink, pageAt } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -12,23 +13,33 @@ interface Card {
   readonly art: string
 }
 
-/** Pages to choose from, each with its pattern. */
+/** Pages to choose from, each with its picture; on a phone, with its icon where it has one. */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   return (
-    <ul className={`${rowsOf(pages.length)} gap-6`}>
-      {pages.map(({ to, label, text, art }) => (
-        <li key={to} className="card choice">
-          <Art name={art} />
-          <div className="flex flex-col p-6">
-            <h3 className="h3">
-              <Link to={to} className="stretched">
-                {label}
-              </Link>
-            </h3>
-            <p className="small mt-2 text-soft">{unbroken(text)}</p>
-          </div>
-        </li>
-      ))}
+    <ul className={`${rowsOf(pages.length)} gap-4 sm:gap-6`}>
+      {pages.map(({ to, label, text, art }) => {
+        const icon = pageAt(to)?.icon
+        return (
+          <li key={to} className="card choice">
+            <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
+            <div className="flex gap-4 p-4 sm:p-6">
+              {icon && (
+                <span className="hoop sm:hidden">
+                  <Icon name={icon} />
+                </span>
+              )}
+              <div>
+                <h3 className="h3">
+                  <Link to={to} className="stretched">
+                    {label}
+                  </Link>
+                </h3>
+                <p className="small mt-2 text-soft">{unbroken(text)}</p>
+              </div>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

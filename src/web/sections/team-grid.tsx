@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Team } from '#api/contract.ts'
+import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { teamIcon } from '#web/ui/team-icon.ts'
@@ -7,14 +8,16 @@ import { teamIcon } from '#web/ui/team-icon.ts'
 /** The company's teams. */
 export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTMLUListElement> }) {
   return (
-    <ul ref={ref} className={`stitch-grid ${rowsOf(teams.length)}`}>
-      {teams.map(({ id, title, description, iconIdentifier }) => (
-        <li key={id}>
-          <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />
-          <h3 className="h3">{title}</h3>
-          <p className="small mt-2 text-soft">{description}</p>
-        </li>
-      ))}
-    </ul>
+    <Folding>
+      <ul ref={ref} className={`stitch-grid pairs ${rowsOf(teams.length)}`}>
+        {teams.map(({ id, title, description, iconIdentifier }) => (
+          <li key={id}>
+            <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />
+            <h3 className="h3">{title}</h3>
+            <p className="small mt-2 text-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Folding>
   )
 }

@@ -22,7 +22,7 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-12 py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
+      <div className="wrap grid gap-9 py-10 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
         <div>
           <p className="header-name">
             <MarkAndName />
@@ -40,7 +40,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title={texts.services}>{footerColumns.services.map(entry)}</Column>
           <Column title={texts.company}>{footerColumns.company.map(entry)}</Column>
           <Column title={texts.resources}>{footerColumns.resources.map(entry)}</Column>
@@ -56,7 +56,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-[0.9375rem] text-soft">
+        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-[0.9375rem] text-soft">
           <p>{fill(texts.rights, { year })}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">{footerColumns.bottom.map(entry)}</ul>
         </div>

@@ -21,7 +21,7 @@ interface EntryProps {
 /** What stands for a page where its picture would be too small to see: its icon in a hoop, or the picture without one. */
 const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
   icon ? (
-    <span className="menu-thumb menu-hoop">
+    <span className="menu-thumb hoop">
       <Icon name={icon} />
     </span>
   ) : (

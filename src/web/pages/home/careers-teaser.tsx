@@ -22,13 +22,13 @@ export function CareersTeaser({ words }: { words: Words }) {
   const jobs = useList('jobs', list, retrying)
   return (
     <Section id="careers" className="band bg-cloth">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+      <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
         <div>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
           {/* Here also without entries: the place of those that come. */}
-          <ul ref={list} className="mt-5 grid gap-4 empty:mt-0">
+          <ul ref={list} className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
             {jobs.slice(0, shown).map(job => (
               <li key={job.id} className="figure">
                 <Link to={jobPath(job)} className="font-700 hover:underline">

@@ -113,7 +113,7 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
           >
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-[1.375rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
                 {content}
               </blockquote>
               <figcaption className="mt-5 text-soft">

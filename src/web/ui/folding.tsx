@@ -1,0 +1,24 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
+import { type ReactNode, useId, useState } from 'react'
+
+/** A long list, whose entries show their titles alone on a phone until a visitor asks for more. Without scripts, in print and on wide windows all is shown. */
+export function Folding({ children }: { children: ReactNode }) {
+  const [folded, setFolded] = useState(true)
+  const id = useId()
+  return (
+    <>
+      <div id={id} className={folded ? 'folded' : ''}>
+        {children}
+      </div>
+      <button
+        type="button"
+        className="button button-secondary unfold"
+        aria-expanded={!folded}
+        aria-controls={id}
+        onClick={() => setFolded(!folded)}
+      >
+        {folded ? texts.unfold : texts.fold}
+      </button>
+    </>
+  )
+}
