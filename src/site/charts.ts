@@ -1,9 +1,3 @@
-import { artName } from './art/name.ts'
-import type { PagePath } from './map/index.ts'
-
-/** The timeline of a page's process. */
-export const weeksName = (path: PagePath) => `chart-weeks-${artName(path)}`
-
 /** What the chart of a story shows, as a whole phrase: `19 to 3 days between releases`. */
 export const storyTitle = ({ value, label }: { readonly value: string; readonly label: string }) => `${value} ${label}`
 
@@ -15,9 +9,6 @@ export const planHeight = 106
 export const hoursHeight = 545
 
 export const estimatesHeight = 312
-
-/** A row for each step, and the axis. */
-export const weeksHeight = (steps: number) => steps * 42 + 22
 
 /** The map of the world keeps its shape. */
 export const mapSize = { width: 560, height: 254 } as const

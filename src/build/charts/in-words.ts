@@ -1,11 +1,7 @@
-import texts from '#content/texts/charts/steps.json' with { type: 'json' }
-import { storyTitle, weeksName } from '#site/charts.ts'
-import { fill } from '#site/fill.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
+import { storyTitle } from '#site/charts.ts'
 import type { Result } from '#site/pages/result.ts'
-import type { Step, Story } from '#site/pages/story.ts'
+import type { Story } from '#site/pages/story.ts'
 import { storyChart } from './story.ts'
-import { weeksChart } from './weeks.ts'
 
 type Named = readonly [name: string, draw: () => string]
 
@@ -20,22 +16,11 @@ function* objectsIn(words: unknown): Generator<object> {
   for (const part of Object.values(words)) yield* objectsIn(part)
 }
 
-const isProcess = (value: object): value is readonly Step[] =>
-  Array.isArray(value) && value.filter(step => typeof step === 'object' && step !== null && 'time' in step).length > 1
-
 /** The stories that the words of a page tell. */
 export const storiesIn = (words: unknown): readonly Story[] => [...objectsIn(words)].filter(isStory)
 
-/** The charts that the words of a page ask for: its stories', and the timeline of its process. */
-export function chartsOfWords(path: PagePath, words: unknown): readonly Named[] {
-  const stories = storiesIn(words).filter(({ result }) => ownChart(result))
-  return [
-    ...stories.map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)] as const),
-    ...[...objectsIn(words)]
-      .filter(isProcess)
-      .map(
-        steps =>
-          [weeksName(path), () => weeksChart(fill(texts.title, { page: pageAt(path)?.label ?? path }), steps)] as const,
-      ),
-  ]
-}
+/** The charts that the stories in the words of a page ask for. */
+export const chartsOfWords = (words: unknown): readonly Named[] =>
+  storiesIn(words)
+    .filter(({ result }) => ownChart(result))
+    .map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)])

@@ -38,7 +38,7 @@ const all = (): Charts => [
   ['chart-countries', worldMap],
   ...Object.values(pages).flatMap(chartsOfArticle),
   ...studies.flatMap(ofStudy),
-  ...siteMap.flatMap(({ path }) => chartsOfWords(path, wordsOf(path)?.words)),
+  ...siteMap.flatMap(({ path }) => chartsOfWords(wordsOf(path)?.words)),
 ]
 
 let charts: ReadonlyMap<string, () => string> | undefined

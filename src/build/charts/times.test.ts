@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#build/content/pages.ts'
 import { claims } from '#site/claims.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
-import { stepTime } from '#site/pages/time.ts'
 import { studies } from '#site/studies.ts'
 import { contrast } from '#site/theme/contrast.ts'
 import { palettes } from '#site/theme/tokens.ts'
@@ -11,44 +10,8 @@ import { inks } from './frame.ts'
 import { dayThere, hoursChart, otherHalf, shared } from './hours.ts'
 import { all, number, parsed } from './parsed.ts'
 import { planChart, timeScale } from './plan.ts'
-import { weeksChart } from './weeks.ts'
 
-const step = (title: string, when: string) => {
-  const time = stepTime(when)
-  if (!time) throw new Error(`${when} is no time`)
-  return { title, description: '', time }
-}
 const bars = (svg: string) => all(parsed(svg), 'rect').map(({ attribs }) => [number(attribs.x), number(attribs.width)])
-
-describe('a timeline', () => {
-  it('has the weeks of the words', () => {
-    const svg = weeksChart('Test', [step('One', 'weeks 1-2'), step('Two', 'week 2'), step('Three', 'weeks 5-10')])
-    expect(bars(svg)).toEqual([
-      [0, 20],
-      [10, 10],
-      [40, 60],
-    ])
-  })
-
-  it('puts steps after each other, and leaves open what they may take longer', () => {
-    const svg = weeksChart('Test', [step('One', '2-4 weeks'), step('Two', '4 weeks')])
-    expect(bars(svg)).toEqual([
-      [25, 25],
-      [0, 25],
-      [50, 50],
-    ])
-    expect(svg).toContain('8 weeks')
-  })
-
-  it('counts a week as five working days beside days', () => {
-    const svg = weeksChart('Test', [step('One', '5 days'), step('Two', '1 week')])
-    expect(bars(svg)).toEqual([
-      [0, 50],
-      [50, 50],
-    ])
-    expect(svg).toContain('10 working days')
-  })
-})
 
 it('planned and actual time lie on one scale, day by day', () => {
   for (const study of studies) {

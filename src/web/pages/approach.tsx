@@ -61,7 +61,7 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
         </Band>
       )}
       <Band title={steps.title} lead={steps.lead}>
-        <Steps items={steps.items} path="/approach" />
+        <Steps items={steps.items} />
       </Band>
       {report && (
         <Band title={report.title} lead={report.lead} tone="cloth">

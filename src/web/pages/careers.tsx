@@ -41,7 +41,10 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle} tone="cloth">
           <Folding>
-            <ol ref={benefitsBand} className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
+            <ol
+              ref={benefitsBand}
+              className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}
+            >
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">
                   <p className="eyebrow">{number}</p>

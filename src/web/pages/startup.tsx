@@ -40,7 +40,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
       )}
       {journey && (
         <Band title={journey.title} lead={journey.lead} tone="cloth">
-          <Steps items={journey.items} path="/startup" />
+          <Steps items={journey.items} />
         </Band>
       )}
       {price && (

@@ -1,15 +1,9 @@
-import texts from '#content/texts/stories.json' with { type: 'json' }
-import { weeksHeight, weeksName } from '#site/charts.ts'
-import type { PagePath } from '#site/map/index.ts'
 import type { Step } from '#site/pages/story.ts'
-import { Chart } from '#web/ui/chart.tsx'
+import { stepTimes } from '#site/step-times.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
+import { Timeline } from './timeline.tsx'
 
-interface Props {
-  items: readonly ((Step & { readonly when?: string }) | undefined)[]
-  /** The page, where a chart shows the times of two steps or more. */
-  path?: PagePath
-}
+type Entry = Step & { readonly when?: string }
 
 /** How many steps each of two columns has. */
 const rows: Readonly<Record<number, string>> = {
@@ -21,30 +15,29 @@ const rows: Readonly<Record<number, string>> = {
   8: 'lg:grid-rows-[repeat(8,auto)]',
 }
 
-/** Numbered steps joined by a stitched path: across on a wide window when there are up to four, else down. */
-export function Steps({ items, path }: Props) {
+/**
+ * Numbered steps: lanes of a line of time where two or more have a time, else joined by a stitched path, across on a wide
+ * window when there are up to four, and down when there are more.
+ */
+export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)
+  const times = stepTimes(steps)
   const half = Math.ceil(steps.length / 2)
-  const timed = steps.filter(({ time }) => time).length
+  if (times) return <Timeline steps={steps} times={times} />
   return (
-    <>
-      {path && timed > 1 && (
-        <Chart name={weeksName(path)} alt={texts.steps} height={weeksHeight(timed)} class="mb-12" />
-      )}
-      <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>
-        {steps.map(({ title, description, time, when = time?.text }, index) => (
-          <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
-            <span className="step-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              {when && <p className="eyebrow">{when}</p>}
-              <h3 className="h3">{title}</h3>
-              <p className="mt-1.5 text-soft">{unbroken(description)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>
+      {steps.map(({ title, description, time, when = time?.text }, index) => (
+        <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            {when && <p className="eyebrow">{when}</p>}
+            <h3 className="h3">{title}</h3>
+            <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

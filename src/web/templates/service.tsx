@@ -53,8 +53,8 @@ export default function Service({ path, words }: PageProps<'service'>) {
         </Band>
       )}
       {process && (
-        <Band title={texts.process} lead={process.lead} tone={grounds.process} split={process.items.length > 6}>
-          <Steps items={process.items} path={path} />
+        <Band title={texts.process} lead={process.lead} tone={grounds.process}>
+          <Steps items={process.items} />
         </Band>
       )}
       {example && (

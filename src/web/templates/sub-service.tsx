@@ -40,7 +40,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
       )}
       {timeline && (
         <Band title={texts.timeline} lead={timeline.lead}>
-          <Steps items={timeline.items} path={path} />
+          <Steps items={timeline.items} />
         </Band>
       )}
     </ServiceFrame>

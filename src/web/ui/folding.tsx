@@ -1,5 +1,5 @@
-import texts from '#content/texts/sections.json' with { type: 'json' }
 import { type ReactNode, useId, useState } from 'react'
+import texts from '#content/texts/sections.json' with { type: 'json' }
 
 /** A long list, whose entries show their titles alone on a phone until a visitor asks for more. Without scripts, in print and on wide windows all is shown. */
 export function Folding({ children }: { children: ReactNode }) {

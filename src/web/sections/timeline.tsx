@@ -1,0 +1,66 @@
+import texts from '#content/texts/charts/steps.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
+import type { Step } from '#site/pages/story.ts'
+import type { PlacedStep, StepTimes } from '#site/step-times.ts'
+import { Folding } from '#web/ui/folding.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
+
+/** The lane of a step: hairlines at the figures of the axis, its bar, and what the step may take longer. */
+function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly number[] }) {
+  const end = ticks.at(-1) ?? 1
+  const bar = (from: number, to: number) => ({ x: percent(from, end), width: percent(to - from, end) })
+  return (
+    <svg className="lane" aria-hidden="true">
+      {ticks.map(tick => (
+        <line key={tick} x1={percent(tick, end)} x2={percent(tick, end)} y2="100%" />
+      ))}
+      {step && step.to > step.least && <rect {...bar(step.least, step.to)} y="5" height="16" className="lane-open" />}
+      {step && <rect {...bar(step.from, step.least)} y="5" height="16" className="lane-bar" />}
+      {step && (
+        <line x1={percent(step.from, end)} x2={percent(step.least, end)} y1="13" y2="13" className="lane-seam" />
+      )}
+    </svg>
+  )
+}
+
+/** Steps that have a time: each is a lane of one line of time, which its words stand beside. */
+export function Timeline({ steps, times }: { steps: readonly Step[]; times: StepTimes }) {
+  const { unit, ticks } = times
+  const unitName = texts[`${unit}s`]
+  return (
+    <div className="lanes">
+      <p className="lanes-axis" aria-hidden="true">
+        {ticks.map((tick, at) => (
+          <span key={tick}>{at === ticks.length - 1 ? fill(unitName, { count: tick }) : tick}</span>
+        ))}
+      </p>
+      <Folding>
+        <ol>
+          {steps.map(({ title, description, time }, at) => (
+            <li key={title}>
+              <span className="step-number" aria-hidden="true">
+                {at + 1}
+              </span>
+              <div>
+                {time && <p className="eyebrow">{time.text}</p>}
+                <h3 className="h3">{title}</h3>
+                <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+              </div>
+              <Lane step={times.steps[at]} ticks={ticks} />
+            </li>
+          ))}
+        </ol>
+      </Folding>
+      {times.steps.some(step => step && step.to > step.least) && (
+        <p className="lanes-key small text-soft">
+          <svg aria-hidden="true">
+            <rect x="1" y="1" width="30" height="14" className="lane-open" />
+          </svg>
+          {texts.longest}
+        </p>
+      )}
+    </div>
+  )
+}
