@@ -16,6 +16,23 @@ test('the opening shows the quilt and says in one screen of a phone what to do, 
   await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Portland' })).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone home is short, and a folded list shows its details when asked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000)
+  const teams = page.locator('section', { has: page.getByRole('heading', { name: 'Teams', exact: true }) })
+  const details = teams.getByRole('listitem').getByRole('paragraph')
+  await expect(details.first()).toBeHidden()
+  const button = teams.getByRole('button', { name: 'Show the details' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  await expect(details.first()).toBeVisible()
+  await expect(teams.getByRole('button', { name: 'Hide the details' })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(teams.getByRole('button')).toHaveCount(0)
+  await expect(details.first()).toBeVisible()
+})
+
 test('the two buttons of the opening lead to the about and the careers sections', async ({ page }) => {
   await visit(page, '/')
   const main = page.getByRole('main')
@@ -61,7 +78,7 @@ test('the partners have their logos, drawn in the colour of the text', async ({ 
   await visit(page, '/about')
   expect(asked.filter(path => path.includes('/logos-'))).toEqual([])
   await visit(page, '/')
-  const logos = page.locator('li:has(> a[target=_blank]) > svg')
+  const logos = page.locator('li:has(a[target=_blank]) > svg')
   await expect(logos).toHaveCount(8)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -14,6 +14,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Careers({ words: content }: PageProps<'careers'>) {
   const [jobsBand, benefitsBand, teamsBand] = [
@@ -48,8 +49,8 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">
                   <p className="eyebrow">{number}</p>
-                  <h3 className="h3">{title}</h3>
-                  {description && <p className="small mt-1.5 text-soft">{description}</p>}
+                  <h3 className="h3">{unbroken(title)}</h3>
+                  {description && <p className="more small mt-1.5 text-soft">{description}</p>}
                 </li>
               ))}
             </ol>

@@ -31,7 +31,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
               <div>
                 <h3 className="h3">
                   <Link to={to} className="stretched">
-                    {label}
+                    {unbroken(label)}
                   </Link>
                 </h3>
                 <p className="small mt-2 text-soft">{unbroken(text)}</p>

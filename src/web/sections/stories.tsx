@@ -2,6 +2,7 @@ import texts from '#content/texts/stories.json' with { type: 'json' }
 import { storyHeight, storyTitle } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -12,7 +13,7 @@ const goesOn = (link: NonNullable<Story['link']>) =>
 /** A story needs a third of the page at least; one alone has all of it. */
 const columns = (count: number) => {
   if (count === 1) return ''
-  return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'rows-3'
+  return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
 }
 
 /** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
@@ -45,32 +46,34 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`grid gap-6 ${columns(stories.length)}`}>
-      {stories.map(story => {
-        const { id, title, client, description, link } = story
-        return (
-          <li key={id} id={id} className="card story">
-            <StoryResult story={story} />
-            <div>
-              <h3 className="h3">
-                <Link to={`#${id}`} className="underline-offset-4 hover:underline">
-                  {title}
-                </Link>
-              </h3>
-              <p className="eyebrow mt-2">{client}</p>
-              <p className="mt-2 text-soft">{unbroken(description)}</p>
-              {link && (
-                <p className="mt-auto pt-5">
-                  <Link to={link} className="link">
-                    {goesOn(link)}
-                    <span className="sr-only">: {title}</span>
+    <Folding>
+      <ul className={`grid gap-4 sm:gap-6 ${columns(stories.length)}`}>
+        {stories.map(story => {
+          const { id, title, client, description, link } = story
+          return (
+            <li key={id} id={id} className="card story">
+              <StoryResult story={story} />
+              <div>
+                <h3 className="h3">
+                  <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                    {title}
                   </Link>
-                </p>
-              )}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+                </h3>
+                <p className="eyebrow mt-2">{client}</p>
+                <p className="more mt-2 text-soft">{unbroken(description)}</p>
+                {link && (
+                  <p className="mt-auto pt-5">
+                    <Link to={link} className="link">
+                      {goesOn(link)}
+                      <span className="sr-only">: {title}</span>
+                    </Link>
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Folding>
   )
 }

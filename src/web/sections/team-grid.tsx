@@ -14,7 +14,7 @@ export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTML
           <li key={id}>
             <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />
             <h3 className="h3">{title}</h3>
-            <p className="small mt-2 text-soft">{description}</p>
+            <p className="more small mt-2 text-soft">{description}</p>
           </li>
         ))}
       </ul>

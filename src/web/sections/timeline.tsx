@@ -46,7 +46,7 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
               <div>
                 {time && <p className="eyebrow">{time.text}</p>}
                 <h3 className="h3">{title}</h3>
-                <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+                <p className="more mt-1.5 text-soft">{unbroken(description)}</p>
               </div>
               <Lane step={times.steps[at]} ticks={ticks} />
             </li>

@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
-/** A long list, whose entries show their titles alone on a phone until a visitor asks for more. Without scripts, in print and on wide windows all is shown. */
+/**
+ * A long list. What is of the class `more` in its entries is hidden on a phone until a visitor asks for it. On wide windows, in
+ * print and without scripts all is shown.
+ */
 export function Folding({ children }: { children: ReactNode }) {
   const [folded, setFolded] = useState(true)
   const id = useId()
