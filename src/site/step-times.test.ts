@@ -3,7 +3,12 @@ import { stepTime } from './pages/time.ts'
 import { stepTimes } from './step-times.ts'
 
 const timesOf = (...texts: (string | undefined)[]) => {
-  const times = stepTimes(texts.map(text => (text === undefined ? {} : { time: stepTime(text) })))
+  const times = stepTimes(
+    texts.map(text => {
+      const time = text === undefined ? undefined : stepTime(text)
+      return time ? { time } : {}
+    }),
+  )
   return times && { ...times, steps: times.steps.map(step => step && [step.from, step.least, step.to]) }
 }
 
