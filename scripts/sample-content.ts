@@ -8,7 +8,7 @@ import { type Text, textsIn } from './texts.ts'
 const places = ['data', 'public/images']
 
 /** Files in these places whose texts fit any company: labels, messages, types, and notes for developers. */
-const neutral = /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|README)\.\w+$/
+const neutral = /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|README)\.\w+$|^data\/starters\//
 
 /** Contents of files by their path from the project's folder, with slashes. */
 export type Files = ReadonlyMap<string, string>
@@ -40,15 +40,25 @@ const filesIn = (project: string, place: string): string[] =>
 
 const isText = (path: string) => /\.(?:ts|json|yaml|md|svg)$/.test(path)
 
-/** Reads every file of a project that may hold samples. */
-export function readContent(project: string): Files {
-  const paths = places
+const readPlaces = (project: string, folders: readonly string[]) =>
+  folders
     .filter(place => existsSync(join(project, place)))
     .flatMap(place => filesIn(project, place))
-    .filter(path => isText(path) && !neutral.test(path))
+    .filter(isText)
     .sort()
-  return new Map(paths.map(path => [path, readFileSync(join(project, path), 'utf8')]))
-}
+
+const read = (project: string, paths: readonly string[]): Files =>
+  new Map(paths.map(path => [path, readFileSync(join(project, path), 'utf8')]))
+
+/** Reads every file of a project that may hold samples. */
+export const readContent = (project: string): Files =>
+  read(
+    project,
+    readPlaces(project, places).filter(path => !neutral.test(path)),
+  )
+
+/** The texts of `npm run make-mine`. */
+export const readStarters = (project: string): Files => read(project, readPlaces(project, ['data/starters']))
 
 /** Words alone: the same for other quotes, dashes and markup, and for a placeholder in any format. */
 const wordsOf = (text: string) =>

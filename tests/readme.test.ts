@@ -14,7 +14,7 @@ it("each of the README's pictures is taken by `npm run screenshots`, and is ther
 it('every command that the documents name is one of the package', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const named = ['README.md', 'CONTRIBUTING.md'].flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => [file, name]),
+    [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => [file, name]),
   )
   expect(named.map(([, name]) => name)).toContain('screenshots')
   expect(named.filter(([, name = '']) => !(name in scripts))).toEqual([])

@@ -1,9 +1,14 @@
-/** `npm run build`: checks the content, then builds. Its faults come first, all at once: later they would stop the modules that read it. */
+/**
+ * `npm run build`: checks the content, then builds. Its faults come first, all at once: later they would stop the modules that read it.
+ * `-- --strict` refuses values that are still to be filled in.
+ */
 import './prerender/react-mode.ts'
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
+import { todoFaults } from './content/todos.ts'
 
-const faults = await contentFaults()
+const isStrict = process.argv.includes('--strict')
+const faults = [...(await contentFaults()), ...(isStrict ? todoFaults('.') : [])]
 if (faults.length > 0) {
   console.log(`The build failed:\n${faults.map(fault => `  ${faultLine(fault)}`).join('\n')}`)
   process.exit(1)

@@ -4,7 +4,7 @@ import { months } from '#site/company-values.ts'
 import { fill } from '#site/fill.ts'
 import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
 
-/** The hours of the axis, by the clock in Dhaka: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
+/** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
 const [first, last] = [3, 33]
 
 const at = (hour: number) => (hour - first) / (last - first)
@@ -20,7 +20,7 @@ export function offsetOf(zone: string, day: string): number {
 
 type Hours = readonly [from: number, to: number]
 
-const { office, late, begins } = workday
+const { office, late = office, begins } = workday
 
 /** A working day there, by the clock here. */
 export function dayThere(zone: string, day: string): Hours {
@@ -109,8 +109,8 @@ const span = ([from, to]: Hours) => fill(texts.span, { from, to })
 
 /** Working days of cities by the clock of the company's, on a day and half a year later; what is shared is filled. */
 export function hoursChart(day: string): string {
-  const floor = citiesTop + Object.keys(claims.overlap).length * rowHeight + 4
-  const cities = Object.values(claims.overlap)
+  const floor = citiesTop + Object.keys(claims.overlap ?? {}).length * rowHeight + 4
+  const cities = Object.values(claims.overlap ?? {})
   const seen = cities.map(({ city, zone }) =>
     fill(texts.seen, { city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
   )

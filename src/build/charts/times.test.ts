@@ -31,7 +31,7 @@ describe('shared hours', () => {
   const figure = (hours: string) => (hours === 'none' ? 0 : Number.parseInt(hours, 10))
   const north = { winter: '2027-01-15', summer: '2027-07-15' }
 
-  it.each(Object.values(claims.overlap))('with $city are those that are promised', ({ zone, winter, summer }) => {
+  it.each(Object.values(claims.overlap ?? {}))('with $city are those that are promised', ({ zone, winter, summer }) => {
     const [inWinter, inSummer] = zone.startsWith('Australia')
       ? [north.summer, north.winter]
       : [north.winter, north.summer]
@@ -92,7 +92,7 @@ describe('the hours of cities', () => {
         top: number(attribs.y),
         bottom: number(attribs.y) + number(attribs.height),
       }))
-    expect(rows).toHaveLength(Object.keys(claims.overlap).length * 2)
+    expect(rows).toHaveLength(Object.keys(claims.overlap ?? {}).length * 2)
     for (const [at, { left, right, bottom }] of rows.entries()) {
       expect([left > 1, right < 99]).toEqual([true, true])
       expect((rows[at + 1]?.top ?? 1000) - bottom).toBeGreaterThanOrEqual(5)

@@ -1,11 +1,12 @@
 import type { BlogPosting } from 'schema-dts'
-import { postPath } from '#site/map/families.ts'
+import { blogPath, postPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import { absolute, photoAddress, socialImage } from './address.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 
-const blog = () => ({ '@type': 'Blog', '@id': ids.blog, name: pageAt('/blog').label, url: absolute('/blog') }) as const
+const blog = () =>
+  ({ '@type': 'Blog', '@id': ids.blog, name: pageAt(blogPath)?.label ?? '', url: absolute(blogPath) }) as const
 
 const posting = (post: Post) =>
   ({
@@ -27,7 +28,7 @@ export const blogNodes = (posts: readonly Post[]): Nodes => [
   {
     ...blog(),
     publisher: refer(ids.organization),
-    mainEntityOfPage: subjectOf('/blog'),
+    mainEntityOfPage: subjectOf(blogPath),
     blogPost: posts.map(posting),
   },
 ]

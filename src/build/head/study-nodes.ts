@@ -1,4 +1,4 @@
-import { studyPath } from '#site/map/families.ts'
+import { studiesPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { CaseStudy, StudyCard } from '#site/pages/case-study.ts'
 import { absolute, photoAddress, socialImage } from './address.ts'
@@ -8,9 +8,9 @@ import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
 export const studyListNodes = (studies: readonly StudyCard[]): Nodes => [
   {
     '@type': 'ItemList',
-    '@id': nodeId('/case-studies', 'list'),
-    name: pageAt('/case-studies').label,
-    mainEntityOfPage: subjectOf('/case-studies'),
+    '@id': nodeId(studiesPath, 'list'),
+    name: pageAt(studiesPath)?.label ?? '',
+    mainEntityOfPage: subjectOf(studiesPath),
     numberOfItems: studies.length,
     itemListElement: studies.map((study, index) => ({
       '@type': 'ListItem',

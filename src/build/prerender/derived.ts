@@ -7,7 +7,7 @@ import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { indexPlaceholder } from '#search/index-address.ts'
 import { posts } from '#site/blog.ts'
 import { cardOf } from '#site/case-study-facts.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
+import { blogPath, postPath, studiesPath, studyPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { treeCards, treeOf } from '#site/map/tree.ts'
 import type { Post } from '#site/pages/article.ts'
@@ -60,8 +60,8 @@ function caseStudyWords(path: PagePath): CaseStudyWords {
 /** Every page, articles and case studies included: what the sitemap and the search show. */
 const wholeTree = () =>
   treeOf({
-    '/blog': posts.map(post => ({ label: post.title, to: postPath(post) })),
-    '/case-studies': studies.map(study => ({ label: study.title, to: studyPath(study) })),
+    [blogPath]: posts.map(post => ({ label: post.title, to: postPath(post) })),
+    [studiesPath]: studies.map(study => ({ label: study.title, to: studyPath(study) })),
   })
 
 /** The teams that are shown where the API has none, in their section. */

@@ -2,14 +2,14 @@ import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/titles.json' with { type: 'json' }
 import type { Entry } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
-import type { StaticPath } from '#site/map/index.ts'
+import { pathIfThere, type StaticPath } from '#site/map/index.ts'
 
 /** The page of each form, and what names one of its submissions; an entry of an older version may lack what was sent. */
 const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {
   'contact-form': { page: '/contact', title: ({ fields }) => fill(texts.message, { subject: fields?.subject ?? '' }) },
   'support-form': { page: '/support', title: ({ fields }) => fill(texts.support, { subject: fields?.subject ?? '' }) },
   'partnership-form': {
-    page: '/partnership',
+    page: pathIfThere('/partnership') ?? '/contact',
     title: ({ values }) => fill(texts.partnership, { company: values?.company ?? '' }),
   },
   'application-form': {

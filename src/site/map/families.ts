@@ -4,7 +4,7 @@
  */
 import { company } from '#site/company.ts'
 
-/** A path that one of the builders below made; plain text is not assignable to it. */
+/** A path that is made below; plain text is not assignable to it. */
 export type FamilyPath = string & { readonly family: 'founder' | 'job' | 'post' | 'study' }
 
 /** The founder's profile. */
@@ -13,8 +13,14 @@ export const founderPath = company.founder.path as FamilyPath
 /** The page of one job. */
 export const jobPath = (job: { readonly id: number | string }) => `/careers/${job.id}` as FamilyPath
 
+/** The page of all posts. An owner may have neither. */
+export const blogPath = '/blog' as FamilyPath
+
 /** The page of one blog post. */
 export const postPath = (post: { readonly slug: string }) => `/blog/${post.slug}` as FamilyPath
+
+/** The page of all case studies. An owner may have neither. */
+export const studiesPath = '/case-studies' as FamilyPath
 
 /** The page of one case study. */
 export const studyPath = (study: { readonly slug: string }) => `/case-studies/${study.slug}` as FamilyPath

@@ -35,5 +35,8 @@ export function pageAt(path: string) {
   return byPath.get(path)
 }
 
+/** The path of a page that an owner may have left out. */
+export const pathIfThere = (path: string): StaticPath | undefined => pageAt(path)?.path
+
 /** Pages directly below a page, in the order of the map. */
 export const childrenOf = (path: StaticPath) => siteMap.filter(page => page.parent === path)

@@ -23,7 +23,7 @@ export const about = v.strictObject({
   founderLink: text(60),
   vision: maybe(item),
   mission: maybe(item),
-  story: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), link: text(60) })),
+  story: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8), link: maybe(text(60)) })),
   /** Without their titles, the lists of values and leaders are not shown. */
   valuesTitle: maybe(text(80)),
   gallery: maybe(gallery),

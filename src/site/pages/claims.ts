@@ -1,6 +1,7 @@
 /** The schema of `data/claims.yaml`: figures and promises that several pages make. */
 import * as v from 'valibot'
-import { list, maybe, text } from './basics.ts'
+import { list, maybe, oneOf, text } from './basics.ts'
+import { clockTime, daysInWords, weekdays, zoneInWords } from './workday.ts'
 
 const word = text(200)
 const figure = v.number('expected a number')
@@ -34,22 +35,32 @@ const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]
 
 export const claimsSchema = v.objectWithRest(
   {
-    workday: v.strictObject({ zone, begins: figure, office: clock, late: clock }),
-    clientCountries: list(country, 1, 200),
-    severities: list(severity, 1, 8),
-    overlap: v.record(v.string(), overlap),
+    workday: v.strictObject({
+      zone,
+      days: list(oneOf(weekdays), 1, 7),
+      begins: figure,
+      office: clock,
+      /** Without it nobody works a late shift. */
+      late: maybe(clock),
+      /** In which the support desk answers, and the telephone; the office's without them. */
+      desk: maybe(clock),
+      phone: maybe(clock),
+    }),
+    clientCountries: maybe(list(country, 1, 200)),
+    severities: maybe(list(severity, 1, 8)),
+    overlap: maybe(v.record(v.string(), overlap)),
     /** In taka a month, for each till. */
-    tillPrice: figure,
+    tillPrice: maybe(figure),
     /** Of the licences, in per cent. */
-    resellerShare: figure,
+    resellerShare: maybe(figure),
     /** In taka: the hardware of one lane, and what it costs to install a shop. */
-    shopPrices: v.strictObject({ lane: figure, installation: figure }),
+    shopPrices: maybe(v.strictObject({ lane: figure, installation: figure })),
     /** By the month: in taka for each till, in US dollars for each system. */
-    onCallPrice: v.strictObject({ till: figure, system: figure }),
+    onCallPrice: maybe(v.strictObject({ till: figure, system: figure })),
     /** Of how many lanes the example of a shop is made. */
-    shopExample: v.strictObject({ lanes: figure }),
+    shopExample: maybe(v.strictObject({ lanes: figure })),
     /** Of how many shops the example of a reseller's year is made. */
-    resellerExample: v.strictObject({ shops: figure }),
+    resellerExample: maybe(v.strictObject({ shops: figure })),
   },
   claim,
 )
@@ -65,11 +76,12 @@ interface Founded {
   readonly foundedMonth: string
 }
 
-const hour = (figure: number) => `${figure}:00`
-
-/** The claims with what follows from the company and from others: when it was founded, its late shift, its countries in fives. */
+/** The claims with what follows from the company and from others: when it was founded, its hours in words, its countries in fives. */
 export function withDerivedClaims<Given extends Claims>(claims: Given, { founded, foundedYear, foundedMonth }: Founded) {
-  const [from, to] = claims.workday.late
+  const { zone, days, office, late = office, desk = office, phone = office } = claims.workday
+  const workingDays = daysInWords(days)
+  const spanOf = ([from, to]: readonly [number, number]) => `${clockTime(from)} to ${clockTime(to)}`
+  const { clientCountries } = claims
   return {
     ...claims,
     foundedYear,
@@ -78,8 +90,16 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     /** As `February 2020`. */
     founded: `${foundedMonth} ${foundedYear}`,
     /** In which a client has paid for a project, counted in fives. */
-    countries: `${Math.floor((claims.clientCountries.length - 1) / 5) * 5}+`,
-    countryNames: claims.clientCountries.map(({ name }) => name).join(', '),
-    lateShift: `${hour(from)} to ${hour(to)}`,
+    ...(clientCountries && {
+      countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
+      countryNames: clientCountries.map(({ name }) => name).join(', '),
+    }),
+    /** As `Sunday to Thursday`. */
+    workingDays,
+    /** As `9:00 to 18:00`. */
+    officeHours: spanOf(office),
+    lateShift: spanOf(late),
+    deskHours: `${workingDays}, ${spanOf(desk)} (${zoneInWords(zone)})`,
+    phoneHours: `${workingDays}, ${spanOf(phone)} (${zoneInWords(zone)})`,
   }
 }

@@ -10,19 +10,21 @@ export const home = v.strictObject({
   /** What to do next: `{link}` stands for the words of the link to the contact page. */
   ask: v.strictObject({ text: v.pipe(text(200), v.includes('{link}', 'expected {link} once, in the place of the link')), link: text(60) }),
   /** What a first project costs. */
-  price: text(200),
+  price: maybe(text(200)),
   /** One result of a named client, whose name is the link to the case study. */
-  proof: v.pipe(
-    v.strictObject({
-      /** Its label has `{before}`, `{after}` and, in the place of the link, `{client}`. */
-      result: measured,
-      client: text(80),
-      link: pagePath,
-    }),
-    v.transform(({ result: { label, plot }, client, link: to }) => {
-      const [before = '', after = ''] = plot.rows.map(row => row.text)
-      return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
-    }),
+  proof: maybe(
+    v.pipe(
+      v.strictObject({
+        /** Its label has `{before}`, `{after}` and, in the place of the link, `{client}`. */
+        result: measured,
+        client: text(80),
+        link: pagePath,
+      }),
+      v.transform(({ result: { label, plot }, client, link: to }) => {
+        const [before = '', after = ''] = plot.rows.map(row => row.text)
+        return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
+      }),
+    ),
   ),
   /** They lead to `who` and `careers`, and stand where these are. */
   aboutButton: text(40),
@@ -30,7 +32,7 @@ export const home = v.strictObject({
   figuresTitle: text(40),
   /** In place of the company's figures, where the API has none. */
   figures: list(figure, 1, 6),
-  services: maybe(v.strictObject({ title: text(80), lead: text(400), cards: list(pagePath, 1, 8), button: text(40), studies: text(60) })),
+  services: maybe(v.strictObject({ title: text(80), lead: text(400), cards: list(pagePath, 1, 8), button: text(40), studies: maybe(text(60)) })),
   who: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), button: text(40) })),
   partners: maybe(
     v.strictObject({

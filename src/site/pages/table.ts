@@ -17,15 +17,18 @@ const written = v.pipe(
   v.transform(({ caption, columns, rows }): Table => ({ caption, columns, rows: rows.map(([first = '', ...rest]) => [String(first), ...rest.map(String)]) })),
 )
 
+/** Claims with all that tables are made from. */
+type Whole = Required<Claims>
+
 /** The working hours that are shared with cities, from the same claims as their chart. */
-const sharedHours = ({ overlap }: Claims, { hours }: Texts['tables']): Table => ({
+const sharedHours = ({ overlap }: Whole, { hours }: Texts['tables']): Table => ({
   caption: hours.caption,
   columns: [hours.city, hours.winter, hours.summer, hours.who],
   rows: Object.values(overlap).map(({ city, winter, summer, who }) => [city, winter, summer, who]),
 })
 
 /** First answers by severity: where an on-call contract widens the hours, the time says in which hours it counts. */
-const severities = ({ severities: levels }: Claims, { severities: texts }: Texts['tables']): Table => ({
+const severities = ({ severities: levels }: Whole, { severities: texts }: Texts['tables']): Table => ({
   caption: texts.caption,
   columns: [texts.severity, texts.means, texts.firstAnswer, texts.updates],
   rows: levels.map(({ level, means, firstAnswer, updates, anyHour }) => [
@@ -38,7 +41,7 @@ const severities = ({ severities: levels }: Claims, { severities: texts }: Texts
 
 /** A reseller's first year and the later ones, computed from the price of a till. */
 function resellerYear(
-  { tillPrice, resellerShare, resellerExample: { shops }, shopPrices: { installation } }: Claims,
+  { tillPrice, resellerShare, resellerExample: { shops }, shopPrices: { installation } }: Whole,
   { reseller: texts }: Texts['tables'],
 ): Table {
   const licences = shops * 12 * tillPrice
@@ -57,7 +60,7 @@ function resellerYear(
 }
 
 /** What a shop pays in its first year and in later ones, computed from the prices of a till, a lane and an installation. */
-function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }: Claims, { shop: texts }: Texts['tables']): Table {
+function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }: Whole, { shop: texts }: Texts['tables']): Table {
   const licences = lanes * 12 * tillPrice
   const onCall = lanes * 12 * onCallPrice.till
   const hardware = lanes * shopPrices.lane
@@ -76,11 +79,23 @@ function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }
 }
 
 const computed = { 'shared hours': sharedHours, severities, 'reseller year': resellerYear, 'shop year': shopYear }
-const names = Object.keys(computed) as (keyof typeof computed)[]
+type Name = keyof typeof computed
+const names = Object.keys(computed) as Name[]
+
+/** The claims of `data/claims.yaml` that each is made from. */
+const sources: Readonly<Record<Name, readonly string[]>> = {
+  'shared hours': ['overlap'],
+  severities: ['severities'],
+  'reseller year': ['tillPrice', 'resellerShare', 'resellerExample', 'shopPrices'],
+  'shop year': ['tillPrice', 'onCallPrice', 'shopPrices', 'shopExample'],
+}
+
+const hasSources = (name: Name) => sources[name].every(source => source in theGiven().claims)
 
 const named = v.pipe(
   oneOf(names),
-  v.transform(name => computed[name](theGiven().claims, theGiven().texts.tables)),
+  v.check(hasSources, ({ input }) => `expected a table whose claims are in data/claims.yaml: ${sources[input].join(', ')}`),
+  v.transform(name => computed[name](theGiven().claims as Whole, theGiven().texts.tables)),
 )
 
 /** A table, or the name of one that is computed. */

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { mapSize } from '#site/charts.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
+import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { useList } from '#web/lists/use-list.ts'
@@ -23,6 +24,8 @@ import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Counter } from './about/counter.tsx'
+
+const pressPath = pathIfThere('/press')
 
 /** Five fit into one row. */
 const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
@@ -54,11 +57,13 @@ export default function About({ words: content }: PageProps<'about'>) {
         <Band title={story.title} tone="cloth" split>
           <div className="prose text-[1.125rem]">
             <Paragraphs of={story.paragraphs} />
-            <p>
-              <Link to="/press" className="link">
-                {story.link}
-              </Link>
-            </p>
+            {pressPath && story.link && (
+              <p>
+                <Link to={pressPath} className="link">
+                  {story.link}
+                </Link>
+              </p>
+            )}
           </div>
         </Band>
       )}

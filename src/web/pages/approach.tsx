@@ -40,11 +40,11 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
   )
 }
 
-export default function Approach({ words: content }: PageProps<'approach'>) {
+export default function Approach({ path, words: content }: PageProps<'approach'>) {
   const { button, principles, steps, report, advantages, hours, call } = content
   return (
     <>
-      <PageOpening path="/approach" headline={content.headline} lead={content.lead}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
       {principles && (
@@ -78,7 +78,7 @@ export default function Approach({ words: content }: PageProps<'approach'>) {
           <SharedHours table={hours.table} />
         </Band>
       )}
-      <CallBand {...call} art={`${artName('/approach')}-call`}>
+      <CallBand {...call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {button}
         </ButtonLink>

@@ -28,7 +28,7 @@ const picturesOf = ({ image, photo }: Post) => [
   ...(photo ? [photoSet(photo.file, 'wide', 'avif'), photoSet(photo.file, 'wide', 'webp')] : []),
 ]
 
-export default function Blog({ words: content }: PageProps<'blog'>) {
+export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const { posts } = content
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ export default function Blog({ words: content }: PageProps<'blog'>) {
     <>
       {/* In narrow windows the picture would stand between the box and what it finds. */}
       <div className="lt-lg:[&_.art]:hidden">
-        <PageOpening path="/blog" headline={content.headline} lead={content.lead}>
+        <PageOpening path={path} headline={content.headline} lead={content.lead}>
           <search className="w-full max-w-30em">
             {/* Without scripts the search of all pages answers. */}
             <form action="/search" onSubmit={onSubmit}>

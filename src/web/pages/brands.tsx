@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { useListState } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -11,15 +12,22 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Products } from './brands/products.tsx'
 
-export default function Brands({ words: content }: PageProps<'brands'>) {
+export default function Brands({ path, words: content }: PageProps<'brands'>) {
   const list = useRef<HTMLUListElement>(null)
   const { value: brands, answered } = useListState('brands', list)
   const { innovation, highlights, call } = content
   return (
     <>
-      <PageOpening path="/brands" headline={content.headline} lead={content.lead} />
+      <PageOpening path={path} headline={content.headline} lead={content.lead} />
       <Band title={content.productsTitle}>
-        <Products ref={list} brands={brands} none={content.noProducts} labels={content.labels} loading={!answered} />
+        <Products
+          ref={list}
+          brands={brands}
+          none={content.noProducts}
+          instead={artName(path)}
+          labels={content.labels}
+          loading={!answered}
+        />
       </Band>
       {innovation && (
         <Band title={innovation.title} tone="cloth">

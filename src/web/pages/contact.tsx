@@ -109,7 +109,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                     </OutsideLink>
                   </dd>
                 </div>
-                <div className="figure">
+                <div className={social.length > 0 ? 'figure' : 'hidden'}>
                   <dt className="small text-soft">{content.labels.social}</dt>
                   <dd>
                     <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">

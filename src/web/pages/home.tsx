@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
-import { pageAt, type StaticPath } from '#site/map/index.ts'
+import { pageAt, pathIfThere, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Figures } from '#web/sections/figures.tsx'
@@ -21,6 +21,8 @@ import { ContactTeaser } from './home/contact-teaser.tsx'
 import { IndustryBubbles } from './home/industry-bubbles.tsx'
 import { Quilt } from './home/quilt.tsx'
 import { Testimonials } from './home/testimonials.tsx'
+
+const studiesPath = pathIfThere('/case-studies')
 
 const card = (path: StaticPath) => {
   const { label, blurb = '' } = pageAt(path)
@@ -52,17 +54,19 @@ export default function Home({ words: content }: PageProps<'home'>) {
               ),
             })}
           </p>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-            <li className="figure">{price}</li>
-            <li className="figure">
-              {filled(proof.text, {
-                client: (
-                  <Link key="client" to={proof.link} className="link">
-                    {proof.client}
-                  </Link>
-                ),
-              })}
-            </li>
+          <ul className="mt-5 grid empty:hidden gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            {price && <li className="figure">{price}</li>}
+            {proof && (
+              <li className="figure">
+                {filled(proof.text, {
+                  client: (
+                    <Link key="client" to={proof.link} className="link">
+                      {proof.client}
+                    </Link>
+                  ),
+                })}
+              </li>
+            )}
           </ul>
           <p className="mt-6 flex flex-wrap gap-2 empty:hidden sm:gap-4">
             {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
@@ -87,9 +91,11 @@ export default function Home({ words: content }: PageProps<'home'>) {
             <ButtonLink to="/services" look="secondary">
               {services.button}
             </ButtonLink>
-            <Link to="/case-studies" className="link">
-              {services.studies}
-            </Link>
+            {studiesPath && services.studies && (
+              <Link to={studiesPath} className="link">
+                {services.studies}
+              </Link>
+            )}
           </p>
         </Band>
       )}

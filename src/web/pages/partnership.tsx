@@ -8,11 +8,11 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 
-export default function Partnership({ words: content }: PageProps<'partnership'>) {
+export default function Partnership({ path, words: content }: PageProps<'partnership'>) {
   const { why, opportunities, benefits, example, testimonials, form } = content
   return (
     <>
-      <PageOpening path="/partnership" headline={content.headline} lead={content.lead}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="#apply">{content.button}</ButtonLink>
       </PageOpening>
       {why && (

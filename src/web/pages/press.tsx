@@ -8,11 +8,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { LogoCard } from './press/logo-card.tsx'
 
-export default function Press({ words: content }: PageProps<'press'>) {
+export default function Press({ path, words: content }: PageProps<'press'>) {
   const { background, figures, facts, logos, guidelines, contact } = content
   return (
     <>
-      <PageOpening path="/press" headline={content.headline} lead={content.lead}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <a href="/brand-guidelines.svg" download className="button button-primary">
           <Icon name="download" /> {guidelines.title}
         </a>

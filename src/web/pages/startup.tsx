@@ -15,7 +15,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
-export default function Startup({ words: content }: PageProps<'startup'>) {
+export default function Startup({ path, words: content }: PageProps<'startup'>) {
   const { features, journey, price, terms, services, stories, about, call } = content
   const cards = services?.items.map(({ title, description, link }) => ({
     to: link,
@@ -25,7 +25,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
   }))
   return (
     <>
-      <PageOpening path="/startup" headline={content.headline} lead={content.lead}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{content.start}</ButtonLink>
         {features && (
           <ButtonLink to="#why-us" look="secondary">
@@ -73,7 +73,7 @@ export default function Startup({ words: content }: PageProps<'startup'>) {
           <Stories stories={stories.items} />
         </Band>
       )}
-      <CallBand title={call.title} text={call.text} art={`${artName('/startup')}-call`}>
+      <CallBand title={call.title} text={call.text} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {call.button}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
+import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -14,6 +15,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
+
+const studiesPath = pathIfThere('/case-studies')
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
@@ -59,11 +62,13 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
       {caseStudies && (
         <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
           <Stories stories={caseStudies.items} />
-          <p className="mt-8">
-            <Link to="/case-studies" className="link">
-              {texts.allCaseStudies}
-            </Link>
-          </p>
+          {studiesPath && (
+            <p className="mt-8">
+              <Link to={studiesPath} className="link">
+                {texts.allCaseStudies}
+              </Link>
+            </p>
+          )}
         </Band>
       )}
       <CallBand {...content.call} art={`${artName(path)}-call`}>

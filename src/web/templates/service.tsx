@@ -1,4 +1,5 @@
 import texts from '#content/texts/services.json' with { type: 'json' }
+import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -11,6 +12,8 @@ import { Band, type Tone } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
+
+const studiesPath = pathIfThere('/case-studies')
 
 /** Services do not all look alike: how many features there are decides which of their bands lie on cloth, over and over. */
 const rhythms: readonly (readonly Tone[])[] = [
@@ -66,11 +69,13 @@ export default function Service({ path, words }: PageProps<'service'>) {
       {caseStudies && (
         <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={grounds.caseStudies}>
           <Stories stories={caseStudies.items} />
-          <p className="mt-8">
-            <Link to="/case-studies" className="link">
-              {texts.allCaseStudies}
-            </Link>
-          </p>
+          {studiesPath && (
+            <p className="mt-8">
+              <Link to={studiesPath} className="link">
+                {texts.allCaseStudies}
+              </Link>
+            </p>
+          )}
         </Band>
       )}
       {testimonials && <Quotes quotes={testimonials} tone={grounds.testimonials} />}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readBasis } from '#build/content/company.ts'
 import { promisesOf } from '#build/content/promises.ts'
+import claims from '#content/claims.json' with { type: 'json' }
 import products from '#data/brands.json' with { type: 'json' }
-import { claims } from '#site/claims.ts'
 import { withCommas } from '#site/pages/amount.ts'
 import { pages } from '../../build/dist.ts'
 
@@ -58,7 +58,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ],
   ['foundedYear founded', /founded (?:in |on )?(?:\d+ )?(?:February )?(20\d\d)/g, [claims.foundedYear]],
   ['foundedDay', /On (\w+ \d+), 20\d\d/g, [claims.foundedDay.toLowerCase()]],
-  ['coFounders', /with (\w+) friends/g, [figureOf(claims.coFounders)]],
+  ['coFounders', /with (\w+) friends/g, [figureOf(String(claims.coFounders))]],
   ['firstShops', /summer (\d+) shops/g, [claims.firstShops]],
   ['shops', /counted (\d+) of them/g, [claims.shops]],
   ['uptime', /([\d.]+) ?% (?:measured )?uptime|if we miss ([\d.]+)%/gi, [claims.uptime.replace('%', '')]],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBasis } from '#build/content/company.ts'
+import claims from '#content/claims.json' with { type: 'json' }
 import teams from '#data/teams.json' with { type: 'json' }
-import { claims } from '#site/claims.ts'
 import { siteMap } from '#site/map/index.ts'
 import { pages } from '../../build/dist.ts'
 

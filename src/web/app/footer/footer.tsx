@@ -44,15 +44,17 @@ export function Footer() {
           <Column title={texts.services}>{footerColumns.services.map(entry)}</Column>
           <Column title={texts.company}>{footerColumns.company.map(entry)}</Column>
           <Column title={texts.resources}>{footerColumns.resources.map(entry)}</Column>
-          <Column title={texts.connect}>
-            {company.social.map(({ platform, url }) => (
-              <li key={platform}>
-                <OutsideLink href={url} class="footer-link">
-                  {platform}
-                </OutsideLink>
-              </li>
-            ))}
-          </Column>
+          {company.social.length > 0 && (
+            <Column title={texts.connect}>
+              {company.social.map(({ platform, url }) => (
+                <li key={platform}>
+                  <OutsideLink href={url} class="footer-link">
+                    {platform}
+                  </OutsideLink>
+                </li>
+              ))}
+            </Column>
+          )}
         </div>
       </div>
       <div className="wrap">

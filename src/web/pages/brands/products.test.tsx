@@ -11,6 +11,7 @@ const show = (brands: Parameters<typeof Products>[0]['brands'], loading: boolean
       ref={createRef()}
       brands={brands}
       none="None today."
+      instead="brands"
       labels={{ audience: 'For', price: 'Price' }}
       loading={loading}
     />,

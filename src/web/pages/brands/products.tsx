@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import type { ListValue } from '#api/contract.ts'
-import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Photo } from '#web/ui/photo.tsx'
@@ -30,6 +29,8 @@ interface Props {
   brands: ListValue<'brands'>
   /** Said when there are none. */
   none: string
+  /** The page's own picture, for a product that has none. */
+  instead: string
   labels: PageProps<'brands'>['words']['labels']
   /** The list is empty because it has not come yet. */
   loading: boolean
@@ -37,14 +38,14 @@ interface Props {
 }
 
 /** The products, each with its picture. */
-export function Products({ brands, none, labels, loading, ref }: Props) {
+export function Products({ brands, none, instead, labels, loading, ref }: Props) {
   if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
   return (
     <ul ref={ref} className="rows gap-6">
       {brands.length === 0 && <Skeleton />}
       {brands.map(({ id, name, summary, status, link, art, photo, audience, price }) => (
         <li key={id} className="card choice">
-          <Photo photo={photo} instead={<Art name={art} instead={artName('/brands')} />} />
+          <Photo photo={photo} instead={<Art name={art} instead={instead} />} />
           <div className="p-6">
             <p className="eyebrow">{status}</p>
             <h3 className="h3 mt-1">

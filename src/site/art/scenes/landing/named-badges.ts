@@ -28,7 +28,7 @@ export default [
   words(78, 196, 'Berlin'),
   words(78, 214, '09:00', { bold: true }),
   hatch(140, 184, 120, 10, 'marigold', true),
-  words(200, 214, `${claims.overlap.berlin.winter} shared`, { anchor: 'middle' }),
+  words(200, 214, `${claims.overlap?.berlin?.winter ?? ''} shared`, { anchor: 'middle' }),
   clock(346, 'l7-4'),
   words(322, 196, company.city, { anchor: 'end' }),
   words(322, 214, '14:00', { anchor: 'end', bold: true }),

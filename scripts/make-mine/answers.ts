@@ -1,0 +1,134 @@
+/** The answers of a new owner, checked, and what follows from them where they say nothing. */
+import cities from 'city-timezones'
+import * as v from 'valibot'
+import { day, maybe, oneOf, slug } from '#site/pages/basics.ts'
+import { weekdays } from '#site/pages/workday.ts'
+
+const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
+const clock = v.pipe(text, v.regex(/^\d{1,2}:\d{2}$/, 'expected a time like 08:30'))
+
+/** What may be kept besides the pages that every company has. */
+export const extras = [
+  'articles',
+  'case-studies',
+  'products',
+  'landing-pages',
+  'rankings',
+  'startup',
+  'partnership',
+] as const
+
+export type Extra = (typeof extras)[number]
+
+export const answersSchema = v.strictObject({
+  name: text,
+  legalName: maybe(text),
+  city: text,
+  country: text,
+  countryCode: maybe(v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'))),
+  zone: maybe(text),
+  currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
+  workingDays: maybe(v.array(oneOf(weekdays))),
+  hours: maybe(v.tuple([clock, clock], 'expected two times, such as ["08:30", "17:30"]')),
+  founded: maybe(day),
+  founder: maybe(text),
+  people: maybe(v.number('expected a number')),
+  /** Street lines; the last one has the city with its postal code. */
+  address: maybe(v.array(text)),
+  phone: maybe(text),
+  siteUrl: maybe(v.pipe(text, v.regex(/^https:\/\/[^/]+$/, 'expected an address like https://www.example.com'))),
+  email: maybe(text),
+  services: maybe(v.array(slug)),
+  industries: maybe(v.array(slug)),
+  keep: maybe(v.array(oneOf(extras))),
+})
+
+export type Answers = v.InferOutput<typeof answersSchema>
+
+/** What is to be filled in later: `npm run check:content` lists it, and a build with `--strict` refuses it. */
+export const todo = (what: string) => `TODO: ${what}`
+
+/** `Wanjirũ Otieno` as `wanjiru-otieno`; nothing for a name without Latin letters. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The largest city of this name, in this country where it is known. */
+function placeOf({ city, country, countryCode }: Answers) {
+  const named = cities.lookupViaCity(city)
+  const fitting = named.filter(({ iso2, country: name }) => iso2 === countryCode || name === country)
+  return fitting.toSorted((one, other) => other.pop - one.pop)[0]
+}
+
+/** Reads `Nairobi 00100` or `D-20095 Hamburg`. */
+function addressOf({ address = [], city }: Answers) {
+  const at = address.findIndex(line => line.includes(city))
+  const postalCode = at < 0 ? '' : (address[at] ?? '').replace(city, '').replace(/^[\s,]+|[\s,]+$/g, '')
+  const street = address.filter((_, line) => line !== at).join(', ')
+  return { street: street || todo('street and number'), postalCode: postalCode || todo('postal code') }
+}
+
+const hourOf = (time: string) => {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) + Number(minutes) / 60
+}
+
+const placeOnMap = (latitude: number, longitude: number) => {
+  const at = (value: number) => value.toFixed(4)
+  const box = [longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01].map(at).join('%2C')
+  return {
+    latitude: Number(at(latitude)),
+    longitude: Number(at(longitude)),
+    link: `https://www.openstreetmap.org/?mlat=${at(latitude)}&mlon=${at(longitude)}#map=12/${at(latitude)}/${at(longitude)}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${at(latitude)}%2C${at(longitude)}`,
+  }
+}
+
+/** `data/company.json` of these answers. */
+export function companyOf(answers: Answers) {
+  const { name, legalName = name, city, country, founder = todo('name of the founder') } = answers
+  const place = placeOf(answers)
+  const siteUrl = answers.siteUrl ?? `https://www.${slugOf(name) || 'company'}.example`
+  const host = new URL(siteUrl).hostname.replace(/^www\./, '')
+  const email = answers.email ?? `hello@${host}`
+  const { street, postalCode } = addressOf(answers)
+  return {
+    name,
+    legalName,
+    siteUrl,
+    founded: answers.founded ?? `${new Date().getFullYear()}-01-01`,
+    founder: { name: founder, path: `/${slugOf(answers.founder ?? '') || 'founder'}`, role: 'Founder' },
+    address: {
+      street,
+      city,
+      postalCode,
+      country,
+      countryCode: answers.countryCode ?? place?.iso2 ?? 'XX',
+    },
+    supportOffice: { street, city },
+    phone: answers.phone ?? todo('phone number, such as +254 20 555 0142'),
+    emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
+    notices: { contact: email, support: email, partnership: email, careers: email },
+    retentionMonths: { messages: 24, applications: 12 },
+    map: placeOnMap(place?.lat ?? 0, place?.lng ?? 0),
+    social: [] as readonly object[],
+  }
+}
+
+/** What starters may name in angle brackets besides the company's own values. */
+export function valuesOf(answers: Answers) {
+  const { founded } = companyOf(answers)
+  const [opens, closes] = answers.hours ?? ['09:00', '17:00']
+  return {
+    zone: answers.zone ?? placeOf(answers)?.timezone ?? 'Etc/UTC',
+    days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    office: [hourOf(opens), hourOf(closes)],
+    currency: answers.currency ?? todo('currency, such as KES'),
+    people: answers.people === undefined ? todo('how many people work here') : String(answers.people),
+    founded: founded.slice(0, 4),
+  }
+}

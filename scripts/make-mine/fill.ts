@@ -1,0 +1,72 @@
+/**
+ * Starters with their values filled in. `<label>` stands for a value; `{ each: services, most: 3, value: ... }` is a value for
+ * every service that is kept, and `{ when: partnership, value: ... }` one that is there with it alone. A key with `<scene?>` goes
+ * where there is none.
+ */
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
+
+/** Values by the name that starters have for them. */
+export type Scope = Readonly<Record<string, unknown>>
+
+const name = /<([a-zA-Z]+)\??>/g
+
+const namedValue = (scope: Scope, key: string) => {
+  if (key in scope) return scope[key]
+  throw new Error(`a starter names <${key}>, which there is not`)
+}
+
+/** A text that is one name becomes its value, of any kind. */
+function filledText(text: string, scope: Scope): unknown {
+  const [, whole] = /^<([a-zA-Z]+)\??>$/.exec(text) ?? []
+  return whole ? namedValue(scope, whole) : text.replace(name, (_, key: string) => String(namedValue(scope, key)))
+}
+
+const textAt = (map: YAMLMap, key: string) => String(map.get(key))
+
+/** The nodes that one of a list becomes: several of an `each`, none of a `when` that does not hold. */
+function nodesOf(node: unknown, scope: Scope): unknown[] {
+  if (isMap(node) && node.has('when'))
+    return scope[textAt(node, 'when')] ? [filled(node.get('value', true), scope)] : []
+  if (!isMap(node) || !node.has('each')) return [filled(node, scope)]
+  const entries = scope[textAt(node, 'each')]
+  const most = Number(node.get('most') ?? 99)
+  return (Array.isArray(entries) ? entries : [])
+    .slice(0, most)
+    .map(entry => filled(copyOf(node.get('value', true)), { ...scope, ...entry }))
+}
+
+const lacks = (value: unknown, scope: Scope) => {
+  const [, key = ''] = /^<([a-zA-Z]+)\?>$/.exec(String(value)) ?? []
+  return key !== '' && !(key in scope)
+}
+
+const copyOf = (node: unknown) => (isMap(node) || isSeq(node) || isScalar(node) ? node.clone() : node)
+
+function filled(node: unknown, scope: Scope): unknown {
+  if (isScalar(node)) {
+    if (typeof node.value !== 'string' || !node.value.match(name)) return node
+    const value = filledText(node.value, scope)
+    if (typeof value === 'object') return new Document(value).contents
+    node.value = value
+    return node
+  }
+  if (isSeq(node)) node.items = node.items.flatMap(item => nodesOf(item, scope))
+  if (!isMap(node)) return node
+  node.items = node.items.filter(pair => !isScalar(pair.value) || !lacks(pair.value.value, scope))
+  for (const pair of node.items) {
+    const list = isMap(pair.value) && pair.value.has('each')
+    pair.value = list ? new Document([]).createNode(nodesOf(pair.value, scope)) : (filled(pair.value, scope) as Node)
+  }
+  return node
+}
+
+const written = (document: Document) => document.toString({ lineWidth: 0, singleQuote: true })
+
+/** A starter as the file that it becomes; its comments stay. */
+export function filledStarter(text: string, scope: Scope): string {
+  const front = /^---\n([\s\S]*?)\n---\n/.exec(text)
+  const document = parseDocument(front?.[1] ?? text)
+  if (document.errors.length > 0) throw new Error(document.errors[0]?.message)
+  filled(document.contents, scope)
+  return front ? `---\n${written(document)}---\n${text.slice(front[0].length)}` : written(document)
+}

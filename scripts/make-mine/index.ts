@@ -1,0 +1,82 @@
+/**
+ * `npm run make-mine`: makes the site that of another company, from its answers: asked for in the terminal, or read from a file
+ * (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { parse, stringify } from 'yaml'
+import { type Answers, answersSchema } from './answers.ts'
+import { type Files, type Plan, planOf, startersFolder } from './plan.ts'
+import { ask, confirmed } from './questions.ts'
+
+/** What was answered last: by it a second run knows what is the owner's own. */
+const lastAnswers = join(startersFolder, 'answers.yaml')
+
+function filesBelow(folder: string, from = ''): Map<string, string> {
+  if (!existsSync(folder)) return new Map()
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const paths = found.map(entry => join(entry.parentPath, entry.name)).sort()
+  return new Map(paths.map(path => [relative(from, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
+}
+
+function checked(answers: unknown, file: string): Answers {
+  const { success, output, issues } = v.safeParse(answersSchema, answers)
+  if (success) return output
+  throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
+}
+
+function carryOut({ write, remove }: Plan) {
+  for (const path of remove) rmSync(path)
+  for (const [path, text] of write) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+/** The name of the package, and days of change that are those of the sample's pages. */
+function renamePackage(name: string) {
+  const slug =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'company'
+  for (const file of ['package.json', 'package-lock.json'].filter(path => existsSync(path))) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text
+        .replaceAll('"nokshi-website"', `"${slug}-website"`)
+        .replace('website of Nokshi:', () => `website of ${name}:`),
+    )
+  }
+  writeFileSync('src/build/last-modified.json', '{}\n')
+}
+
+async function run() {
+  const { values } = parseArgs({ options: { answers: { type: 'string' } } })
+  const starters: Files = filesBelow(startersFolder, startersFolder)
+  const earlier = existsSync(lastAnswers) ? checked(parse(readFileSync(lastAnswers, 'utf8')), lastAnswers) : undefined
+  const answers = values.answers
+    ? checked(parse(readFileSync(values.answers, 'utf8')), values.answers)
+    : await ask(starters, earlier)
+  const present = new Map(['data', 'public/images', 'tests/specification'].flatMap(folder => [...filesBelow(folder)]))
+  const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
+  const plan = planOf(answers, earlier, templates, present)
+  console.log(`${plan.write.size} files are written, ${plan.remove.length} are deleted.`)
+  if (!values.answers && !(await confirmed())) return
+  carryOut(plan)
+  if (!earlier) renamePackage(answers.name)
+  writeFileSync(lastAnswers, stringify(answers))
+  if (plan.left.length > 0)
+    console.log(`You have changed these, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`)
+  console.log('Now: npm run check:content (what is left to fill in), npm run dev (the site), npm test.')
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

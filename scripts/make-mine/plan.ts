@@ -1,0 +1,134 @@
+/** Which files a new owner's answers make of the project: nothing here reads or writes. */
+import { parse } from 'yaml'
+import { type Answers, companyOf, type Extra, extras, valuesOf } from './answers.ts'
+import { filledStarter, type Scope } from './fill.ts'
+
+/** Contents by path from the project's folder. */
+export type Files = ReadonlyMap<string, string>
+
+export const startersFolder = 'data/starters'
+
+/** What the catalogue says of a service or an industry. */
+type Entry = Readonly<Record<string, unknown>> & { readonly slug: string }
+
+/** The services or industries that there are starters for, by the last part of their address. */
+export function catalogue(starters: Files, kind: 'services' | 'industries'): readonly Entry[] {
+  const entries = parse(starters.get(`${kind}.yaml`) ?? '{}') as Record<string, object>
+  return Object.entries(entries).map(([slug, entry]) => ({
+    slug,
+    path: `/${kind}/${slug}`,
+    points: pointsOf(entry),
+    ...entry,
+  }))
+}
+
+/** What overviews say of it: the titles of its parts. */
+function pointsOf(entry: object): string[] {
+  const parts: unknown = 'features' in entry ? entry.features : 'solutions' in entry ? entry.solutions : []
+  return (Array.isArray(parts) ? parts : []).map(({ title }: { title: string }) => title)
+}
+
+function chosen(starters: Files, kind: 'services' | 'industries', slugs: readonly string[]): readonly Entry[] {
+  const all = catalogue(starters, kind)
+  const unknown = slugs.filter(slug => !all.some(entry => entry.slug === slug))
+  if (unknown.length > 0)
+    throw new Error(
+      `${kind}: there is no ${unknown.join(', ')}; expected some of ${all.map(({ slug }) => slug).join(', ')}`,
+    )
+  return all.filter(({ slug }) => slugs.includes(slug))
+}
+
+/** Starters of pages that are there with an extra alone, by the beginning of their name. */
+const needs: readonly (readonly [path: RegExp, extra: Extra])[] = [
+  [/^pages\/blog/, 'articles'],
+  [/^pages\/case-studies/, 'case-studies'],
+  [/^pages\/brands/, 'products'],
+  [/^pages\/startup/, 'startup'],
+  [/^pages\/partnership/, 'partnership'],
+]
+
+/** The extras that starters exist for. */
+export const extrasOf = (starters: Files) =>
+  extras.filter(extra =>
+    [...starters.keys()].some(path => needs.some(([form, needed]) => needed === extra && form.test(path))),
+  )
+
+const isKept = (path: string, keep: readonly string[]) =>
+  needs.every(([form, extra]) => !form.test(path) || keep.includes(extra))
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A list of the API, from a starter in YAML. */
+const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ? json(parse(text)) : text)
+
+/** `lists/teams.yaml` as `data/teams.json`. */
+const targetOf = (starter: string) =>
+  starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
+
+/** The files that these answers make. */
+export function filesFor(answers: Answers, starters: Files): Files {
+  const {
+    services = ['web-development', 'mobile-app-development', 'cloud-services'],
+    industries = [],
+    keep = [],
+  } = answers
+  const kept = {
+    services: chosen(starters, 'services', services),
+    industries: chosen(starters, 'industries', industries),
+  }
+  const missing = keep.filter(extra => !extrasOf(starters).includes(extra))
+  if (missing.length > 0) throw new Error(`keep: there is no starter for ${missing.join(', ')} yet`)
+  const scope: Scope = {
+    ...valuesOf(answers),
+    ...kept,
+    ...Object.fromEntries(extras.map(extra => [extra, keep.includes(extra)])),
+    hasIndustries: kept.industries.length > 0,
+  }
+  const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
+  for (const [path, text] of starters) {
+    if (path === 'services.yaml' || path === 'industries.yaml' || !isKept(path, keep)) continue
+    const [, kind] = /^(service|industry)\.yaml$/.exec(path) ?? []
+    if (!kind) files.set(targetOf(path), asJson(`data/${path}`, filledStarter(text, scope)))
+    const folder = kind === 'service' ? 'services' : 'industries'
+    if (kind)
+      for (const entry of kept[folder])
+        files.set(`data/pages/${folder}/${entry.slug}.yaml`, filledStarter(text, { ...scope, ...entry }))
+  }
+  return files
+}
+
+/** What has to be done to the project. */
+export interface Plan {
+  readonly write: Files
+  readonly remove: readonly string[]
+  /** Files that the owner has changed, and that other answers would change too: they stay. */
+  readonly left: readonly string[]
+}
+
+/** Files of the sample that go with it. */
+const ofSample = [
+  /^data\/pages\//,
+  /^data\/photos\/(?!README)/,
+  /^public\/images\/badges\//,
+  /^public\/images\/leaders\/(?!founder\.svg)/,
+  /^tests\/specification\//,
+]
+
+/**
+ * From the present files to those of the answers. Without earlier answers the sample is still there, and all of it goes; with
+ * them only what they had made and the owner has not touched since.
+ */
+export function planOf(answers: Answers, earlier: Answers | undefined, starters: Files, present: Files): Plan {
+  const wanted = filesFor(answers, starters)
+  const made = earlier ? filesFor(earlier, starters) : undefined
+  const isOwners = (path: string) => made !== undefined && present.has(path) && present.get(path) !== made.get(path)
+  const changed = [...wanted].filter(([path, text]) => made?.get(path) !== text && present.get(path) !== text)
+  const gone = [...present.keys()].filter(
+    path => !wanted.has(path) && (made ? made.has(path) : ofSample.some(form => form.test(path))),
+  )
+  return {
+    write: new Map(changed.filter(([path]) => !isOwners(path))),
+    remove: gone.filter(path => !isOwners(path)),
+    left: [...changed.map(([path]) => path), ...gone].filter(isOwners),
+  }
+}

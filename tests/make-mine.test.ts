@@ -1,0 +1,114 @@
+/** What `npm run make-mine` plans, without doing it; `tests/rebuild/make-mine.test.ts` builds the result. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type Answers, companyOf } from '../scripts/make-mine/answers.ts'
+import { filledStarter } from '../scripts/make-mine/fill.ts'
+import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
+
+const folder = 'data/starters'
+const starters = new Map(
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name !== 'answers.yaml')
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => [relative(folder, path), readFileSync(path, 'utf8')]),
+)
+
+const answers: Answers = {
+  name: 'Karibu Labs',
+  city: 'Nairobi',
+  country: 'Kenya',
+  founder: 'Wanjirũ Otieno',
+  address: ['4th floor, Kijani House', 'Ngong Road', 'Nairobi 00100'],
+  services: ['web-development', 'cloud-services'],
+  industries: ['retail'],
+}
+
+describe('the company of some answers', () => {
+  it('has what follows from them: its place, its addresses, its e-mails', () => {
+    const company = companyOf(answers)
+    expect(company).toMatchObject({
+      legalName: 'Karibu Labs',
+      siteUrl: 'https://www.karibu-labs.example',
+      founder: { name: 'Wanjirũ Otieno', path: '/wanjiru-otieno' },
+      address: { street: '4th floor, Kijani House, Ngong Road', postalCode: '00100', countryCode: 'KE' },
+      emails: { general: 'hello@karibu-labs.example', security: 'hello@karibu-labs.example' },
+    })
+    expect([company.map.latitude, company.map.longitude].map(Math.round)).toEqual([-1, 37])
+  })
+
+  it('says what is to be filled in where nothing follows', () => {
+    const { phone, founder } = companyOf({ name: 'নকশি', city: 'Nowhere', country: 'Kenya' })
+    expect(phone).toMatch(/^TODO: /)
+    expect(founder).toMatchObject({ name: expect.stringMatching(/^TODO: /), path: '/founder' })
+  })
+})
+
+it('fills a starter: values, a value for each of some, what is there with something alone', () => {
+  const starter = `# Kept.
+label: <label>
+gone: <scene?>
+list: { each: services, most: 1, value: 'see <path>' }
+mixed: [a, { when: blog, value: b }, { when: shop, value: c }, { each: services, value: <path> }]
+`
+  const scope = { label: "O'Hara: and sons", services: [{ path: '/one' }, { path: '/two' }], blog: false, shop: true }
+  const text = filledStarter(starter, scope)
+  expect(text).toContain('# Kept.')
+  expect(parse(text)).toEqual({ label: "O'Hara: and sons", list: ['see /one'], mixed: ['a', 'c', '/one', '/two'] })
+  expect(() => filledStarter('label: <lable>', scope)).toThrow('<lable>')
+})
+
+describe('the plan', () => {
+  const sample = new Map([
+    ['data/company.json', '{}'],
+    ['data/pages/index.yaml', 'title: Nokshi'],
+    ['data/pages/services/pos-software.yaml', ''],
+    ['data/photos/README.md', ''],
+    ['public/images/badges/clientvoice.svg', ''],
+    ['tests/specification/words.test.ts', ''],
+  ])
+  const first = planOf(answers, undefined, starters, sample)
+  const after = new Map([...sample, ...first.write])
+  for (const path of first.remove) after.delete(path)
+
+  it('writes each page that is kept and deletes what belongs to the sample', () => {
+    expect([...first.write.keys()]).toEqual(
+      expect.arrayContaining(['data/company.json', 'data/pages/services/web-development.yaml', 'data/jobs.json']),
+    )
+    expect(first.remove).toEqual([
+      'data/pages/services/pos-software.yaml',
+      'public/images/badges/clientvoice.svg',
+      'tests/specification/words.test.ts',
+    ])
+  })
+
+  it('has nothing to do a second time', () => {
+    expect(planOf(answers, answers, starters, after)).toEqual({ write: new Map(), remove: [], left: [] })
+  })
+
+  it('changes what is answered otherwise, and leaves what the owner has changed or deleted', () => {
+    const present = new Map([
+      ...after,
+      ['data/pages/about.yaml', 'mine'],
+      ['data/pages/services/web-development.yaml', 'mine'],
+    ])
+    present.delete('data/pages/careers.yaml')
+    const { write, remove, left } = planOf(
+      { ...answers, name: 'Karibu', services: ['ai-ml'] },
+      answers,
+      starters,
+      present,
+    )
+    expect([...write.keys()]).toEqual(
+      expect.arrayContaining(['data/company.json', 'data/pages/services/ai-ml.yaml', 'data/menus.yaml']),
+    )
+    expect(write.has('data/pages/about.yaml') || write.has('data/pages/careers.yaml')).toBe(false)
+    expect(remove).toEqual(['data/pages/services/cloud-services.yaml'])
+    expect(left).toEqual(['data/pages/services/web-development.yaml'])
+  })
+
+  it('names a service for which there is no starter', () => {
+    expect(() => filesFor({ ...answers, services: ['web-developement'] }, starters)).toThrow('web-developement')
+  })
+})
