@@ -41,7 +41,7 @@ export default defineConfig({
             'mock-api/**/*.test.ts',
             'server/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/specification/*.test.ts',
+            'tests/specification/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup.ts'],
         },

@@ -38,8 +38,9 @@ export const answersSchema = v.strictObject({
   phone: maybe(text),
   siteUrl: maybe(v.pipe(text, v.regex(/^https:\/\/[^/]+$/, 'expected an address like https://www.example.com'))),
   email: maybe(text),
-  services: maybe(v.array(slug)),
-  industries: maybe(v.array(slug)),
+  /** One at least of both: the header has a menu of each. */
+  services: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
+  industries: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
   keep: maybe(v.array(oneOf(extras))),
 })
 
@@ -128,7 +129,7 @@ export function valuesOf(answers: Answers) {
     days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     office: [hourOf(opens), hourOf(closes)],
     currency: answers.currency ?? todo('currency, such as KES'),
-    people: answers.people === undefined ? todo('how many people work here') : String(answers.people),
+    people: answers.people === undefined ? todo('number of people') : String(answers.people),
     founded: founded.slice(0, 4),
   }
 }

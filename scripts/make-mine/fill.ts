@@ -60,10 +60,11 @@ function filled(node: unknown, scope: Scope): unknown {
   return node
 }
 
-const written = (document: Document) => document.toString({ lineWidth: 0, singleQuote: true })
+const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 
 /** A starter as the file that it becomes; its comments stay. */
 export function filledStarter(text: string, scope: Scope): string {
+  if (!/<[a-zA-Z]+\??>|\b(?:each|when): /.test(text)) return text
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)
   const document = parseDocument(front?.[1] ?? text)
   if (document.errors.length > 0) throw new Error(document.errors[0]?.message)

@@ -69,7 +69,7 @@ const targetOf = (starter: string) =>
 export function filesFor(answers: Answers, starters: Files): Files {
   const {
     services = ['web-development', 'mobile-app-development', 'cloud-services'],
-    industries = [],
+    industries = ['retail'],
     keep = [],
   } = answers
   const kept = {
@@ -82,7 +82,6 @@ export function filesFor(answers: Answers, starters: Files): Files {
     ...valuesOf(answers),
     ...kept,
     ...Object.fromEntries(extras.map(extra => [extra, keep.includes(extra)])),
-    hasIndustries: kept.industries.length > 0,
   }
   const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
   for (const [path, text] of starters) {
@@ -110,7 +109,7 @@ const ofSample = [
   /^data\/pages\//,
   /^data\/photos\/(?!README)/,
   /^public\/images\/badges\//,
-  /^public\/images\/leaders\/(?!founder\.svg)/,
+  /^public\/images\/leaders\//,
   /^tests\/specification\//,
 ]
 

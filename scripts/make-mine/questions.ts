@@ -43,11 +43,10 @@ async function choose<Value extends string>(
   message: string,
   names: readonly Value[],
   initialValues: readonly Value[],
+  required = true,
 ): Promise<Value[]> {
   const options = names.map(value => ({ value: value as string, label: value as string }))
-  const chosen = given(
-    await multiselect<string>({ message, options, initialValues: [...initialValues], required: false }),
-  )
+  const chosen = given(await multiselect<string>({ message, options, initialValues: [...initialValues], required }))
   return names.filter(name => chosen.includes(name))
 }
 
@@ -113,7 +112,7 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     hours: hours.split('-').map(part => part.trim()),
     services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? []),
     industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? []),
-    keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? []),
+    keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? [], false),
   }
   return v.parse(answersSchema, all)
 }

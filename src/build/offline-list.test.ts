@@ -33,15 +33,18 @@ it('a site below the limit is saved by itself as a whole', () => {
   expect(pagesForLater(list)).toEqual([])
 })
 
-it('of a site that has grown beyond the limit, the last articles and case studies are left for later', () => {
-  const list = listOf(100_000, 150_000)
-  const later = pagesForLater(list)
-  expect(later).toEqual(stories.slice(8))
-  const grown = { ...list, later }
-  expect(sizeOf(entriesToSave(grown))).toBe(limit)
-  expect(sizeOf(allEntries(grown))).toBeGreaterThan(limit)
-  expect(entriesToSave(grown, path => path === later[0])).toHaveLength(3 + 8 + 1)
-})
+it.skipIf(stories.length === 0)(
+  'of a site that has grown beyond the limit, the last articles and case studies are left for later',
+  () => {
+    const list = listOf(100_000, 150_000)
+    const later = pagesForLater(list)
+    expect(later).toEqual(stories.slice(8))
+    const grown = { ...list, later }
+    expect(sizeOf(entriesToSave(grown))).toBe(limit)
+    expect(sizeOf(allEntries(grown))).toBeGreaterThan(limit)
+    expect(entriesToSave(grown, path => path === later[0])).toHaveLength(3 + 8 + 1)
+  },
+)
 
 it('pages of other kinds are saved by themselves, however large they are', () => {
   expect(pagesForLater(listOf(600_000, 1000))).toEqual(stories)

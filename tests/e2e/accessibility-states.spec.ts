@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
-import type { PagePath } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test, visit } from './site.ts'
@@ -10,7 +9,7 @@ import { expect, test, visit } from './site.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** One page of each kind. */
-const kinds: readonly PagePath[] = [
+const kinds: readonly string[] = [
   '/',
   '/services',
   '/services/web-development',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { PageLink } from '#site/map/index.ts'
 import { browserArguments, findWholeBrowser } from '../browser.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -26,7 +25,7 @@ async function reasons(page: Page): Promise<() => string[]> {
 }
 
 /** Opens a page and leaves it when all that loads later is there; the page has a mark, which a page that is loaded again has not. */
-async function leave(page: Page, path: PageLink) {
+async function leave(page: Page, path: string) {
   await visit(page, path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { mark: 'the same page' }))

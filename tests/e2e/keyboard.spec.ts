@@ -1,11 +1,10 @@
-import type { PagePath } from '#site/map/index.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
 import { expect, test, visit } from './site.ts'
 
 // Nothing is looked at halfway through a movement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const walks: readonly (readonly [PagePath, number])[] = [
+const walks: readonly (readonly [string, number])[] = [
   ['/', 1280],
   ['/', 320],
   ['/support', 390],

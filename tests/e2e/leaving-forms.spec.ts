@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { PageLink } from '#site/map/index.ts'
 import { fillApplication, fillMessage, fillPartnership, fillRequest } from './fill-forms.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
@@ -7,7 +6,7 @@ const email = 'leaves@forms.example'
 const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
 interface Form {
-  readonly path: PageLink
+  readonly path: string
   readonly fill: (page: Page) => Promise<void>
   readonly button: string
   readonly failure: string

@@ -8,7 +8,7 @@ import { photograph, takenBy } from '../photograph.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
 /** Names that are long, as many are. */
-const another: typeof sample = {
+const another: Omit<typeof sample, 'social'> & { social: object[] } = {
   name: 'Meghna Harbour Logistics Software',
   legalName: 'Meghna Harbour Logistics Software Private Limited',
   siteUrl: 'https://www.meghna-harbour.test',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fingerprintsOf, leftovers, readContent } from '../../scripts/sample-content.ts'
 import { textsIn } from '../../scripts/texts.ts'
 
@@ -27,4 +27,23 @@ it('a person who is quoted is invented once: in one file, and in the case study 
   })
   expect(people.length).toBeGreaterThan(20)
   expect(people.filter((person, at) => people.indexOf(person) !== at)).toEqual([])
+})
+
+describe('the content of this project', () => {
+  const content = readContent('.')
+
+  it('is read without the files that hold no sample', () => {
+    const neutral = [...content.keys()].filter(path =>
+      /README|\/(?:shell|not-found|offline|sitemap|page|texts|menus)\./.test(path),
+    )
+    expect(neutral).toEqual([])
+    expect(content.size).toBeGreaterThan(80)
+  })
+
+  it('is off the list once every word of it is another', () => {
+    const prints = new Set(fingerprintsOf(content))
+    const replaced = new Map([...content].map(([path, text]) => [path, text.replace(/\p{L}+/gu, 'ours')]))
+    expect(leftovers(content, prints).length).toBeGreaterThan(80)
+    expect(leftovers(replaced, prints)).toEqual([])
+  })
 })

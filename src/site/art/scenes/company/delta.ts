@@ -29,6 +29,6 @@ export default [
   disc(134, 122, 36, { fill: 'raise', edge: 'madder' }),
   someone(134, 148, 'madder', { scale: 0.85, long: true }),
   words(134, 178, 'you', { anchor: 'middle', bold: true }),
-  chip(72, 44, `${claims.resellerShare}% is yours`, 'marigold'),
+  chip(72, 44, claims.resellerShare === undefined ? 'yours' : `${claims.resellerShare}% is yours`, 'marigold'),
   words(57, 178, 'our till', { anchor: 'middle' }),
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataFaults } from '#build/content/data-files.ts'
 import { faultLine } from '#build/content/fault.ts'
-import { photograph } from './photograph.ts'
+import { photograph } from '../photograph.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'data-'))
 const folder = join(root, 'data')

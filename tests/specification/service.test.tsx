@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import pages from '#content/pages.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
-import Service from './service.tsx'
+import Service from '#web/templates/service.tsx'
 
 const path = '/services/it-consulting'
 const whole = pages[path]?.words as PageProps<'service'>['words']

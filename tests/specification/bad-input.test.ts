@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultLine } from './fault.ts'
-import { contentFaults } from './index.ts'
+import { faultLine } from '#build/content/fault.ts'
+import { contentFaults } from '#build/content/index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('public'), join(root, 'public'))
@@ -30,7 +30,11 @@ function edit(file: string, from: string | RegExp, to: string): number {
 }
 
 /** What was written for the code, each with the moment. */
-const written = () => (readdirSync(join(root, '.content'), { recursive: true }) as string[]).map(file => [file, statSync(join(root, '.content', file)).mtimeMs])
+const written = () =>
+  (readdirSync(join(root, '.content'), { recursive: true }) as string[]).map(file => [
+    file,
+    statSync(join(root, '.content', file)).mtimeMs,
+  ])
 
 const lines = async () => (await contentFaults(root)).map(faultLine)
 
@@ -60,9 +64,22 @@ interface Case {
 const pageAddress = 'expected the address of a page of this site'
 
 const cases: readonly Case[] = [
-  { what: 'a key twice', file: service, from: /^headline:/m, to: 'lead: again\nheadline:', below: 2, said: 'the same key twice; remove one of them' },
+  {
+    what: 'a key twice',
+    file: service,
+    from: /^headline:/m,
+    to: 'lead: again\nheadline:',
+    below: 2,
+    said: 'the same key twice; remove one of them',
+  },
   { what: 'a tab', file: service, from: /^ {2}team:/m, to: '\tteam:', said: 'a tab; use spaces to indent' },
-  { what: 'a missing quote', file: service, from: /^headline: .*/m, to: 'headline: "IT consulting', said: 'a quote or bracket that is opened and not closed' },
+  {
+    what: 'a missing quote',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: "IT consulting',
+    said: 'a quote or bracket that is opened and not closed',
+  },
   {
     what: 'a missing quote before another text in quotes',
     file: service,
@@ -100,8 +117,20 @@ const cases: readonly Case[] = [
     below: 1,
     said: 'a wrong indent: entries of one list or group begin in the same column',
   },
-  { what: 'a number for text', file: service, from: /^headline: .*/m, to: 'headline: 24', said: 'headline: does not fit; expected text, found 24' },
-  { what: 'nothing for text', file: service, from: /^headline: .*/m, to: 'headline:', said: 'headline: does not fit; expected text, found null' },
+  {
+    what: 'a number for text',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: 24',
+    said: 'headline: does not fit; expected text, found 24',
+  },
+  {
+    what: 'nothing for text',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline:',
+    said: 'headline: does not fit; expected text, found null',
+  },
   {
     what: 'text for a list',
     file: service,
@@ -124,7 +153,7 @@ const cases: readonly Case[] = [
     to: 'acent: rust\nheadline:',
     said: 'acent: unknown key; expected one of 28 keys; did you mean "accent"?',
   },
-  { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -10, said: 'headline: missing' },
+  { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -11, said: 'headline: missing' },
   {
     what: 'a text too long',
     file: service,
@@ -146,7 +175,13 @@ const cases: readonly Case[] = [
     to: 'headline: &a IT consulting',
     said: 'an anchor or alias (& or *), which is not allowed here',
   },
-  { what: 'a custom tag', file: service, from: /^headline: .*/m, to: 'headline: !secret IT consulting', said: 'a YAML tag (!), which is not allowed here' },
+  {
+    what: 'a custom tag',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: !secret IT consulting',
+    said: 'a YAML tag (!), which is not allowed here',
+  },
   {
     what: 'an alias that is a page',
     file: service,
@@ -195,8 +230,8 @@ const cases: readonly Case[] = [
   {
     what: 'an icon that is none',
     file: service,
-    from: /icon: .*/,
-    to: 'icon: microscop',
+    from: /- icon: .*/,
+    to: '- icon: microscop',
     said: 'features.items[0].icon: does not fit; expected the name of an icon, found "microscop"; did you mean "microscope"?',
   },
   {
@@ -245,14 +280,17 @@ const cases: readonly Case[] = [
 ]
 
 describe('bad input', () => {
-  it.each(cases)('$what: one line with its place, and the site stays as it was', async ({ file, from, to, said, below = 0 }) => {
-    const before = written()
-    const line = edit(file, from, to) + below
-    const found = await lines()
-    expect(found).toEqual([expect.stringMatching(new RegExp(`^${file}:${line}:`))])
-    expect(found[0]).toContain(`: ${said}`)
-    expect(written()).toEqual(before)
-  })
+  it.each(cases)(
+    '$what: one line with its place, and the site stays as it was',
+    async ({ file, from, to, said, below = 0 }) => {
+      const before = written()
+      const line = edit(file, from, to) + below
+      const found = await lines()
+      expect(found).toEqual([expect.stringMatching(new RegExp(`^${file}:${line}:`))])
+      expect(found[0]).toContain(`: ${said}`)
+      expect(written()).toEqual(before)
+    },
+  )
 
   it('of two pages with one address, of a name that is no address, and of a file that is no page', async () => {
     write('data/pages/about.md', read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, ''))
@@ -260,7 +298,9 @@ describe('bad input', () => {
     write('data/pages/notes.txt', 'x')
     expect(await lines()).toEqual([
       'data/pages/About us.yaml: its name is no address; expected small letters, digits and hyphens',
-      expect.stringMatching(/^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/),
+      expect.stringMatching(
+        /^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/,
+      ),
       'data/pages/notes.txt: not a page; expected a file with the ending .yaml or .md',
     ])
   })
@@ -270,7 +310,10 @@ describe('bad input', () => {
     edit(design, /(?<=^chapters:\n {2}- id: )interaction-design/m, 'interaction-desing')
     edit(startup, /^features:\n(?: .*\n)+/m, '')
     const gone = (id: string, more = '') => `anchors[0].id: no part of the page is called "${id}"${more}`
-    expect(await lines()).toEqual([`${design}:8:9: ${gone('interaction-design', '; did you mean "interaction-desing"?')}`, `${startup}:9:9: ${gone('why-us')}`])
+    expect(await lines()).toEqual([
+      `${design}:9:9: ${gone('interaction-design', '; did you mean "interaction-desing"?')}`,
+      `${startup}:9:9: ${gone('why-us')}`,
+    ])
     edit(design, 'interaction-design', 'interaction-desing')
     edit(startup, /^anchors:\n(?: .*\n)+/m, '')
     expect(await lines()).toEqual([
@@ -314,7 +357,8 @@ describe('bad input', () => {
     edit('data/texts.yaml', '  skip: Skip to content', '  skp: Skip to content')
     edit(service, /^headline: .*$/m, 'headlin: IT consulting')
     const said = await lines()
-    for (const file of ['data/claims.yaml', 'data/texts.yaml', service]) expect(said.filter(line => line.startsWith(`${file}:`))).toHaveLength(1)
+    for (const file of ['data/claims.yaml', 'data/texts.yaml', service])
+      expect(said.filter(line => line.startsWith(`${file}:`))).toHaveLength(1)
     expect(said).toHaveLength(3)
   })
 

@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { articleNodes, blogNodes } from '#build/head/blog-nodes.ts'
+import { faqNodes } from '#build/head/faq-nodes.ts'
+import { pageGraph } from '#build/head/graph.ts'
+import type { Nodes } from '#build/head/ids.ts'
+import { jobNodes } from '#build/head/job-nodes.ts'
+import { rankingNodes } from '#build/head/ranking-nodes.ts'
+import { landingNodes, serviceNodes } from '#build/head/service-nodes.ts'
+import { studyListNodes, studyNodes } from '#build/head/study-nodes.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { cardOf } from '#site/case-study-facts.ts'
 import { company } from '#site/company.ts'
@@ -6,14 +14,6 @@ import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts
 import { type PagePath, siteMap } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import { studies } from '#site/studies.ts'
-import { articleNodes, blogNodes } from './blog-nodes.ts'
-import { faqNodes } from './faq-nodes.ts'
-import { pageGraph } from './graph.ts'
-import type { Nodes } from './ids.ts'
-import { jobNodes } from './job-nodes.ts'
-import { rankingNodes } from './ranking-nodes.ts'
-import { landingNodes, serviceNodes } from './service-nodes.ts'
-import { studyListNodes, studyNodes } from './study-nodes.ts'
 
 type Value = Record<string, unknown>
 

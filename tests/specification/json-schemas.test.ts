@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentFaults } from './index.ts'
-import { parseYaml } from './yaml.ts'
+import { contentFaults } from '#build/content/index.ts'
+import { parseYaml } from '#build/content/yaml.ts'
 
 const folder = '.content/schemas'
 const validator = new Ajv({ strict: false, validateFormats: false })
 const data = (file: string) => parseYaml(file, readFileSync(file, 'utf8')).data
-const pages = (readdirSync('data/pages', { recursive: true }) as string[]).filter(file => file.endsWith('.yaml')).map(file => join('data/pages', file))
+const pages = (readdirSync('data/pages', { recursive: true }) as string[])
+  .filter(file => file.endsWith('.yaml'))
+  .map(file => join('data/pages', file))
 
 /** What a schema has against a value. */
 const faults = (schema: string, value: unknown) => {
@@ -19,14 +21,16 @@ const faults = (schema: string, value: unknown) => {
 
 beforeAll(async () => {
   expect(await contentFaults()).toEqual([])
-  for (const file of readdirSync(folder)) validator.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file)
+  for (const file of readdirSync(folder))
+    validator.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file)
 })
 
 describe('the schemas for editors', () => {
   it('let every file of the content pass', () => {
     expect(pages.length).toBeGreaterThan(50)
     for (const file of pages) expect([file, faults('page', data(file))]).toEqual([file, []])
-    for (const name of ['menus', 'texts', 'claims']) expect([name, faults(name, data(`data/${name}.yaml`))]).toEqual([name, []])
+    for (const name of ['menus', 'texts', 'claims'])
+      expect([name, faults(name, data(`data/${name}.yaml`))]).toEqual([name, []])
     const article = readFileSync('data/pages/blog/what-an-offline-till-must-decide.md', 'utf8').split('---\n')[1] ?? ''
     expect(faults('article', parseYaml('article', article).data)).toEqual([])
   })
@@ -46,7 +50,9 @@ describe('the schemas for editors', () => {
   })
 
   it('are those that the settings of the editor name', () => {
-    const { 'yaml.schemas': named } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> }
+    const { 'yaml.schemas': named } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+      'yaml.schemas': Record<string, string>
+    }
     const written = readdirSync(folder)
     for (const file of Object.keys(named)) expect(written).toContain(file.replace('./.content/schemas/', ''))
   })
