@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowsOf } from './rows-of.ts'
 
-const columns = (classes: string) => Number(/rows-(\d)/.exec(classes)?.[1] ?? 2)
+const columns = (classes: string) => Number(/by-(\d)/.exec(classes)?.[1] ?? 2)
 
 it('fills rows where the number allows it, and leaves one entry alone only where nothing else is possible', () => {
   const left = (count: number, most?: 3 | 4) => count % columns(rowsOf(count, most))
