@@ -4,7 +4,7 @@ import pages from '#content/pages.json' with { type: 'json' }
 const fixed = new Set(Object.keys(pages))
 
 /** Whether the site of this owner has a page: jobs have theirs in a list, and tests take them from there. */
-const isThere = (path: string) => fixed.has(path.replace(/[?#].*/, '')) || path.startsWith('/careers/')
+const isThere = (path: string) => fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || path.startsWith('/careers/')
 
 /** Opens a page, and waits until it is hydrated. A test of a page that this owner has not kept is left out. */
 export async function visit(page: Page, path: string) {
