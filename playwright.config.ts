@@ -20,6 +20,8 @@ export default defineConfig({
     { name: 'site', testIgnore: 'rebuild/**' },
     // What takes builds of changed copies.
     { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
+    // How pages look, compared with pictures.
+    { name: 'visual', testDir: 'tests/visual' },
     // The development server, over a copy. It compiles what each first page needs: on a busy machine that takes longer.
     { name: 'dev', testDir: 'tests/dev', timeout: 90_000, expect: { timeout: 30_000 } },
   ],

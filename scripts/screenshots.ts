@@ -1,16 +1,19 @@
-/** `npm run screenshots`: takes the README's pictures anew from the last build. */
-import { chromium } from '@playwright/test'
+/**
+ * `npm run screenshots`: takes the README's pictures anew from the last build, and a contact sheet of every kind of page, into
+ * `contact-sheets/`. With `--accept` it takes the sheets that `npm run test:all -- visual` compares.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { serve } from '../bench/server.ts'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
+import { acceptedFile, compared, kinds, nameOf } from '../tests/visual/compared.ts'
+import { contactSheet } from '../tests/visual/contact-sheet.ts'
 
 /** Each picture: its file, and the page and the window in pixels that it shows. */
 export const pictures = [{ file: 'docs/home.png', path: '/', width: 1280, height: 860 }] as const
 
-async function takeAll() {
-  const executablePath = findBrowser()
-  const site = await serve({ floor: false })
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+async function takePictures(browser: Browser, origin: string) {
   const context = await browser.newContext({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -19,13 +22,40 @@ async function takeAll() {
   for (const { file, path, width, height } of pictures) {
     const page = await context.newPage()
     await page.setViewportSize({ width, height })
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     // The cloth of the drawings needs three times the bytes in true colour.
     await sharp(await page.screenshot())
       .png({ palette: true })
       .toFile(file)
     console.log(`${file}: ${path} in ${width} x ${height}`)
+  }
+  await context.close()
+}
+
+async function takeSheets(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  fileFor: (path: string) => string,
+) {
+  for (const path of paths) {
+    writeFileSync(fileFor(path), await contactSheet(browser, `${origin}${path}`))
+    console.log(`${fileFor(path)}: ${path}`)
+  }
+}
+
+async function takeAll() {
+  const executablePath = findBrowser()
+  const site = await serve({ floor: false })
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+  if (process.argv.includes('--accept')) {
+    mkdirSync('tests/visual/accepted', { recursive: true })
+    await takeSheets(browser, site.origin, compared, acceptedFile)
+  } else {
+    mkdirSync('contact-sheets', { recursive: true })
+    await takePictures(browser, site.origin)
+    await takeSheets(browser, site.origin, kinds, path => `contact-sheets/${nameOf(path)}.webp`)
   }
   await browser.close()
   site.close()

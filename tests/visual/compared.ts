@@ -1,0 +1,26 @@
+import type { PagePath } from '#site/map/index.ts'
+import { everyPage } from '../e2e/every-page.ts'
+
+/** One page of every kind: `npm run screenshots` makes a contact sheet of each. */
+export const kinds: readonly string[] = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
+
+/** The pages whose sheets are compared with the accepted ones. */
+export const compared: readonly PagePath[] = [
+  '/',
+  '/about',
+  '/careers',
+  '/careers/apply',
+  '/contact',
+  '/support',
+  '/services',
+  '/services/web-development',
+  '/industries/retail',
+  '/blog',
+  '/case-studies',
+  '/startup',
+]
+
+export const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/** Where the last accepted sheet of a page is. */
+export const acceptedFile = (path: string) => `tests/visual/accepted/${nameOf(path)}.webp`

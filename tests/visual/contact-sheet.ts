@@ -1,0 +1,72 @@
+/** Contact sheets: a page at two widths in both themes, scaled down, beside each other. */
+import { readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+
+/** The windows, in CSS pixels. */
+const widths = [390, 1280]
+
+/** A sheet shows a pixel for sixteen of the page. */
+const scale = 1 / 4
+
+/** Between the pictures of a sheet, in pixels. */
+const gap = 8
+
+const fontFile = (weight: number) =>
+  readFileSync(`node_modules/@fontsource/noto-sans/files/noto-sans-latin-${weight}-normal.woff2`, 'base64')
+
+/** Text is in the system's font: here it is in the same one on every machine. Pictures with text keep the system's. */
+const fixedFont = `${[400, 700].map(weight => `@font-face{font-family:Fixed;font-weight:${weight};src:url(data:font/woff2;base64,${fontFile(weight)})}`).join('')}body,button,input,select,textarea{font-family:Fixed!important}`
+
+/** A whole page as PNG, with all of its pictures. */
+async function picture(browser: Browser, address: string, width: number, colorScheme: 'light' | 'dark', css: string) {
+  const context = await browser.newContext({
+    bypassCSP: true,
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: fixedFont + css })
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+  await page.waitForLoadState('networkidle')
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  await context.close()
+  return png
+}
+
+/** The contact sheet of a page, as a file in WebP; `css` changes what it shows. */
+export async function contactSheet(browser: Browser, address: string, css = ''): Promise<Buffer> {
+  const pictures = []
+  for (const width of widths)
+    for (const theme of ['light', 'dark'] as const)
+      pictures.push(
+        await sharp(await picture(browser, address, width, theme, css))
+          .resize({ width: Math.round(width * scale) })
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      )
+  const height = Math.max(...pictures.map(({ info }) => info.height))
+  let left = -gap
+  const layers = pictures.map(({ data, info }) => {
+    const layer = {
+      input: data,
+      raw: { width: info.width, height: info.height, channels: 4 as const },
+      left: left + gap,
+      top: 0,
+    }
+    left = layer.left + info.width
+    return layer
+  })
+  return sharp({ create: { width: left, height, channels: 3, background: '#777' } })
+    .composite(layers)
+    .webp({ quality: 75 })
+    .toBuffer()
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+import { acceptedFile, compared, nameOf } from './compared.ts'
+import { contactSheet } from './contact-sheet.ts'
+
+/** Pixels of a sheet that may differ: a button that moved changes more, the edges of letters fewer. */
+const tolerated = 60
+
+/** Where a sheet is put that differs. */
+const folder = 'test-results/visual'
+
+const rawPixels = (sheet: string | Buffer) => sharp(sheet).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/** How many pixels of two sheets differ: all where their sizes do. Both are files, so that both have lost the same colours. */
+async function difference(sheet: Buffer, other: string | Buffer): Promise<number> {
+  const [now, before] = await Promise.all([rawPixels(sheet), rawPixels(other)])
+  const { width, height } = now.info
+  if (width !== before.info.width || height !== before.info.height) return width * height
+  return pixelmatch(now.data, before.data, undefined, width, height)
+}
+
+test.setTimeout(120_000)
+
+for (const path of compared)
+  test(`${path} looks as it was accepted`, async ({ browser, baseURL }) => {
+    const now = await contactSheet(browser, `${baseURL}${path}`)
+    const count = await difference(now, acceptedFile(path))
+    if (count > tolerated) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(`${folder}/${nameOf(path)}.webp`, now)
+    }
+    const advice = `${folder}/${nameOf(path)}.webp is how it looks now, ${acceptedFile(path)} how it was accepted; \`npm run screenshots -- --accept\` accepts what the last build looks like`
+    expect(count, advice).toBeLessThanOrEqual(tolerated)
+  })
+
+test('a button that has moved by eight pixels is a difference, a second picture of the same page is none', async ({
+  browser,
+  baseURL,
+}) => {
+  const address = `${baseURL}/contact`
+  const before = await contactSheet(browser, address)
+  const moved = await contactSheet(browser, address, 'main form .button{transform:translateX(8px)}')
+  expect(await difference(moved, before)).toBeGreaterThan(tolerated)
+  expect(await difference(await contactSheet(browser, address), before)).toBe(0)
+})
