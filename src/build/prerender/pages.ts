@@ -12,7 +12,7 @@ import type { View } from '#site/pages/words.ts'
 import { altOf } from '#site/pictures.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type Words } from './derived.ts'
-import { pathsToPrerender } from './paths.ts'
+import { isPrerendered } from './paths.ts'
 
 /** The view and the words of a page; nothing when there is no such page. */
 export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
@@ -39,7 +39,7 @@ export interface BuiltPage extends PageData {
 
 /** A page by its path; nothing when there is no such page. Throws for one of the map that has no words. */
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
-  if (!pathsToPrerender().includes(path)) return undefined
+  if (!isPrerendered(path)) return undefined
   const found = wordsOf(path, lists.leadership)
   if (!found) throw new Error(`${path} has no words: add data/pages${path}.yaml`)
   // As the browser will read them.

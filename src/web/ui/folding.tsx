@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
 /**
@@ -7,17 +7,13 @@ import texts from '#content/texts/sections.json' with { type: 'json' }
  */
 export function Folding({ children }: { children: ReactNode }) {
   const [folded, setFolded] = useState(true)
-  const id = useId()
   return (
     <>
-      <div id={id} className={folded ? 'folded' : ''}>
-        {children}
-      </div>
+      <div className={folded ? 'folded' : ''}>{children}</div>
       <button
         type="button"
         className="button button-secondary unfold"
         aria-expanded={!folded}
-        aria-controls={id}
         onClick={() => setFolded(!folded)}
       >
         {folded ? texts.unfold : texts.fold}

@@ -47,9 +47,10 @@ export async function createWeather(folder = 'dist') {
     release: () => {},
     /** The paths that were asked for, in order. */
     requests: [] as string[],
-    /** Everything fails, or all is well again. */
+    /** Everything fails, or all is well again: a server that is back has lost the connections that it had left open. */
     down: (fault: Fault | undefined) => {
       weather.fault = () => fault
+      if (!fault) for (const { socket } of unanswered.splice(0)) socket?.destroy()
     },
     /** What was never answered is refused after all. */
     refuse: () => {

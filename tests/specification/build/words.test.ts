@@ -155,10 +155,7 @@ describe('the counts', () => {
   it('hold on the 13 service pages', () => {
     expect(services).toHaveLength(13)
     for (const path of services) {
-      const steps =
-        inMain(page(path))
-          .find(withClass('steps'))
-          ?.children.filter(child => 'attribs' in child).length ?? 0
+      const steps = count(path, withClass('step-number'))
       expect([path, steps === 6 || steps === 7]).toEqual([path, true])
       expect([path, count(path, withClass('question'))]).toEqual([path, 5])
       expect([path, count(path, withClass('story'))]).toEqual([path, 3])
