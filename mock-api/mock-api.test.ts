@@ -66,6 +66,16 @@ describe('the lists', () => {
   })
 })
 
+/** A job of any owner. */
+const jobOf = (id: number, title: string | number) => ({
+  id,
+  title,
+  department: 'd',
+  locationType: 'Remote',
+  description: 'Work',
+  applyLink: '/careers/apply',
+})
+
 describe('the data files', () => {
   /** The mock over a folder of its own. */
   async function overCopy(run: (mock: { folder: string; base: string; problems: string[][] }) => Promise<void>) {
@@ -87,19 +97,17 @@ describe('the data files', () => {
       const file = join(folder, 'jobs.json')
       const titles = async () =>
         ((await (await fetch(`${base}/jobs`)).json()) as { title: string }[]).map(({ title }) => title)
-      const jobs = JSON.parse(readFileSync(file, 'utf8'))
-      jobs[0].title = 'Weaver'
-      writeFileSync(file, JSON.stringify(jobs))
-      expect((await titles())[0]).toBe('Weaver')
-      jobs[0].title = 'Stitcher'
-      writeFileSync(file, JSON.stringify([jobs[0]]))
+      writeFileSync(file, JSON.stringify([jobOf(1, 'Weaver'), jobOf(2, 'Sewer')]))
+      expect(await titles()).toEqual(['Weaver', 'Sewer'])
+      writeFileSync(file, JSON.stringify([jobOf(1, 'Stitcher')]))
       expect(await titles()).toEqual(['Stitcher'])
     }))
 
   it('keep the last good list while they are broken, and say so until they are mended', () =>
     overCopy(async ({ folder, base, problems }) => {
       const file = join(folder, 'teams.json')
-      const text = readFileSync(file, 'utf8')
+      const text = JSON.stringify([{ id: 1, title: 'Design', description: 'Draws.', iconIdentifier: '' }])
+      writeFileSync(file, text)
       const good = await (await fetch(`${base}/teams`)).json()
       writeFileSync(file, text.replace(',', ''))
       expect(await (await fetch(`${base}/teams`)).json()).toEqual(good)
@@ -129,9 +137,7 @@ describe('the data files', () => {
   it('stop with file, place and expectation when they are wrong', () => {
     const folder = mkdtempSync(join(tmpdir(), 'data-'))
     cpSync('data', folder, { recursive: true })
-    const jobs = JSON.parse(readFileSync(join(folder, 'jobs.json'), 'utf8'))
-    jobs[2].title = 7
-    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(jobs))
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify([jobOf(1, 'One'), jobOf(2, 'Two'), jobOf(3, 7)]))
     writeFileSync(join(folder, 'teams.json'), '[\n  { "id": 1,\n  }\n]')
     writeFileSync(join(folder, 'brands.json'), '[{ "id": 1, "name": "{{nmae}} Till" }]')
     expect(() => readLists(folder)).toThrow(
