@@ -14,6 +14,8 @@ import Database from 'libsql'
 class FileConnection implements DatabaseConnection {
   #database: Database.Database | undefined
   #failed = false
+  /** The statement that ran last, for its next run: a new one would keep its piece of a file in memory until the next garbage collection. */
+  #last: { readonly sql: string; readonly statement: Database.Statement } | undefined
   constructor(readonly open: () => Database.Database) {}
 
   get database() {
@@ -33,7 +35,8 @@ class FileConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#trying(database => {
-      const statement = database.prepare(sql)
+      const statement = this.#last?.sql === sql ? this.#last.statement : database.prepare(sql)
+      this.#last = { sql, statement }
       if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
       return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
     })
@@ -65,6 +68,7 @@ class FileConnection implements DatabaseConnection {
   close() {
     this.#database?.close()
     this.#database = undefined
+    this.#last = undefined
   }
 }
 
