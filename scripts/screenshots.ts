@@ -7,8 +7,8 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { serve } from '../bench/server.ts'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
-import { acceptedFile, compared, kinds, nameOf } from '../tests/visual/compared.ts'
-import { contactSheet } from '../tests/visual/contact-sheet.ts'
+import { acceptedFile, compared, kinds, nameOf, rendererFile } from '../tests/visual/compared.ts'
+import { contactSheet, rendererOf } from '../tests/visual/contact-sheet.ts'
 
 /** Each picture: its file, and the page and the window in pixels that it shows. */
 export const pictures = [{ file: 'docs/home.png', path: '/', width: 1280, height: 860 }] as const
@@ -52,6 +52,7 @@ async function takeAll() {
   if (process.argv.includes('--accept')) {
     mkdirSync('tests/visual/accepted', { recursive: true })
     await takeSheets(browser, site.origin, compared, acceptedFile)
+    writeFileSync(rendererFile, await rendererOf(browser))
   } else {
     mkdirSync('contact-sheets', { recursive: true })
     await takePictures(browser, site.origin)

@@ -22,5 +22,8 @@ export const compared: readonly PagePath[] = [
 
 export const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
+/** What drew the accepted sheets. */
+export const rendererFile = 'tests/visual/accepted/renderer.txt'
+
 /** Where the last accepted sheet of a page is. */
 export const acceptedFile = (path: string) => `tests/visual/accepted/${nameOf(path)}.webp`

@@ -1,4 +1,5 @@
 /** Contact sheets: a page at two widths in both themes, scaled down, beside each other. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
@@ -69,4 +70,20 @@ export async function contactSheet(browser: Browser, address: string, css = ''):
     .composite(layers)
     .webp({ quality: 75 })
     .toBuffer()
+}
+
+const letters = encodeURIComponent(
+  '<p style="font:17px system-ui">Returns 284 kB</p><p style="font:14px sans-serif">Returns 284 kB</p>',
+)
+
+/** What draws: the browser's version, and what its fonts look like. Sheets of another one differ everywhere. */
+export async function rendererOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 400, height: 100 } })
+  await page.goto(`data:text/html,${letters}`)
+  const hash = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex')
+    .slice(0, 16)
+  await page.close()
+  return `Chromium ${browser.version()}, fonts ${hash}\n`
 }
