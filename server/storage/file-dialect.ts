@@ -14,8 +14,6 @@ import Database from 'libsql'
 class FileConnection implements DatabaseConnection {
   #database: Database.Database | undefined
   #failed = false
-  /** The statement that ran last, for its next run: a new one would keep its piece of a file in memory until the next garbage collection. */
-  #last: { readonly sql: string; readonly statement: Database.Statement } | undefined
   constructor(readonly open: () => Database.Database) {}
 
   get database() {
@@ -35,8 +33,7 @@ class FileConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#trying(database => {
-      const statement = this.#last?.sql === sql ? this.#last.statement : database.prepare(sql)
-      this.#last = { sql, statement }
+      const statement = database.prepare(sql)
       if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
       return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
     })
@@ -68,7 +65,6 @@ class FileConnection implements DatabaseConnection {
   close() {
     this.#database?.close()
     this.#database = undefined
-    this.#last = undefined
   }
 }
 
