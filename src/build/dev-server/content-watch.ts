@@ -43,9 +43,7 @@ export function watchContent(server: ViteDevServer) {
   let reading = false
   let again = false
   /** What open pages were told last, and when: the fault of content that stays, or the last change. */
-  let broken: HotPayload | undefined
-  /** The faults that the terminal has named: a file that is written in two parts is read twice. */
-  let logged = ''
+  let broken: ReturnType<typeof overlayOf> | undefined
   let told: { readonly at: number; readonly change: HotPayload } | undefined
   /** Whether a list of the API has changed: pages keep its last answer, so they are loaded anew, drafts and all. */
   let lists = false
@@ -62,15 +60,15 @@ export function watchContent(server: ViteDevServer) {
     const faults = await contentFaults()
     const lines = faults.map(faultLine)
     if (faults.length > 0) {
-      const named = lines.join('\n')
-      if (named !== logged) server.config.logger.error(`\n${named}`, { timestamp: true })
-      logged = named
-      broken = overlayOf(faults, lines)
-      return hot.send(broken)
+      const overlay = overlayOf(faults, lines)
+      // A file that is written in two parts is read twice.
+      if (overlay.err.message !== broken?.err.message)
+        server.config.logger.error(`\n${overlay.err.message}`, { timestamp: true })
+      broken = overlay
+      return hot.send(overlay)
     }
     if (broken) hot.send('content-mended')
     broken = undefined
-    logged = ''
     const { forgetPhotos } = (await server.ssrLoadModule(
       '/src/build/photos/addresses.ts',
     )) as typeof import('#build/photos/addresses.ts')

@@ -1,29 +1,7 @@
 /** The schema of `data/texts.yaml`: every word that no page holds. */
 import * as v from 'valibot'
-import { list, text } from './basics.ts'
-
-/** The values that code puts into a text when it is shown: `{count}` (`#site/fill.ts`). Those of the company are `{{name}}`, filled when the file is read. */
-const filledWith = (slots: readonly string[]) =>
-  v.pipe(
-    text(300),
-    v.check(
-      value => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => slots.includes(name)),
-      slots.length > 0 ? `expected no placeholder but ${slots.map(name => `{${name}}`).join(', ')}` : 'expected no placeholder like {this}',
-    ),
-  )
-
-type NameOf<Entry extends string> = Entry extends `${infer Name} ${string}` ? Name : Entry
-
-/** A group of short texts by their names, each followed by its placeholders: `'found count'` is `found` with a count. */
-const group = <const Entries extends readonly string[]>(...entries: Entries) =>
-  v.strictObject(
-    Object.fromEntries(
-      entries.map(entry => {
-        const [name = '', ...slots] = entry.split(' ')
-        return [name, filledWith(slots)]
-      }),
-    ) as Record<NameOf<Entries[number]>, ReturnType<typeof filledWith>>,
-  )
+import { list } from './basics.ts'
+import { group } from './text-group.ts'
 
 export const textsSchema = v.strictObject({
   shell: v.strictObject({

@@ -1,6 +1,6 @@
 import type { Step } from '#site/pages/story.ts'
 import { stepTimes } from '#site/step-times.ts'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { StepWords } from './step-words.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Entry = Step & { readonly when?: string }
@@ -28,14 +28,7 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
     <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>
       {steps.map(({ title, description, time, when = time?.text }, index) => (
         <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
-          <span className="step-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            {when && <p className="eyebrow">{when}</p>}
-            <h3 className="h3">{title}</h3>
-            <p className="mt-1.5 text-soft">{unbroken(description)}</p>
-          </div>
+          <StepWords number={index + 1} when={when} title={title} description={description} />
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { fill } from '#site/fill.ts'
 import type { Step } from '#site/pages/story.ts'
 import type { PlacedStep, StepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { StepWords } from './step-words.tsx'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
@@ -40,14 +40,7 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
         <ol>
           {steps.map(({ title, description, time }, at) => (
             <li key={title}>
-              <span className="step-number" aria-hidden="true">
-                {at + 1}
-              </span>
-              <div>
-                {time && <p className="eyebrow">{time.text}</p>}
-                <h3 className="h3">{title}</h3>
-                <p className="more mt-1.5 text-soft">{unbroken(description)}</p>
-              </div>
+              <StepWords number={at + 1} when={time?.text} title={title} description={description} />
               <Lane step={times.steps[at]} ticks={ticks} />
             </li>
           ))}

@@ -1,6 +1,5 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
-import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -8,15 +7,13 @@ import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Stories } from '#web/sections/stories.tsx'
+import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { TermsLink } from '#web/sections/terms-link.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
-
-const studiesPath = pathIfThere('/case-studies')
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
@@ -59,18 +56,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
       <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
         <IconGrid items={solutions.items} />
       </Band>
-      {caseStudies && (
-        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead}>
-          <Stories stories={caseStudies.items} />
-          {studiesPath && (
-            <p className="mt-8">
-              <Link to={studiesPath} className="link">
-                {texts.allCaseStudies}
-              </Link>
-            </p>
-          )}
-        </Band>
-      )}
+      {caseStudies && <StoriesBand title={texts.caseStudies} stories={caseStudies} all={texts.allCaseStudies} />}
       <CallBand {...content.call} art={`${artName(path)}-call`}>
         <ButtonLink to="/contact" look="action">
           {texts.call}

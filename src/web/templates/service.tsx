@@ -1,5 +1,4 @@
 import texts from '#content/texts/services.json' with { type: 'json' }
-import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -7,13 +6,11 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
 import { RelatedPages } from '#web/sections/related-pages.tsx'
 import { Steps } from '#web/sections/steps.tsx'
-import { Stories } from '#web/sections/stories.tsx'
+import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
-
-const studiesPath = pathIfThere('/case-studies')
 
 /** Services do not all look alike: how many features there are decides which of their bands lie on cloth, over and over. */
 const rhythms: readonly (readonly Tone[])[] = [
@@ -67,16 +64,12 @@ export default function Service({ path, words }: PageProps<'service'>) {
       )}
       <RelatedPages path={path} />
       {caseStudies && (
-        <Band id="stories" title={texts.caseStudies} lead={caseStudies.lead} tone={grounds.caseStudies}>
-          <Stories stories={caseStudies.items} />
-          {studiesPath && (
-            <p className="mt-8">
-              <Link to={studiesPath} className="link">
-                {texts.allCaseStudies}
-              </Link>
-            </p>
-          )}
-        </Band>
+        <StoriesBand
+          title={texts.caseStudies}
+          stories={caseStudies}
+          all={texts.allCaseStudies}
+          tone={grounds.caseStudies}
+        />
       )}
       {testimonials && <Quotes quotes={testimonials} tone={grounds.testimonials} />}
     </ServiceFrame>
