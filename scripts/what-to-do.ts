@@ -22,7 +22,7 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
   [/\/(terms|privacy)\.\w+$/, 'Your own terms and privacy notice, read by someone who knows the law where you are.'],
   [
     /\/(best-software-companies|top-it-firms)/,
-    'Real firms that you have looked at. Or no such page: CONTRIBUTING.md says how to remove one.',
+    'Real firms that you have looked at. Or no such page: docs/content.md says how to remove one.',
   ],
   [/\/blog\//, 'Your articles: an entry in posts.ts and a Markdown file for each, none of the samples.'],
   [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pictures } from '../scripts/screenshots.ts'
 
@@ -13,8 +13,9 @@ it("each of the README's pictures is taken by `npm run screenshots`, and is ther
 
 it('every command that the documents name is one of the package', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const named = ['README.md', 'CONTRIBUTING.md'].flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => [file, name]),
+  const documents = readdirSync('docs').filter(file => file.endsWith('.md'))
+  const named = ['README.md', 'CONTRIBUTING.md', ...documents.map(file => `docs/${file}`)].flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, name = '']) => [file, name]),
   )
   expect(named.map(([, name]) => name)).toContain('screenshots')
   expect(named.filter(([, name = '']) => !(name in scripts))).toEqual([])

@@ -24,7 +24,7 @@ function change(file: string, from: string | RegExp, to: string) {
 const post = 'data/pages/blog/a-week-without-the-mouse.md'
 const photo = 'photo:\n  file: office.jpg\n  alt: The office\ncategory:'
 
-/** Mistakes by their line in the table of CONTRIBUTING.md. */
+/** Mistakes by their line in the table of docs/content-errors.md. */
 const mistakes: Readonly<Record<string, () => void>> = {
   'a comma missing': () => change('data/jobs.json', '"id": 1,', '"id": 1'),
   'a day in another form': () => change('data/jobs.json', /"posted": "[^"]*"/, '"posted": "12.10.2026"'),
@@ -54,15 +54,15 @@ function told(mistake: () => void) {
   return { status, lines: `${stdout}${stderr}`.trim() }
 }
 
-const table = readFileSync('CONTRIBUTING.md', 'utf8')
+const table = readFileSync('docs/content-errors.md', 'utf8')
 /** Places count in the file, not in the table: content moves. */
 const withoutPlace = (text: string) => text.replace(/:\d+(?::\d+)?(?=: )/g, ':0')
 
-it.each(Object.entries(mistakes))('%s is told as CONTRIBUTING has it, with its file and line', (name, mistake) => {
+it.each(Object.entries(mistakes))('%s is told as the document has it, with its file and line', (name, mistake) => {
   const { status, lines } = told(mistake)
   expect(status).toBe(1)
   const row = table.split('\n').find(line => line.startsWith(`| ${name} `))
-  const [, message = ''] = /\| `(.*)` +\|$/.exec(row ?? '') ?? []
+  const [, message = ''] = /\| `(.*)` \|$/.exec(row ?? '') ?? []
   expect(withoutPlace(lines)).toBe(withoutPlace(message))
   expect(lines).not.toMatch(/^\s+at /m)
   if (!lines.startsWith('data/photos/')) expect(lines).toMatch(/^data\/\S+:\d+/)
