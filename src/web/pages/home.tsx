@@ -159,7 +159,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       {careers && <CareersTeaser words={careers} />}
       <ContactTeaser words={content.contact} />
       {office && (
-        <Section className="pt-9 sm:pt-15 lg:pt-22">
+        <Section className="pt-[var(--band)]">
           <figure className="wrap">
             <h2 className="h2 mb-5 sm:mb-8">{office.title}</h2>
             <Photo

@@ -19,7 +19,7 @@ interface Props {
 /** The last band of a page: what to do next. */
 export function CallBand({ title, text, more, art, children }: Props) {
   return (
-    <Section id={slugOf(title)} className="pt-9 sm:pt-15 lg:pt-22">
+    <Section id={slugOf(title)} className="pt-[var(--band)]">
       <div className="wrap">
         <div className="call-band">
           <div className="p-6 sm:p-12">
