@@ -62,7 +62,7 @@ it.each(Object.entries(mistakes))('%s is told as the document has it, with its f
   const { status, lines } = told(mistake)
   expect(status).toBe(1)
   const row = table.split('\n').find(line => line.startsWith(`| ${name} `))
-  const [, message = ''] = /\| `(.*)` \|$/.exec(row ?? '') ?? []
+  const [, message = ''] = /\| `(.*)` *\|$/.exec(row ?? '') ?? []
   expect(withoutPlace(lines)).toBe(withoutPlace(message))
   expect(lines).not.toMatch(/^\s+at /m)
   if (!lines.startsWith('data/photos/')) expect(lines).toMatch(/^data\/\S+:\d+/)
