@@ -20,7 +20,7 @@ const stored = [
   'inbox-export',
   'inbox-work',
   'migrations',
-  'notices',
+  'mail',
   'forms',
 ] as const
 
@@ -70,7 +70,10 @@ export default defineConfig({
         // And on PostgreSQL.
         test: {
           name: 'postgres',
-          include: process.env.SKIP_POSTGRES === '1' ? [] : onDatabases(...stored, 'frozen', 'heavy/exactly-once'),
+          include:
+            process.env.SKIP_POSTGRES === '1'
+              ? []
+              : onDatabases(...stored, 'unresponsive-database', 'heavy/exactly-once'),
           globalSetup: ['tests/server/postgres-setup.ts'],
           testTimeout: 300_000,
           fileParallelism: false,

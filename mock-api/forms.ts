@@ -5,12 +5,12 @@ import { formRoutes } from '#server/forms/index.ts'
 import { formLimits } from '#server/forms/limits.ts'
 import { createReceive } from '#server/forms/receive.ts'
 import { createOrigins } from '#server/limits/origin.ts'
-import { html, type ReadablePage } from '#server/pages/readable.ts'
+import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
 /** The server writes its pages in the frame of the built site, which development does not have. */
-const readable = ({ title, body }: ReadablePage) => `<!doctype html>
+const renderPage = ({ title, body }: MessagePage) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(`${title} | ${company.name}`)}</title></head>
 <body><main><h1>${html(title)}</h1>${body}</main></body>
@@ -24,15 +24,15 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   const origins = createOrigins([])
   const clientOf = () => anyone
   const routes = formRoutes({
-    answers: createAnswers({ clientOf, origins, readable, securityHeaders: () => ({}) }),
+    answers: createAnswers({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
     clientOf,
     origins,
-    rates: { enter: () => undefined },
+    rates: { admit: () => undefined },
     receive: createReceive({
       accept: store.accept,
       limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),
-      say: code => console.error(`[mock] a form could not be kept: ${code}`),
-      arrived: () => undefined,
+      logError: code => console.error(`[mock] a form could not be kept: ${code}`),
+      onStored: () => undefined,
     }),
   })
   const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false })

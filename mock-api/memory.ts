@@ -1,17 +1,17 @@
-import { type Arrived, contentOf, receiptOf } from '#server/storage/arrived.ts'
 import type { Store } from '#server/storage/index.ts'
+import { contentHash, type NewSubmission, receiptKey } from '#server/storage/new-submission.ts'
 
 /** An accepted submission, as `GET /api/__mock/submissions` lists it: of a file what a developer wants to know. */
 interface Kept {
   readonly form: string
   readonly at: string
-  readonly values: Arrived['fields']
+  readonly values: NewSubmission['fields']
   readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
 }
 
 const keepAtMost = 200
 
-const keptOf = ({ form, fields, file }: Arrived): Kept => ({
+const keptOf = ({ form, fields, file }: NewSubmission): Kept => ({
   form,
   at: new Date().toISOString(),
   values: fields,
@@ -23,13 +23,13 @@ export function createMemory() {
   let kept: readonly Kept[] = []
   const receipts = new Map<string, string>()
 
-  const accept: Store['accept'] = async arrived => {
-    const content = contentOf(arrived)
-    const receipt = receiptOf(arrived, content)
-    const before = receipts.get(receipt)
-    if (before !== undefined) return before === content ? 'known' : 'different'
+  const accept: Store['accept'] = async submission => {
+    const content = contentHash(submission)
+    const receipt = receiptKey(submission, content)
+    const known = receipts.get(receipt)
+    if (known !== undefined) return known === content ? 'known' : 'different'
     receipts.set(receipt, content)
-    kept = [...kept, keptOf(arrived)].slice(-keepAtMost)
+    kept = [...kept, keptOf(submission)].slice(-keepAtMost)
     return 'stored'
   }
 

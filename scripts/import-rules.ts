@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   { folder: 'src/build/charts', imports: ['site', 'build'] },
   { folder: 'server', imports: ['site', 'api'], not: ['site/pages'] },
   { folder: 'server/storage', imports: ['site', 'api'], not: ['site/pages'] },
-  { folder: 'server/notices', imports: ['site', 'api', 'server/storage'], not: ['site/pages'] },
+  { folder: 'server/mail', imports: ['site', 'api', 'server/storage'], not: ['site/pages'] },
   { folder: 'mock-api', imports: ['site', 'api', 'server'], not: ['site/pages'] },
 ]
 
@@ -61,7 +61,7 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
     folder: 'src/build/charts',
     message: 'Charts are drawn in #build/charts/ when the site is built, the only door to d3: no browser gets any of it.',
   },
-  { modules: ['nodemailer'], folder: 'server/notices', message: 'Mail goes out through #server/notices/, the only door to nodemailer.' },
+  { modules: ['nodemailer'], folder: 'server/mail', message: 'Mail goes out through #server/mail/, the only door to nodemailer.' },
 ]
 
 const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)

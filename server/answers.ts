@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Client } from './limits/client.ts'
 import type { Origins } from './limits/origin.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
-import type { Readable, ReadablePage } from './pages/readable.ts'
+import type { MessagePage, PageRenderer } from './pages/message-page.ts'
 
-interface Needs {
+interface Dependencies {
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
-  readonly readable: Readable
+  readonly renderPage: PageRenderer
   readonly securityHeaders: SecurityHeaders
 }
 
@@ -19,7 +19,7 @@ interface More {
 }
 
 /** How everything that is no file of the site is answered: with the site's headers, kept by no cache, readable by allowed sites. */
-export function createAnswers({ clientOf, origins, readable, securityHeaders }: Needs) {
+export function createAnswers({ clientOf, origins, renderPage, securityHeaders }: Dependencies) {
   const headersOf = (env: HttpBindings): Headers => ({
     ...securityHeaders(clientOf(env).overHttps),
     ...origins.headersFor(env.incoming.headers.origin),
@@ -42,8 +42,8 @@ export function createAnswers({ clientOf, origins, readable, securityHeaders }: 
         ...(status && { status }),
         headers: { 'Content-Type': 'application/json', ...headers },
       }),
-    page: (env: HttpBindings, page: ReadablePage, { status, headers }: More = {}) =>
-      plain(env, readable(page), {
+    page: (env: HttpBindings, page: MessagePage, { status, headers }: More = {}) =>
+      plain(env, renderPage(page), {
         ...(status && { status }),
         headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
       }),

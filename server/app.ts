@@ -20,64 +20,69 @@ import type { Metrics } from './metrics.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { createPages } from './pages/index.ts'
-import { createReadable, type ReadablePage } from './pages/readable.ts'
+import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
-const notNow: ReadablePage = {
+const temporaryFailure: MessagePage = {
   title: 'That did not work just now',
   body: '<p class="lead mt-4">Something on our side went wrong. Please try again in a moment.</p>',
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly database: Database
   readonly log: Logger
   readonly metrics: Metrics | undefined
   /** A submission has been stored. */
-  readonly arrived: () => void
+  readonly onStored: () => void
 }
 
 /** The server's routes: the first that fits answers. Throws when there is no built site. */
-export function createApp(config: Config, { database, log, metrics, arrived }: Surroundings) {
+export function createApp(config: Config, { database, log, metrics, onStored }: Dependencies) {
   const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
   const securityHeaders = createSecurityHeaders(config.cspReportUri)
-  const answers = createAnswers({ clientOf, origins, securityHeaders, readable: createReadable(config.siteFolder) })
+  const answers = createAnswers({
+    clientOf,
+    origins,
+    securityHeaders,
+    renderPage: createPageRenderer(config.siteFolder),
+  })
   const listOf = createLists({
     dataFolder: config.dataFolder,
     builtFolder: join(config.siteFolder, 'api'),
-    say: { info: text => log.info(text), error: text => log.error(text) },
+    log: { info: text => log.info(text), error: text => log.error(text) },
   })
   const { store } = database
   const rates = createRates(config.rates)
   /** Stores a submission at the expense of all: one that is stored already costs nothing. */
-  const paid: Store['accept'] = async sent => {
-    const wait = rates.pay()
+  const acceptWithinRate: Store['accept'] = async sent => {
+    const wait = rates.reserve()
     if (wait !== undefined) throw tooMany(wait)
-    let stored = false
+    let isStored = false
     const committed = metrics?.commit()
     try {
       const accepted = await store().accept(sent)
-      stored = accepted === 'stored'
+      isStored = accepted === 'stored'
       return accepted
     } finally {
       committed?.()
-      if (!stored) rates.giveBack()
+      if (!isStored) rates.refund()
     }
   }
   const receive = createReceive({
-    accept: paid,
+    accept: acceptWithinRate,
     limits: formLimits(config.slowest),
-    say: code => log.error({ code }, 'a form could not be kept'),
-    arrived,
+    logError: code => log.error({ code }, 'a form could not be kept'),
+    onStored,
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
   // The database has gone, or a file: its words stay here, its code is told.
   app.onError((error, { env }) => {
     log.error({ code: codeOf(error) }, 'a request could not be answered')
-    return answers.page(env, notNow, { status: 503, headers: { 'Retry-After': '30' } })
+    return answers.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
   if (metrics && config.metrics && 'token' in config.metrics)
     app.route('/', metricsRoute(answers, metrics, config.metrics.token))
@@ -86,10 +91,10 @@ export function createApp(config: Config, { database, log, metrics, arrived }: S
       '/',
       healthRoutes(answers, {
         condition: database.condition,
-        notices: config.smtpUrl === undefined ? undefined : () => store().notices,
+        mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
       }),
     )
-    .route('/', formRoutes({ answers, clientOf, origins, rates, receive, heard: metrics?.submission }))
+    .route('/', formRoutes({ answers, clientOf, origins, rates, receive, onResult: metrics?.submission }))
     .route('/', subscriptionRoutes({ answers, clientOf, rates, subscribers: () => store().subscribers }))
     .route('/', listRoutes(answers, listOf))
     .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))

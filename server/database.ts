@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { type Condition, codeOf, DatabaseAway, openStore, type Store } from './storage/index.ts'
+import { type Condition, codeOf, DatabaseUnavailable, openStore, type Store } from './storage/index.ts'
 
 /** The database as the server uses it: there, or tried again while it is away. */
 export interface Database {
@@ -12,7 +12,7 @@ export interface Database {
 }
 
 /** How long pages wait for a database at the start that does not answer at all, and the pause between two tries, in milliseconds. */
-const [patience, pause] = [15_000, 2000]
+const [startTimeout, retryDelay] = [15_000, 2000]
 
 /**
  * Opens the database; `opened` hears of it once. Where it is away, resolves all the same and goes on trying: pages need none.
@@ -20,12 +20,12 @@ const [patience, pause] = [15_000, 2000]
  */
 export async function openDatabase(
   { databaseUrl, databaseToken }: Config,
-  { log, opened }: { readonly log: Logger; readonly opened: (store: Store) => void },
+  { log, onOpen }: { readonly log: Logger; readonly onOpen: (store: Store) => void },
 ): Promise<Database> {
   let store: Store | undefined
-  let away = new DatabaseAway('The database has not answered yet', undefined)
-  let again: NodeJS.Timeout | undefined
-  let trying: Promise<unknown>
+  let unavailable = new DatabaseUnavailable('The database has not answered yet', undefined)
+  let retryTimer: NodeJS.Timeout | undefined
+  let attempt: Promise<unknown>
   let closed = false
   let started = false
 
@@ -34,43 +34,43 @@ export async function openDatabase(
     try {
       const found = await openStore({ url: databaseUrl, authToken: databaseToken })
       if (closed) return await found.close()
-      if (again) log.info('the database is there')
+      if (retryTimer) log.info('the database is there')
       store = found
-      opened(found)
+      onOpen(found)
     } catch (error) {
-      if (error instanceof DatabaseAway) away = error
+      if (error instanceof DatabaseUnavailable) unavailable = error
       // At the start it is the sentence that the process ends with.
       else if (!started) return error
-      if (!again) log.error({ code: codeOf(error) }, 'the database cannot be used; forms get 503 until it can')
+      if (!retryTimer) log.error({ code: codeOf(error) }, 'the database cannot be used; forms get 503 until it can')
       if (!closed)
-        again = setTimeout(() => {
-          trying = open()
-        }, pause)
+        retryTimer = setTimeout(() => {
+          attempt = open()
+        }, retryDelay)
       return error
     }
     return undefined
   }
 
   const first = open()
-  trying = first
-  let late: NodeJS.Timeout | undefined
-  const waited = new Promise(resolve => {
-    late = setTimeout(resolve, patience)
+  attempt = first
+  let timeoutTimer: NodeJS.Timeout | undefined
+  const timedOut = new Promise(resolve => {
+    timeoutTimer = setTimeout(resolve, startTimeout)
   })
-  const error = await Promise.race([first, waited])
-  clearTimeout(late)
-  if (error !== undefined && !(error instanceof DatabaseAway)) throw error
+  const error = await Promise.race([first, timedOut])
+  clearTimeout(timeoutTimer)
+  if (error !== undefined && !(error instanceof DatabaseUnavailable)) throw error
   started = true
   return {
     store() {
-      if (!store) throw away
+      if (!store) throw unavailable
       return store
     },
-    condition: async () => (store ? store.condition() : away.condition),
+    condition: async () => (store ? store.condition() : unavailable.condition),
     async close() {
       closed = true
-      clearTimeout(again)
-      await trying
+      clearTimeout(retryTimer)
+      await attempt
       await store?.close()
     },
   }

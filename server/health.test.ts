@@ -10,7 +10,7 @@ import type { Condition } from './storage/index.ts'
 const answers = createAnswers({
   clientOf: createClientOf([]),
   origins: createOrigins([]),
-  readable: () => '',
+  renderPage: () => '',
   securityHeaders: () => ({}),
 })
 const minute = 60_000
@@ -29,14 +29,14 @@ async function at(
   due?: number,
   { condition = 'ok', sendsMail = true, waited = 0, failed = 0 }: State = {},
 ) {
-  const notices = {
+  const mailQueue = {
     nextAt: async (now: number) => (due === undefined ? undefined : now - due * minute),
     unsent: async () => ({ since: due === undefined ? undefined : Date.now() - waited * minute, failed }),
   }
   const incoming = new IncomingMessage(new Socket())
   const routes = healthRoutes(answers, {
     condition: async () => condition,
-    notices: sendsMail ? () => notices : undefined,
+    mailQueue: sendsMail ? () => mailQueue : undefined,
   })
   const answer = await routes.request(path, {}, { incoming, outgoing: new ServerResponse(incoming) })
   return [answer.status, await answer.json()]

@@ -10,16 +10,16 @@ const stuckAfter = 10 * 60_000
 /** How long a mail may be on its way, in milliseconds. */
 const lateAfter = 60 * 60_000
 
-interface Needs {
+interface Dependencies {
   readonly condition: Database['condition']
   /** The queue of mails; nothing where there is no mail server. Throws while there is no database. */
-  readonly notices: (() => Pick<Store['notices'], 'nextAt' | 'unsent'>) | undefined
+  readonly mailQueue: (() => Pick<Store['mailQueue'], 'nextAt' | 'unsent'>) | undefined
 }
 
-async function mailsOf(notices: ReturnType<NonNullable<Needs['notices']>>) {
+async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue']>>) {
   const now = Date.now()
-  const next = await notices.nextAt(now)
-  const { since, failed } = await notices.unsent()
+  const next = await mailQueue.nextAt(now)
+  const { since, failed } = await mailQueue.unsent()
   const stuck = next !== undefined && next < now - stuckAfter
   const late = since !== undefined && since < now - lateAfter
   return { notices: stuck ? 'stuck' : late ? 'late' : 'ok', failed }
@@ -29,7 +29,7 @@ async function mailsOf(notices: ReturnType<NonNullable<Needs['notices']>>) {
  * `GET /livez`: the process answers. `/readyz`: submissions can be stored. `/healthz`: that, and whether mails are being sent,
  * where there is a mail server.
  */
-export function healthRoutes(answers: Answers, { condition, notices }: Needs) {
+export function healthRoutes(answers: Answers, { condition, mailQueue }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.get('/livez', ({ env }) => answers.json(env, { process: 'ok' }))
   routes.get('/readyz', async ({ env }) => {
@@ -39,9 +39,9 @@ export function healthRoutes(answers: Answers, { condition, notices }: Needs) {
   routes.get('/healthz', async ({ env }) => {
     const database = await condition()
     if (database !== 'ok') return answers.json(env, { database }, { status: 503 })
-    if (!notices) return answers.json(env, { database, notices: 'off' })
+    if (!mailQueue) return answers.json(env, { database, notices: 'off' })
     try {
-      const mails = await mailsOf(notices())
+      const mails = await mailsOf(mailQueue())
       // Only what this process could do better: forms are kept while a mail server is away, and must go on coming here.
       return answers.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
     } catch {

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { endUnread, refuseUnreadable } from './limits/unreadable.ts'
+import { answerBadRequests, closeUnreadBodies } from './limits/bad-requests.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
 
-interface Needs {
+interface Dependencies {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   readonly securityHeaders: SecurityHeaders
   /** Hears of each request before it is answered. */
-  readonly watch?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
+  readonly onRequest?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
 }
 
 /** How often it is looked whether all connections have ended, in milliseconds. */
-const look = 20
+const pollInterval = 20
 
 const connectionsOf = (server: Server) =>
   new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)))
 
 /** The server of HTTP, and a way to end its connections so that no client is cut off. */
-export function createHttpServer({ fetch, securityHeaders, watch }: Needs) {
+export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependencies) {
   let ending = false
   const headers = { ...securityHeaders(false), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const broken = JSON.stringify({ error: 'The request is broken.' })
@@ -39,14 +39,14 @@ export function createHttpServer({ fetch, securityHeaders, watch }: Needs) {
     },
     (incoming, outgoing) => {
       if (ending) outgoing.shouldKeepAlive = false
-      watch?.(incoming, outgoing)
+      onRequest?.(incoming, outgoing)
       if (incoming.headers.host !== undefined || incoming.httpVersion === '1.0')
         return void listener(incoming, outgoing)
       outgoing.writeHead(400, { ...headers, Connection: 'close' }).end(broken)
     },
   )
-  refuseUnreadable(server, headers)
-  endUnread(server)
+  answerBadRequests(server, headers)
+  closeUnreadBodies(server)
   return {
     server,
     /** Lets each connection bring one more request, whose answer ends it, for so many milliseconds at most. */
@@ -54,7 +54,7 @@ export function createHttpServer({ fetch, securityHeaders, watch }: Needs) {
       ending = true
       const end = performance.now() + atMost
       while (performance.now() < end && (await connectionsOf(server)) > 0)
-        await new Promise(resolve => setTimeout(resolve, look))
+        await new Promise(resolve => setTimeout(resolve, pollInterval))
     },
   }
 }

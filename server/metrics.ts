@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from './storage/index.ts'
 
 /** The queue of mails, as far as it is measured. Throws while there is no database. */
-type Queue = () => Pick<Store['notices'], 'waiting' | 'unsent'>
+type Queue = () => Pick<Store['mailQueue'], 'waiting' | 'unsent'>
 
 const paths: readonly (readonly [kind: string, path: RegExp])[] = [
   ['health', /^\/(livez|readyz|healthz|metrics)$/],

@@ -11,7 +11,7 @@ export const cutSettings = (text: string): string[] =>
   })
 
 /** What the server takes from `data/company.json` as it was when it was built. */
-const frozen: readonly (readonly string[])[] = [
+const fixedAtBuild: readonly (readonly string[])[] = [
   ['name'],
   ['legalName'],
   ['siteUrl'],
@@ -39,7 +39,7 @@ export function changedSinceBuild(file: string, text: string, built: unknown): s
   } catch {
     return []
   }
-  return frozen.flatMap(path => {
+  return fixedAtBuild.flatMap(path => {
     const [value, before] = [valueAt(now, path), valueAt(built, path)]
     return value === before
       ? []

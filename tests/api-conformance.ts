@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
-import { trapField } from '#api/trap.ts'
+import { honeypotField } from '#api/honeypot.ts'
 
 /** A submission that was kept. */
 export interface Kept {
@@ -275,14 +275,14 @@ export function conformance(name: string, start: () => Promise<Served>) {
     describe('the field that nobody sees', () => {
       it('makes a submission look accepted, which is not kept', async () => {
         const values = message() as Record<string, string>
-        const trapped = { ...values, [trapField]: 'Buy pills' }
-        const filled = await post('/contact', trapped)
+        const filledIn = { ...values, [honeypotField]: 'Buy pills' }
+        const filled = await post('/contact', filledIn)
         expect([filled.status, await filled.json()]).toEqual([200, { ok: true }])
-        expect((await apply(application(pdf(), { [trapField]: 'Buy pills' }))).status).toBe(200)
-        expect((await post('/newsletter', { email: 'bot@visitor.example', [trapField]: 'x' })).status).toBe(200)
-        expect((await send('/contact', trapped)).status).toBe(303)
+        expect((await apply(application(pdf(), { [honeypotField]: 'Buy pills' }))).status).toBe(200)
+        expect((await post('/newsletter', { email: 'bot@visitor.example', [honeypotField]: 'x' })).status).toBe(200)
+        expect((await send('/contact', filledIn)).status).toBe(303)
         expect(await keptWith(values.subject ?? '')).toEqual([])
-        expect((await send('/contact', { ...values, [trapField]: '' })).status).toBe(303)
+        expect((await send('/contact', { ...values, [honeypotField]: '' })).status).toBe(303)
         expect((await keptWith(values.subject ?? ''))[0]?.values).toEqual(values)
       })
     })

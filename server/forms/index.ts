@@ -2,54 +2,54 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import type { Answers } from '#server/answers.ts'
-import type { Sending } from '#server/limits/body.ts'
+import type { IncomingBody } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import { type RateLimits, senderOf } from '#server/limits/rate.ts'
 import { type Refusal, tooMany } from '#server/limits/refusal.ts'
-import { checkYourMail, refused, refusedUnread, thankYou } from './plain-pages.ts'
-import { isPlain, type Outcome } from './receive.ts'
+import { isHtmlForm, type Outcome } from './receive.ts'
+import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
-interface Needs {
+interface Dependencies {
   readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
-  readonly rates: Pick<RateLimits, 'enter'>
-  readonly receive: (form: EndpointName, sending: Sending) => Promise<Outcome>
+  readonly rates: Pick<RateLimits, 'admit'>
+  readonly receive: (form: EndpointName, sending: IncomingBody) => Promise<Outcome>
   /** Hears what became of each form. */
-  readonly heard?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
+  readonly onResult?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
 }
 
 /** Where a form leads that has arrived without scripts. */
-const afterwards = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
+const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the pages that they end on without scripts. */
-export function formRoutes({ answers, clientOf, origins, rates, receive, heard }: Needs) {
+export function formRoutes({ answers, clientOf, origins, rates, receive, onResult }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
     const { address } = clientOf(env)
-    const wait = rates.enter(address)
+    const wait = rates.admit(address)
     if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(address) })
     return { typed: {}, refusal: tooMany(wait) }
   }
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {
     const { typed, refusal } = await admit(env, form)
-    heard?.(form, refusal)
-    const plain = isPlain(env.incoming)
+    onResult?.(form, refusal)
+    const htmlForm = isHtmlForm(env.incoming)
     if (!refusal) {
-      const location = form === 'newsletter' ? afterwards.mail : afterwards.thanks
-      return plain
+      const location = form === 'newsletter' ? resultPaths.mail : resultPaths.thanks
+      return htmlForm
         ? answers.plain(env, null, { status: 303, headers: { Location: location } })
         : answers.json(env, { ok: true })
     }
     const { status, message, retryAfter } = refusal
     const unread = Object.keys(typed).length === 0
     const more = { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } }
-    return plain
+    return htmlForm
       ? answers.page(env, unread ? refusedUnread(message) : refused({ form, fields: typed }, message), more)
       : answers.json(env, { error: message }, more)
   }
@@ -63,7 +63,7 @@ export function formRoutes({ answers, clientOf, origins, rates, receive, heard }
       answers.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
     )
   }
-  routes.get(afterwards.thanks, ({ env }) => answers.page(env, thankYou))
-  routes.get(afterwards.mail, ({ env }) => answers.page(env, checkYourMail))
+  routes.get(resultPaths.thanks, ({ env }) => answers.page(env, thankYou))
+  routes.get(resultPaths.mail, ({ env }) => answers.page(env, checkYourMail))
   return routes
 }

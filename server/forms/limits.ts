@@ -1,6 +1,6 @@
 import { applicationLimit } from '#api/forms/application.ts'
 import type { BodyLimits } from '#server/limits/body.ts'
-import { createInflow } from '#server/limits/inflow.ts'
+import { createBodyBudget } from '#server/limits/body-budget.ts'
 
 const megabyte = 1024 * 1024
 
@@ -21,14 +21,14 @@ export function formLimits(slowest: Pick<BodyLimits, 'grace' | 'pace'>, filesPer
       bytes: megabyte,
       tooLarge: 'The body is larger than 1 MB.',
       // In memory.
-      inflow: createInflow({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
+      budget: createBodyBudget({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
     },
     withFile: {
       ...slowest,
       bytes: applicationLimit,
       tooLarge: 'The resume is larger than 10 MB.',
       // On the disk: 64 of the largest.
-      inflow: createInflow({ bytes: 64 * applicationLimit, perSender: filesPerSender }),
+      budget: createBodyBudget({ bytes: 64 * applicationLimit, perSender: filesPerSender }),
     },
   }
 }

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { resumeLimit } from '#api/forms/application.ts'
 import { createResumeCheck, resumeMediaType } from '#api/resume-content.ts'
-import { type BodyLimits, receiveBody, type Sending } from '#server/limits/body.ts'
+import { type BodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
-import type { ArrivedFile } from '#server/storage/index.ts'
+import type { SubmissionFile } from '#server/storage/index.ts'
 import { addField, type Fields } from './read-text.ts'
 import { openSpool } from './spool.ts'
 
@@ -21,7 +21,7 @@ function textOf(value: string): string {
 }
 
 /** A file that has come in and is on the disk until it is closed. */
-export interface UploadedFile extends ArrivedFile {
+export interface UploadedFile extends SubmissionFile {
   close(): Promise<void>
 }
 
@@ -59,8 +59,8 @@ async function takeFile(field: string, name: string, stream: Readable): Promise<
     await spool.close()
     throw error
   }
-  const { pieces, close } = spool
-  return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), pieces, close }
+  const { chunks, close } = spool
+  return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), chunks, close }
 }
 
 function createParser(headers: IncomingMessage['headers']) {
@@ -92,7 +92,7 @@ function createParser(headers: IncomingMessage['headers']) {
  * `fields`. Rejects with a `Refusal`: one of the file alone after the fields behind it, which the sender wants back.
  */
 export async function readMultipart(
-  sending: Sending,
+  sending: IncomingBody,
   limits: BodyLimits,
   fields: Fields,
 ): Promise<UploadedFile | undefined> {

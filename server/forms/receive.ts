@@ -1,37 +1,42 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
-import { isTrapped } from '#api/trap.ts'
-import { receiveBody, type Sending } from '#server/limits/body.ts'
+import { checkHoneypot } from '#api/honeypot.ts'
+import { type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf } from '#server/storage/errors.ts'
 import type { Store } from '#server/storage/index.ts'
-import { checked, type Sent } from './check.ts'
+import { checkForm, type ReceivedForm } from './check.ts'
 import type { FormLimits } from './limits.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 
-interface Needs {
+interface Dependencies {
   /** Stores a submission once; resolves after the commit. */
   readonly accept: Store['accept']
   readonly limits: FormLimits
-  readonly say: (code: string) => void
+  readonly logError: (code: string) => void
   /** A submission has been stored. */
-  readonly arrived: () => void
+  readonly onStored: () => void
 }
 
 const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
 
 /** Whether the browser sends a form by itself, and shows the answer as a page. */
-export const isPlain = (incoming: IncomingMessage) =>
+export const isHtmlForm = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
 interface Received {
-  readonly fields: Sent['fields']
+  readonly fields: ReceivedForm['fields']
   readonly file?: UploadedFile | undefined
 }
 
 /** Reads what came; `read` gets each field of a form with a file as it comes, for when the rest is refused. */
-async function readForm(form: EndpointName, sending: Sending, limits: FormLimits, read: Fields): Promise<Received> {
+async function readForm(
+  form: EndpointName,
+  sending: IncomingBody,
+  limits: FormLimits,
+  read: Fields,
+): Promise<Received> {
   const { text, withFile } = limits
   const { incoming } = sending
   const type = mediaType(incoming)
@@ -48,45 +53,45 @@ async function readForm(form: EndpointName, sending: Sending, limits: FormLimits
 /** What became of a form: `typed` is all that could be read of it. */
 export interface Outcome {
   readonly refusal?: Refusal
-  readonly typed: Sent['fields']
+  readonly typed: ReceivedForm['fields']
 }
 
 /** Receives one form: reads, checks and stores it. Never throws. */
-export function createReceive({ accept, limits, say, arrived: tell }: Needs) {
-  return async (form: EndpointName, sending: Sending): Promise<Outcome> => {
+export function createReceive({ accept, limits, logError, onStored }: Dependencies) {
+  return async (form: EndpointName, sending: IncomingBody): Promise<Outcome> => {
     const { incoming } = sending
     const read: Fields = Object.create(null)
-    let typed: Sent['fields'] | undefined
+    let typed: ReceivedForm['fields'] | undefined
     let file: UploadedFile | undefined
     try {
       const received = await readForm(form, sending, limits, read)
       file = received.file
-      const { trapped, fields } = isTrapped(received.fields)
+      const { isFilled, fields } = checkHoneypot(received.fields)
       typed = fields
       // Looks accepted, so that whoever fills in every field learns nothing.
-      if (trapped) return { typed }
+      if (isFilled) return { typed }
       const key = incoming.headers['idempotency-key']
       const sent = {
         form,
         fields,
         file,
-        plain: isPlain(incoming),
+        htmlForm: isHtmlForm(incoming),
         key: Array.isArray(key) ? key.join() : key,
       }
-      const arrived = checked(sent)
-      const accepted = await accept(arrived).catch((error: unknown) => {
+      const submission = checkForm(sent)
+      const accepted = await accept(submission).catch((error: unknown) => {
         if (error instanceof Refusal) throw error
-        say(codeOf(error))
+        logError(codeOf(error))
         throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)
       })
       if (accepted === 'different')
         throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
-      if (accepted === 'stored') tell()
+      if (accepted === 'stored') onStored()
       return { typed }
     } catch (error) {
-      typed ??= isTrapped(read).fields
+      typed ??= checkHoneypot(read).fields
       if (error instanceof Refusal) return { typed, refusal: error }
-      say(codeOf(error))
+      logError(codeOf(error))
       return { typed, refusal: new Refusal(503, 'Something on our side went wrong. Please try again in a moment.', 30) }
     } finally {
       await file?.close()

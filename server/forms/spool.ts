@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Bytes that are read back at a time. */
-const piece = 256 * 1024
+const chunkSize = 256 * 1024
 
 /** A file that is coming in: on the disk, and not in memory. */
 export interface Spool {
   write(chunk: Uint8Array): Promise<void>
   /** What has been written, again and again. */
-  pieces(): AsyncIterable<Uint8Array>
+  chunks(): AsyncIterable<Uint8Array>
   readonly size: () => number
   /** Of all that has been written. */
   readonly sha256: () => string
@@ -36,9 +36,9 @@ export async function openSpool(): Promise<Spool> {
       hash.update(chunk)
       size += chunk.length
     },
-    async *pieces() {
+    async *chunks() {
       // Each piece is used before the next one is read: one place is enough.
-      const place = Buffer.allocUnsafeSlow(Math.min(piece, size))
+      const place = Buffer.allocUnsafeSlow(Math.min(chunkSize, size))
       for (let at = 0; at < size; ) {
         const { bytesRead } = await file.read(place, 0, place.length, at)
         if (bytesRead === 0) throw new Error('an upload has lost its end')

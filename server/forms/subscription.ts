@@ -3,36 +3,36 @@ import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { RateLimits } from '#server/limits/rate.ts'
-import { html, type ReadablePage } from '#server/pages/readable.ts'
+import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
 
 const button = (action: string, label: string) =>
   `<form action="${html(action)}" method="post" class="mt-8"><button class="button button-primary" type="submit">${label}</button></form>`
 
-const unknown: ReadablePage = {
+const unknown: MessagePage = {
   title: 'This link is no longer good',
   body: '<p class="lead mt-4">The address was never put down, or has been deleted. You can put it down again on <a class="link" href="/blog">our blog</a>.</p>',
 }
 
-const confirmed = (token: string): ReadablePage => ({
+const confirmed = (token: string): MessagePage => ({
   title: 'You are on the list',
   body: `<p class="lead mt-4">The next letter will come to you. You can leave at any time, by the link in each letter or here:</p>${button(`/api/newsletter/end?token=${token}`, 'Leave the list')}`,
 })
 
-const ended: ReadablePage = {
+const ended: MessagePage = {
   title: 'You are not on the list',
   body: '<p class="lead mt-4">The address is deleted, and nothing will be sent to it.</p>',
 }
 
-const tooOften: ReadablePage = {
+const tooOften: MessagePage = {
   title: 'That was a lot at once',
   body: '<p class="lead mt-4">Please try again in a moment.</p>',
 }
 
-interface Needs {
+interface Dependencies {
   readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
-  readonly rates: Pick<RateLimits, 'enter'>
+  readonly rates: Pick<RateLimits, 'admit'>
   readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
 }
 
@@ -40,11 +40,11 @@ interface Needs {
  * The pages behind the links of the newsletter's mail. They ask with a button: programs that look through mail follow links,
  * and must neither subscribe anybody nor end anything.
  */
-export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscribers }: Needs) {
+export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscribers }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // Each of them writes, whether the token is known or not.
   routes.post('/api/newsletter/:what{confirm|end}', async ({ env }, next) => {
-    const wait = rates.enter(clientOf(env).address)
+    const wait = rates.admit(clientOf(env).address)
     if (wait === undefined) return next()
     return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
   })

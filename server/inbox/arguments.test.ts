@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { commands, takenBy } from './commands.ts'
 import { helpFor, helpForAll } from './help.ts'
-import { Misuse, options } from './options.ts'
+import { options, UsageError } from './options.ts'
 
 const names = Object.keys(commands) as (keyof typeof commands)[]
 const goodValues: Readonly<Record<string, string>> = {
@@ -67,6 +67,6 @@ it.each([
   ['--json list', '"list" is one word too many'],
 ])('%s is refused with the reason', (line, reason) => {
   const read = () => readArguments(line.split(' '))
-  expect(read).toThrow(Misuse)
+  expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, type CommandName, commands, takenBy } from './commands.ts'
 import { synopsis } from './help.ts'
-import { type Asked, Misuse, type OptionName, options } from './options.ts'
+import { type Asked, type OptionName, options, UsageError } from './options.ts'
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
@@ -16,29 +16,29 @@ function parsed(name: CommandName, args: readonly string[]) {
     return parseArgs({ args: [...args], allowPositionals: true, options: Object.fromEntries(config) })
   } catch (error) {
     const why = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error)
-    throw new Misuse(`${why}. See: ${name} --help`)
+    throw new UsageError(`${why}. See: ${name} --help`)
   }
 }
 
 /** Reads one option. Throws a `Misuse`. */
 function readOption(name: OptionName, given: unknown) {
   const typed = Array.isArray(given) ? given : []
-  if (typed.length > 1) throw new Misuse(`--${name} is given twice.`)
+  if (typed.length > 1) throw new UsageError(`--${name} is given twice.`)
   const [value] = typed
   const option = options[name]
   if (!('read' in option)) return value === true
   if (typeof value !== 'string') return undefined
-  if (value.trim() === '') throw new Misuse(`--${name} is empty: it takes a ${option.value}.`)
+  if (value.trim() === '') throw new UsageError(`--${name} is empty: it takes a ${option.value}.`)
   return option.read(value, name)
 }
 
 function checkWords(name: CommandName, given: readonly string[]) {
   const { words = [] }: Command = commands[name]
   const missing = words.find(({ optional }, at) => !optional && !given[at]?.trim())
-  if (missing) throw new Misuse(`"${name}" needs ${missing.about}: ${synopsis(name)}`)
+  if (missing) throw new UsageError(`"${name}" needs ${missing.about}: ${synopsis(name)}`)
   const last = words.at(-1)
   if (given.length > words.length && !last?.many)
-    throw new Misuse(
+    throw new UsageError(
       `"${given[words.length]}" is one word too many: ${synopsis(name)}. Words that belong together need quotes: "two words"`,
     )
 }
@@ -51,11 +51,11 @@ export function readArguments(args: readonly string[]): Request {
   const [first = 'list', ...others] = args[0]?.startsWith('-') ? ['list', ...args] : args
   if (first === 'help' || args[0] === '--help' || args[0] === '-h') {
     const topic = others.find(other => !other.startsWith('-'))
-    if (topic !== undefined && !isCommand(topic)) throw new Misuse(`There is no command "${topic}".`)
+    if (topic !== undefined && !isCommand(topic)) throw new UsageError(`There is no command "${topic}".`)
     return { help: topic }
   }
   if (!isCommand(first))
-    throw new Misuse(`There is no command "${first}": take one of ${Object.keys(commands).join(', ')}, or --help.`)
+    throw new UsageError(`There is no command "${first}": take one of ${Object.keys(commands).join(', ')}, or --help.`)
   const { values, positionals } = parsed(first, others)
   const given: Readonly<Record<string, unknown>> = values
   const read = Object.keys(options).map(name => [name, readOption(name as OptionName, given[name])])

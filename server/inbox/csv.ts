@@ -1,4 +1,4 @@
-import { harmless } from './printable.ts'
+import { withoutControls } from './printable.ts'
 
 /** What may stand between cells: spreadsheets of countries that write 1,5 expect semicolons. */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
@@ -8,10 +8,11 @@ export type Separator = keyof typeof separators
  * Text that no spreadsheet runs. An apostrophe goes before what would begin a formula: at the start of the cell, and after
  * each sign at which a spreadsheet cuts that expects another separator than ours and so takes our quotes for text.
  */
-const guarded = (text: string) => text.replace(/(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g, "'")
+const withoutFormula = (text: string) => text.replace(/(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g, "'")
 
 /** One cell (RFC 4180), always in quotes. */
-const cell = (text: string) => `"${guarded(harmless(text.replace(/\r\n?/g, '\n'))).replaceAll('"', '""')}"`
+const cell = (text: string) =>
+  `"${withoutFormula(withoutControls(text.replace(/\r\n?/g, '\n'))).replaceAll('"', '""')}"`
 
 /** A row. */
 export const csvRow = (cells: readonly string[], separator: Separator = 'comma') =>

@@ -1,12 +1,12 @@
 import { keptFields } from '#api/endpoints.ts'
 import { jobOf } from '#api/forms/application.ts'
-import type { Letter, Store } from '#server/storage/index.ts'
+import type { Store, StoredSubmission } from '#server/storage/index.ts'
 import { csvHead, csvRow } from './csv.ts'
 import { dayAndTime } from './days.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { output, type Put } from './output.ts'
 import { json } from './printable.ts'
-import { asJson, every, wantedBy } from './submissions.ts'
+import { asJson, every, filterOf } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Submissions after which the line of progress is written anew. */
@@ -15,7 +15,7 @@ const step = 200
 /** The columns of a table: what every submission has, then the fields of all forms. */
 const titles = ['id', 'kind', 'received', 'status', 'answered', 'taken by', 'note', 'job', ...keptFields, 'file']
 
-const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: Letter) => [
+const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission) => [
   id,
   kind,
   dayAndTime(receivedAt),
@@ -31,14 +31,14 @@ const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fiel
 /** Writes a table for spreadsheets, or a JSON list with one entry a line. */
 export async function exportAll(store: Store, asked: Asked, terminal: Terminal) {
   const { out, csv, json: asList, separator } = asked
-  if (asList && (csv || separator)) throw new Misuse('Take --csv, with or without --separator, or --json.')
-  const wanted = wantedBy(asked)
+  if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')
+  const wanted = filterOf(asked)
   const all = await store.inbox.count(wanted)
   const done = await output(out, terminal, async (put: Put) => {
     let count = 0
     put(asList ? '[' : csvHead(titles, separator))
-    for await (const letter of every(store, wanted, 'oldest first')) {
-      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(letter))}` : csvRow(cellsOf(letter), separator))
+    for await (const submission of every(store, wanted, 'oldest first')) {
+      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(submission))}` : csvRow(cellsOf(submission), separator))
       count += 1
       if (count % step === 0) terminal.progress(`exported ${count} of ${all}`)
     }

@@ -3,7 +3,7 @@ import type { Backup, Removed, Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { dayAndTime } from './days.ts'
 import { writeLists } from './forgotten.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json, printable } from './printable.ts'
 import { isSure, type Terminal } from './terminal.ts'
 
@@ -36,13 +36,13 @@ function notReached(email: string, backups: readonly Backup[]): string {
 /** Removes everything of one person. Where somebody can be asked, it asks first. */
 export async function forget(store: Store, asked: Asked, terminal: Terminal) {
   const [address = ''] = asked.words
-  if (!address.includes('@')) throw new Misuse(`"${printable(address)}" is no email address.`)
+  if (!address.includes('@')) throw new UsageError(`"${printable(address)}" is no email address.`)
   const email = printable(address)
   if (!(await isSure(terminal, asked, `Remove everything that came from ${email}?`))) return
   // First of all: when the removal is cut off, a restore still knows.
   const now = Date.now()
   await store.forgotten.remember(address, now)
-  const removed = await store.upkeep.forget(address, now, done => terminal.progress(`removed ${done}`))
+  const removed = await store.deletion.forget(address, now, done => terminal.progress(`removed ${done}`))
   terminal.progress('')
   await writeLists(store)
   const mentions = await store.inbox.count({ search: address })

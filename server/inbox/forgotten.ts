@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ForgetRequest, Removed, Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
-import { wholeFile } from './output.ts'
+import { writeAtomically } from './output.ts'
 
 /** The list beside backups: one request a line, with its moment, its kind and the hash of the address. */
 export const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
@@ -27,7 +27,7 @@ export async function writeList(store: Store, path: string) {
   const lines = (await store.forgotten.list()).map(
     ({ at, kind, hash }) => `${new Date(at).toISOString()} ${kind} ${hash}\n`,
   )
-  await wholeFile(path, async part => writeFileSync(part, lines.join(''), { mode: 0o600 }))
+  await writeAtomically(path, async part => writeFileSync(part, lines.join(''), { mode: 0o600 }))
 }
 
 /** Writes the list beside every backup that is still there. */
@@ -45,7 +45,7 @@ export async function repeat(store: Store, requests: readonly ForgetRequest[]): 
   const { persons, tokens } = await store.forgotten.stored(await store.forgotten.list())
   const removed = { submissions: 0, files: 0, subscriptions: tokens.length }
   for (const { email, at } of persons) {
-    const of = await store.upkeep.forget(email, at)
+    const of = await store.deletion.forget(email, at)
     for (const name of ['submissions', 'files', 'subscriptions'] as const) removed[name] += of[name]
   }
   for (const token of tokens) await store.subscribers.end(token, Date.now())

@@ -1,8 +1,8 @@
 import type { Store } from '#server/storage/index.ts'
 import { dayAndTime } from './days.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json } from './printable.ts'
-import { asJson, every, shortId, topicOf, wantedBy } from './submissions.ts'
+import { asJson, every, filterOf, shortId, topicOf } from './submissions.ts'
 import { type Column, table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -23,25 +23,25 @@ const columns: readonly Column[] = [
 ]
 
 export async function list(store: Store, asked: Asked, { write, width }: Terminal) {
-  const wanted = wantedBy(asked)
-  if (asked.all && asked.limit !== undefined) throw new Misuse('Take --all or --limit.')
+  const wanted = filterOf(asked)
+  if (asked.all && asked.limit !== undefined) throw new UsageError('Take --all or --limit.')
   const limit = asked.limit ?? (asked.all || asked.json || width === undefined ? undefined : screenful)
-  const letters = []
-  for await (const letter of every(store, wanted, 'newest first', limit)) letters.push(letter)
-  if (asked.json) return write(`${json(letters.map(asJson), 2)}\n`)
-  if (letters.length === 0) return write('Nothing here.\n')
-  const rows = letters.map(letter => [
-    shortId(letter.id),
-    dayAndTime(letter.receivedAt),
-    letter.kind,
-    letter.status,
-    letter.takenBy,
-    letter.name,
-    letter.email,
-    letter.file ? 'yes' : '',
-    topicOf(letter),
+  const submissions = []
+  for await (const submission of every(store, wanted, 'newest first', limit)) submissions.push(submission)
+  if (asked.json) return write(`${json(submissions.map(asJson), 2)}\n`)
+  if (submissions.length === 0) return write('Nothing here.\n')
+  const rows = submissions.map(submission => [
+    shortId(submission.id),
+    dayAndTime(submission.receivedAt),
+    submission.kind,
+    submission.status,
+    submission.takenBy,
+    submission.name,
+    submission.email,
+    submission.file ? 'yes' : '',
+    topicOf(submission),
   ])
   write(`${table(columns, rows, width)}\n`)
-  const all = letters.length === limit ? await store.inbox.count(wanted) : letters.length
-  if (all > letters.length) write(`\n${letters.length} of ${all}, --all for the rest\n`)
+  const all = submissions.length === limit ? await store.inbox.count(wanted) : submissions.length
+  if (all > submissions.length) write(`\n${submissions.length} of ${all}, --all for the rest\n`)
 }

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/storage/index.ts'
 import { dayAndTime } from './days.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json, onOneLine } from './printable.ts'
 import { shortId } from './submissions.ts'
 import { table } from './table.ts'
@@ -9,8 +9,8 @@ import type { Terminal } from './terminal.ts'
 
 /** How many mails wait, since when, and why the last attempt has failed. */
 export async function waiting(store: Store, asked: Asked, { write }: Terminal, { smtpUrl }: Config) {
-  await store.notices.giveUp(Date.now())
-  const { count, since, error } = await store.notices.waiting()
+  await store.mailQueue.giveUp(Date.now())
+  const { count, since, error } = await store.mailQueue.waiting()
   const oldest = since === undefined ? null : new Date(since).toISOString()
   if (asked.json) return write(`${json({ count, oldest, error }, 2)}\n`)
   if (since === undefined) return write('No mail is waiting.\n')
@@ -21,11 +21,11 @@ ${smtpUrl ? 'The server tries again by itself; "retry --waiting" makes it try no
 }
 
 export async function failed(store: Store, asked: Asked, { write, width }: Terminal) {
-  await store.notices.giveUp(Date.now())
-  const notices = await store.notices.failed()
-  if (asked.json) return write(`${json(notices, 2)}\n`)
-  if (notices.length === 0) {
-    const { count } = await store.notices.waiting()
+  await store.mailQueue.giveUp(Date.now())
+  const failedMails = await store.mailQueue.failed()
+  if (asked.json) return write(`${json(failedMails, 2)}\n`)
+  if (failedMails.length === 0) {
+    const { count } = await store.mailQueue.waiting()
     return write(
       count === 0 ? 'Every mail has been sent.\n' : `None was given up on; ${count} waiting: see "waiting".\n`,
     )
@@ -36,7 +36,7 @@ export async function failed(store: Store, asked: Asked, { write, width }: Termi
     { title: 'attempts' },
     { title: 'why', atLeast: 20 },
   ]
-  const rows = notices.map(({ id, about, attempts, error }) => [
+  const rows = failedMails.map(({ id, about, attempts, error }) => [
     shortId(id),
     about === id ? `submission ${shortId(id)}` : about,
     String(attempts),
@@ -46,16 +46,16 @@ export async function failed(store: Store, asked: Asked, { write, width }: Termi
 }
 
 export async function retry(store: Store, asked: Asked, { write }: Terminal) {
-  await store.notices.giveUp(Date.now())
+  await store.mailQueue.giveUp(Date.now())
   const [end] = asked.words
   if (asked.waiting) {
-    if (end !== undefined) throw new Misuse('Take an id or --waiting.')
-    const hurried = await store.notices.hurry(Date.now())
+    if (end !== undefined) throw new UsageError('Take an id or --waiting.')
+    const hurried = await store.mailQueue.makeDue(Date.now())
     return write(asked.json ? `${json({ hurried })}\n` : `${hurried} to be sent now, within a minute.\n`)
   }
-  const ids = (await store.notices.failed()).map(({ id }) => id).filter(id => end === undefined || id.endsWith(end))
+  const ids = (await store.mailQueue.failed()).map(({ id }) => id).filter(id => end === undefined || id.endsWith(end))
   if (end !== undefined && ids.length !== 1)
-    throw new Misuse(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
-  for (const id of ids) await store.notices.retry(Date.now(), id)
+    throw new UsageError(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
+  for (const id of ids) await store.mailQueue.retry(Date.now(), id)
   write(asked.json ? `${json({ retried: ids.length })}\n` : `${ids.length} to be sent again.\n`)
 }

@@ -3,7 +3,7 @@ import type { Separator } from './csv.ts'
 import { daysOf, startOfDay } from './days.ts'
 
 /** A command line that cannot be carried out; the message is for the person who typed it. */
-export class Misuse extends Error {
+export class UsageError extends Error {
   override name = 'Misuse'
 }
 
@@ -16,20 +16,21 @@ const oneOf =
   <const Value extends string>(...allowed: readonly Value[]): Read<Value> =>
   (value, name) => {
     const found = allowed.find(one => one === value)
-    if (!found) throw new Misuse(`--${name} is "${value}": it takes ${allowed.join(', ')}.`)
+    if (!found) throw new UsageError(`--${name} is "${value}": it takes ${allowed.join(', ')}.`)
     return found
   }
 
 const count: Read<number> = (value, name) => {
   const number = Number(value)
   if (!Number.isInteger(number) || number < 1)
-    throw new Misuse(`--${name} is "${value}": it takes a number, such as 30.`)
+    throw new UsageError(`--${name} is "${value}": it takes a number, such as 30.`)
   return number
 }
 
 function period(text: string, name: string) {
   const days = daysOf(text)
-  if (!days) throw new Misuse(`--${name} is "${text}": it takes a day such as 2026-10-31, or a month such as 2026-10.`)
+  if (!days)
+    throw new UsageError(`--${name} is "${text}": it takes a day such as 2026-10-31, or a month such as 2026-10.`)
   return days
 }
 

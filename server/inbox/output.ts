@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts'
 export type Put = (text: string) => void
 
 /** Makes a file that is whole or not there: it has its name once `work` is done with it, and is removed when that fails. */
-export async function wholeFile<Result>(path: string, work: (part: string) => Promise<Result>): Promise<Result> {
+export async function writeAtomically<Result>(path: string, work: (part: string) => Promise<Result>): Promise<Result> {
   const part = `${path}.part`
   try {
     const result = await work(part)
@@ -24,7 +24,7 @@ export async function output<Result>(
   work: (put: Put) => Promise<Result>,
 ): Promise<Result> {
   if (out === undefined) return work(write)
-  return wholeFile(out, async part => {
+  return writeAtomically(out, async part => {
     const file = openSync(part, 'w', 0o600)
     try {
       return await work(text => void writeSync(file, text))

@@ -2,11 +2,11 @@
 const unsafe = /(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /** Text that no terminal takes for a command. */
-export const harmless = (text: string) => text.replace(unsafe, '\ufffd')
+export const withoutControls = (text: string) => text.replace(unsafe, '\ufffd')
 
 /** Text of a visitor as a terminal may show it, in lines. */
 export const printable = (text: string) =>
-  harmless(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll('\t', '    '))
+  withoutControls(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll('\t', '    '))
 
 /** The same on one line. */
 export const onOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { assertUnused, type ForgetRequest, openStore, pathOf, replaceFile } from '#server/storage/index.ts'
 import { inWords } from './forget.ts'
 import { listBeside, readList, repeat, writeList } from './forgotten.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -38,8 +38,8 @@ async function renew(part: string, list: string, known: readonly ForgetRequest[]
 export async function restore({ databaseUrl }: Config, asked: Asked, { write, progress }: Terminal) {
   const [backup = ''] = asked.words
   if (!databaseUrl.startsWith('file:'))
-    throw new Misuse('This database is no file: restore it with its own tools, then run "repeat <list>".')
-  if (!existsSync(backup)) throw new Misuse(`There is no ${backup}.`)
+    throw new UsageError('This database is no file: restore it with its own tools, then run "repeat <list>".')
+  if (!existsSync(backup)) throw new UsageError(`There is no ${backup}.`)
   const path = pathOf(databaseUrl)
   await assertUnused(path)
   const part = `${path}.restoring`

@@ -3,12 +3,12 @@ import { openStore } from '#server/storage/index.ts'
 import { readArguments } from './arguments.ts'
 import { commands } from './commands.ts'
 import { helpFor, helpForAll } from './help.ts'
-import { Misuse } from './options.ts'
-import { harmless, json } from './printable.ts'
+import { UsageError } from './options.ts'
+import { json, withoutControls } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
 /** How long to wait for the server to finish writing, in milliseconds. */
-const patience = 5000
+const busyTimeout = 5000
 
 async function run(args: readonly string[], readConfig: () => Config, terminal: Terminal) {
   const request = readArguments(args)
@@ -16,7 +16,7 @@ async function run(args: readonly string[], readConfig: () => Config, terminal: 
   const config = readConfig()
   const command = commands[request.name]
   if ('runClosed' in command) return command.runClosed(config, request.asked, terminal)
-  const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, patience })
+  const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, busyTimeout })
   try {
     await command.run(store, request.asked, terminal, config)
   } finally {
@@ -29,8 +29,8 @@ export async function runInbox(args: readonly string[], readConfig: () => Config
   // The one way out: whatever a command forgets, no text of a visitor reaches the terminal as an escape sequence.
   const terminal: Terminal = {
     ...own,
-    write: text => own.write(harmless(text)),
-    complain: text => own.complain(harmless(text)),
+    write: text => own.write(withoutControls(text)),
+    writeError: text => own.writeError(withoutControls(text)),
   }
   try {
     await run(args, readConfig, terminal)
@@ -39,7 +39,7 @@ export async function runInbox(args: readonly string[], readConfig: () => Config
     const reason = error instanceof Error ? error.message : String(error)
     terminal.progress('')
     if (args.includes('--json')) terminal.write(`${json({ error: reason })}\n`)
-    else terminal.complain(`${reason}\n`)
-    return error instanceof Misuse ? 2 : 1
+    else terminal.writeError(`${reason}\n`)
+    return error instanceof UsageError ? 2 : 1
   }
 }

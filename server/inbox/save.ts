@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Store } from '#server/storage/index.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json, onOneLine } from './printable.ts'
-import { named } from './submissions.ts'
+import { findById } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A name's beginning that leaves room for a number and an ending: file systems count 255 bytes, not letters. */
@@ -31,9 +31,9 @@ function writeNew(folder: string, name: string, bytes: Uint8Array): string {
 }
 
 export async function save(store: Store, asked: Asked, { write }: Terminal) {
-  const { id } = await named(store, asked.words[0])
+  const { id } = await findById(store, asked.words[0])
   const file = await store.inbox.file(id)
-  if (!file) throw new Misuse('It came without a file.')
+  if (!file) throw new UsageError('It came without a file.')
   // Names with a path are refused when they arrive; a second look costs nothing.
   const path = writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), file.bytes)
   write(asked.json ? `${json({ path, size: file.bytes.length })}\n` : `Saved as ${path}\n`)

@@ -1,8 +1,8 @@
-import type { Letter, Store } from '#server/storage/index.ts'
+import type { Store, StoredSubmission } from '#server/storage/index.ts'
 import { dayAndTime } from './days.ts'
 import type { Asked } from './options.ts'
 import { json, onOneLine, printable } from './printable.ts'
-import { asJson, named, shortId } from './submissions.ts'
+import { asJson, findById, shortId } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 import { wrapped } from './width.ts'
 
@@ -22,7 +22,7 @@ function fieldOf(name: string, value: string, width: number | undefined): string
 
 /** A submission with every field. */
 function textOf(
-  { id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: Letter,
+  { id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission,
   width: number | undefined,
 ): string {
   const answered = answeredAt === undefined ? '' : `answered ${dayAndTime(answeredAt)}`
@@ -41,19 +41,19 @@ function textOf(
 }
 
 export async function show(store: Store, asked: Asked, { write, width }: Terminal) {
-  const letter = await named(store, asked.words[0])
-  write(asked.json ? `${json(asJson(letter), 2)}\n` : textOf(letter, width))
+  const submission = await findById(store, asked.words[0])
+  write(asked.json ? `${json(asJson(submission), 2)}\n` : textOf(submission, width))
 }
 
 /** Shows the oldest that is new and that nobody has taken. */
 export async function next(store: Store, { kind, json: asked }: Asked, { write, width }: Terminal) {
-  const [letter] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
-  if (asked) return write(`${json(letter ? asJson(letter) : null, 2)}\n`)
-  if (!letter) return write('Nothing new that nobody has taken.\n')
-  const id = shortId(letter.id)
+  const [submission] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
+  if (asked) return write(`${json(submission ? asJson(submission) : null, 2)}\n`)
+  if (!submission) return write('Nothing new that nobody has taken.\n')
+  const id = shortId(submission.id)
   const hint =
     width === undefined
       ? ''
       : `\nAnswer by mail, then: answered ${id}. Or: closed ${id}, spam ${id}, take ${id} <who>\n`
-  write(textOf(letter, width) + hint)
+  write(textOf(submission, width) + hint)
 }

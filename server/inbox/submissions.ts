@@ -1,55 +1,55 @@
 import { jobOf } from '#api/forms/application.ts'
-import type { Letter, Store, Wanted } from '#server/storage/index.ts'
-import { type Asked, Misuse } from './options.ts'
+import type { Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
+import { type Asked, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 /** The part of an id by which people name it. */
 export const shortId = (id: string) => id.slice(-7)
 
 /** What a submission is about: its subject, or the job that an application is for. */
-export const topicOf = ({ kind, subject, fields }: Letter) => (kind === 'careers' ? jobOf(fields) : subject)
+export const topicOf = ({ kind, subject, fields }: StoredSubmission) => (kind === 'careers' ? jobOf(fields) : subject)
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
 
 /** A submission for scripts. */
-export const asJson = ({ receivedAt, answeredAt, ...letter }: Letter) => ({
-  ...letter,
-  job: letter.kind === 'careers' ? jobOf(letter.fields) : null,
+export const asJson = ({ receivedAt, answeredAt, ...submission }: StoredSubmission) => ({
+  ...submission,
+  job: submission.kind === 'careers' ? jobOf(submission.fields) : null,
   received: iso(receivedAt),
   answered: iso(answeredAt),
-  file: letter.file ?? null,
+  file: submission.file ?? null,
 })
 
 /** The one submission that the end of an id names. Throws a `Misuse` when it names none or several. */
-export async function named(store: Store, end = ''): Promise<Letter> {
-  const [letter, ...others] = await store.inbox.find(end)
-  if (!letter) throw new Misuse(`There is nothing with the id ${printable(end)}.`)
-  if (others.length > 0) throw new Misuse(`${printable(end)} means several: give more of the id.`)
-  return letter
+export async function findById(store: Store, end = ''): Promise<StoredSubmission> {
+  const [submission, ...others] = await store.inbox.find(end)
+  if (!submission) throw new UsageError(`There is nothing with the id ${printable(end)}.`)
+  if (others.length > 0) throw new UsageError(`${printable(end)} means several: give more of the id.`)
+  return submission
 }
 
 /** Which submissions the options name. Throws a `Misuse` when that can be none. */
-export function wantedBy({ kind, search, status, since, until }: Asked): Wanted {
-  if (since !== undefined && until !== undefined && since >= until) throw new Misuse('--since is after --until.')
+export function filterOf({ kind, search, status, since, until }: Asked): SubmissionFilter {
+  if (since !== undefined && until !== undefined && since >= until) throw new UsageError('--since is after --until.')
   return { kind, search, status, since, until }
 }
 
 /** Submissions that are read at a time. */
-const atOnce = 200
+const batchSize = 200
 
 /** All of the wanted submissions, at most so many. */
 export async function* every(
   store: Store,
-  wanted: Wanted,
+  wanted: SubmissionFilter,
   order: 'newest first' | 'oldest first',
   limit = Number.POSITIVE_INFINITY,
-): AsyncGenerator<Letter> {
+): AsyncGenerator<StoredSubmission> {
   let last = order === 'oldest first' ? '' : undefined
-  for (let left = limit; left > 0; left -= atOnce) {
+  for (let left = limit; left > 0; left -= batchSize) {
     const from = order === 'oldest first' ? { after: last } : { before: last }
-    const letters = await store.inbox.list(wanted, { ...from, limit: Math.min(left, atOnce) })
-    yield* letters
-    last = letters.at(-1)?.id
+    const submissions = await store.inbox.list(wanted, { ...from, limit: Math.min(left, batchSize) })
+    yield* submissions
+    last = submissions.at(-1)?.id
     if (last === undefined) return
   }
 }

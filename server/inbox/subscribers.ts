@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
-import { subscriptionLinks } from '#server/notices/mail.ts'
+import { subscriptionLinks } from '#server/mail/messages.ts'
 import type { Store } from '#server/storage/index.ts'
 import { csvHead, csvRow } from './csv.ts'
 import { dayAndTime } from './days.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { output } from './output.ts'
 import { json } from './printable.ts'
 import { table } from './table.ts'
@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts'
 /** Who gets the newsletter; `siteUrl` is where the links of a mail lead. */
 export async function subscribers(store: Store, asked: Asked, terminal: Terminal, { siteUrl }: Config) {
   const { csv, json: asList, out, separator } = asked
-  if (asList && (csv || separator)) throw new Misuse('Take --csv, with or without --separator, or --json.')
+  if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')
   const list = (await store.subscribers.list()).map(subscriber => ({
     email: subscriber.email,
     confirmed: subscriber.confirmedAt ?? 0,

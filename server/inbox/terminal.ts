@@ -4,7 +4,7 @@ import type { Asked } from './options.ts'
 export interface Terminal {
   readonly write: (text: string) => void
   /** Says what went wrong, apart from what is written. */
-  readonly complain: (text: string) => void
+  readonly writeError: (text: string) => void
   /** Says how far a long work is, on one line that is written over; nothing where nobody looks. */
   readonly progress: (text: string) => void
   /** Columns of the screen; `undefined` where a file or another program reads. */
@@ -28,7 +28,7 @@ export function ownTerminal(): Terminal {
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     write: text => stdout.write(text),
-    complain: text => stderr.write(text),
+    writeError: text => stderr.write(text),
     progress: text => {
       if (stderr.isTTY && (text || shown)) stderr.write(`\r\u001b[K${text}`)
       shown = text !== ''

@@ -1,19 +1,20 @@
-import type { Change, Letter, Store } from '#server/storage/index.ts'
-import { type Asked, Misuse } from './options.ts'
+import type { Change, Store, StoredSubmission } from '#server/storage/index.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json, onOneLine } from './printable.ts'
-import { named, shortId } from './submissions.ts'
+import { findById, shortId } from './submissions.ts'
 import { isSure, type Terminal } from './terminal.ts'
 
 /** All submissions that are named: of several, one that does not exist must not leave half of the work done. */
-async function allNamed(store: Store, ends: readonly string[]): Promise<Letter[]> {
-  const letters: Letter[] = []
-  for (const end of ends) letters.push(await named(store, end))
-  return letters
+async function findAll(store: Store, ends: readonly string[]): Promise<StoredSubmission[]> {
+  const submissions: StoredSubmission[] = []
+  for (const end of ends) submissions.push(await findById(store, end))
+  return submissions
 }
 
-function refuseSpam(letters: readonly Letter[]) {
-  const spam = letters.find(({ status }) => status === 'spam')
-  if (spam) throw new Misuse(`${shortId(spam.id)} is spam, and nothing of it is left: delete is all that can be done.`)
+function refuseSpam(submissions: readonly StoredSubmission[]) {
+  const spam = submissions.find(({ status }) => status === 'spam')
+  if (spam)
+    throw new UsageError(`${shortId(spam.id)} is spam, and nothing of it is left: delete is all that can be done.`)
 }
 
 /** Changes submissions, and says for each what it is now. */
@@ -25,9 +26,9 @@ async function changeTo(
   change: Change,
   is: string,
 ) {
-  const letters = await allNamed(store, ends)
-  refuseSpam(letters)
-  const ids = letters.map(({ id }) => id)
+  const submissions = await findAll(store, ends)
+  refuseSpam(submissions)
+  const ids = submissions.map(({ id }) => id)
   await store.handling.change(ids, change, Date.now())
   const lines = ids.map(id => `${shortId(id)} ${is}; "undo ${shortId(id)}" takes that back.\n`)
   write(asked.json ? `${json({ ids, ...change })}\n` : lines.join(''))
@@ -54,10 +55,11 @@ export const release = (store: Store, asked: Asked, terminal: Terminal) =>
   changeTo(store, asked, terminal, asked.words, { takenBy: '' }, 'is taken by nobody')
 
 export async function undo(store: Store, asked: Asked, { write }: Terminal) {
-  const letter = await named(store, asked.words[0])
-  refuseSpam([letter])
-  if (!(await store.handling.undo(letter.id))) throw new Misuse(`There is nothing to undo of ${shortId(letter.id)}.`)
-  const { id, status, note: text, takenBy } = await named(store, letter.id)
+  const submission = await findById(store, asked.words[0])
+  refuseSpam([submission])
+  if (!(await store.handling.undo(submission.id)))
+    throw new UsageError(`There is nothing to undo of ${shortId(submission.id)}.`)
+  const { id, status, note: text, takenBy } = await findById(store, submission.id)
   if (asked.json) return write(`${json({ id, status, note: text, takenBy })}\n`)
   const parts = [status, takenBy && `taken by ${onOneLine(takenBy)}`, text && `noted: ${onOneLine(text)}`]
   write(`${shortId(id)} is ${parts.filter(Boolean).join(', ')} again.\n`)
@@ -66,7 +68,7 @@ export async function undo(store: Store, asked: Asked, { write }: Terminal) {
 const counted = (ids: readonly string[]) => (ids.length === 1 ? 'this submission' : `these ${ids.length} submissions`)
 
 export async function spam(store: Store, asked: Asked, terminal: Terminal) {
-  const ids = (await allNamed(store, asked.words)).map(({ id }) => id)
+  const ids = (await findAll(store, asked.words)).map(({ id }) => id)
   if (!(await isSure(terminal, asked, `Remove every word of ${counted(ids)}, for good?`))) return
   await store.handling.spam(ids)
   const lines = ids.map(id => `${shortId(id)} was spam: its words are removed.\n`)
@@ -74,7 +76,7 @@ export async function spam(store: Store, asked: Asked, terminal: Terminal) {
 }
 
 export async function remove(store: Store, asked: Asked, terminal: Terminal) {
-  const ids = (await allNamed(store, asked.words)).map(({ id }) => id)
+  const ids = (await findAll(store, asked.words)).map(({ id }) => id)
   if (!(await isSure(terminal, asked, `Delete ${counted(ids)}, for good?`))) return
   await store.handling.delete(ids)
   terminal.write(asked.json ? `${json({ ids })}\n` : ids.map(id => `${shortId(id)} is deleted.\n`).join(''))

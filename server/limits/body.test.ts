@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { receiveBody } from './body.ts'
-import { createInflow } from './inflow.ts'
+import { createBodyBudget } from './body-budget.ts'
 import { Refusal } from './refusal.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ const create = (perSender = 100) => {
     tooLarge: 'The body is too large.',
     grace: 10,
     pace: 10,
-    inflow: createInflow({ bytes: 1500, perSender }),
+    budget: createBodyBudget({ bytes: 1500, perSender }),
   }
   let senders = 0
   /** A body that a test sends bit by bit, and what becomes of it. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Holder, Inflow } from './inflow.ts'
+import type { ActiveBody, BodyBudget } from './body-budget.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a body may be. */
@@ -11,20 +11,20 @@ export interface BodyLimits {
   readonly grace: number
   readonly pace: number
   /** The bodies that share room with it. */
-  readonly inflow: Inflow
+  readonly budget: BodyBudget
 }
 
 /** A body, and who sends it. */
-export interface Sending {
+export interface IncomingBody {
   readonly incoming: IncomingMessage
   readonly sender: string
 }
 
 /** How often the pace is looked at, in milliseconds. */
-const look = 500
+const sampleInterval = 500
 
 /** What has come in over the last `seconds`. */
-function createPace(seconds: number) {
+function createRateMeter(seconds: number) {
   const began = performance.now()
   /** How much had come at each look, the oldest first. */
   const before = [0]
@@ -38,7 +38,7 @@ function createPace(seconds: number) {
     },
     look: () => {
       before.push(received)
-      if (before.length > (seconds * 1000) / look) before.shift()
+      if (before.length > (seconds * 1000) / sampleInterval) before.shift()
     },
     /** Bytes a second. Nobody is slow in the first second. */
     now: () => lately() / Math.min(seconds, Math.max(age(), 1)),
@@ -52,30 +52,30 @@ function createPace(seconds: number) {
  * read.
  */
 export function receiveBody(
-  { incoming, sender }: Sending,
-  { bytes, tooLarge, grace, pace: slowest, inflow }: BodyLimits,
+  { incoming, sender }: IncomingBody,
+  { bytes, tooLarge, grace, pace: slowest, budget }: BodyLimits,
   use: (chunk: Buffer) => Promise<unknown> | undefined,
 ): Promise<void> {
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return Promise.reject(new Refusal(413, tooLarge))
   return new Promise((resolve, reject) => {
-    const pace = createPace(grace)
+    const pace = createRateMeter(grace)
     let finished = false
     const finish = (error?: unknown) => {
       finished = true
       clearInterval(timer)
       incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
       incoming.pause()
-      inflow.leave(holder)
+      budget.release(holder)
       if (error) reject(error)
       else resolve()
     }
-    const holder: Holder = {
+    const holder: ActiveBody = {
       pace: pace.now,
       evict: () => finish(new Refusal(503, 'Too much is coming in at once. Please try again.', 5)),
     }
     const onData = (chunk: Buffer) => {
       if (pace.add(chunk.length) > bytes) return finish(new Refusal(413, tooLarge))
-      inflow.take(holder, chunk.length)
+      budget.add(holder, chunk.length)
       try {
         const used = use(chunk)
         if (!used) return
@@ -90,8 +90,8 @@ export function receiveBody(
     const timer = setInterval(() => {
       if (pace.isOver() && pace.now() < slowest) finish(new Refusal(408, 'The sending took too long.'))
       pace.look()
-    }, look)
-    if (!inflow.enter(sender, holder))
+    }, sampleInterval)
+    if (!budget.admit(sender, holder))
       return finish(new Refusal(429, 'Your other files are still on their way. Please try again in a moment.', 5))
     incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })

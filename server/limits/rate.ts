@@ -12,7 +12,7 @@ interface Bucket {
 const minute = 60_000
 
 /** Networks that are remembered; the oldest are forgotten first. */
-const remembered = 30_000
+const maxNetworks = 30_000
 
 /** How many times the rate of an address a network of IPv6 may have, by its length: a line, a household or office, a provider's customer. */
 const shares = [
@@ -60,7 +60,7 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
     networks.delete(network)
     networks.set(network, bucket)
     for (const oldest of networks.keys()) {
-      if (networks.size <= remembered) break
+      if (networks.size <= maxNetworks) break
       networks.delete(oldest)
     }
     return bucket
@@ -68,7 +68,7 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
 
   return {
     /** Lets a request in, or gives the seconds after which it may come again. */
-    enter(address: string): number | undefined {
+    admit(address: string): number | undefined {
       const buckets = networksOf(address).map(([network, share]) => {
         const rate = share * perAddress
         return { bucket: bucketOf(network, rate), rate }
@@ -80,13 +80,13 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
       return waitFor(all, overall, now())
     },
     /** Makes room for what is to be stored, or gives the seconds until there is some. */
-    pay(): number | undefined {
+    reserve(): number | undefined {
       const wait = waitFor(all, overall, now())
       if (wait === undefined) all.left -= 1
       return wait
     },
     /** It was not stored. */
-    giveBack() {
+    refund() {
       all.left += 1
     },
   }

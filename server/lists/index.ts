@@ -10,12 +10,12 @@ interface Options {
   readonly dataFolder: string
   /** Where the build has written them: served while the data folder has never been right. */
   readonly builtFolder: string
-  readonly say: { readonly info: (text: string) => void; readonly error: (text: string) => void }
+  readonly log: { readonly info: (text: string) => void; readonly error: (text: string) => void }
   readonly now?: () => number
 }
 
 /** How often the folder is looked at, at most, in milliseconds. */
-const pause = 1000
+const checkInterval = 1000
 
 const names = Object.keys(lists) as ListName[]
 
@@ -30,13 +30,13 @@ export function versionOf(folder: string, day: string): string {
 }
 
 /** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and its last good list stays. */
-export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Options) {
+export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {
   const current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  function look() {
-    if (now() - lookedAt < pause) return
+  function reload() {
+    if (now() - lookedAt < checkInterval) return
     lookedAt = now()
     const before = seen
     try {
@@ -46,18 +46,18 @@ export function createLists({ dataFolder, builtFolder, say, now = Date.now }: Op
       const { lists: good, problems } = readGoodLists(dataFolder, day)
       const changed = names.filter(name => good[name] && JSON.stringify(good[name]) !== current.get(name)?.body)
       for (const name of changed) current.set(name, servedList(JSON.stringify(good[name])))
-      if (before && changed.length > 0) say.info('the lists have changed')
+      if (before && changed.length > 0) log.info('the lists have changed')
       if (problems.length > 0) throw new Error(problems.join('\n'))
     } catch (error) {
       if (seen !== before || !before)
-        say.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)
+        log.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  look()
+  reload()
 
   /** A list by its name; nothing for any other name. */
   return (name: string): ServedList | undefined => {
-    look()
+    reload()
     return current.get(name as ListName)
   }
 }

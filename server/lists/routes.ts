@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
-import { isKnown } from '#server/pages/negotiate.ts'
+import { matchesEtag } from '#server/pages/negotiate.ts'
 import type { ServedList } from './served-list.ts'
 
 const nothing = { error: 'There is nothing at this path.' }
@@ -16,7 +16,7 @@ export function listRoutes(answers: Answers, listOf: (name: string) => ServedLis
     if (!list) return answers.json(env, nothing, { status: 404 })
     const { 'accept-encoding': accepted, 'if-none-match': condition } = env.incoming.headers
     const { bytes, etag, headers } = list.for(accepted === undefined ? undefined : String(accepted))
-    return isKnown(condition, etag)
+    return matchesEtag(condition, etag)
       ? answers.plain(env, null, { status: 304, headers })
       : answers.plain(env, bytes, { headers })
   })

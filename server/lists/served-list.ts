@@ -4,7 +4,7 @@ import { encodingFor } from '#server/pages/negotiate.ts'
 import type { Encoding } from '#server/pages/site-files.ts'
 
 /** A list as it is sent, in one encoding. */
-export interface Packed {
+export interface EncodedList {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
@@ -14,13 +14,13 @@ export interface Packed {
 export interface ServedList {
   readonly body: string
   /** What fits an `Accept-Encoding`. */
-  readonly for: (accepted: string | undefined) => Packed
+  readonly for: (accepted: string | undefined) => EncodedList
 }
 
 /** Packs a list once, for everybody who asks for it. */
 export function servedList(body: string): ServedList {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const packed = (encoding: Encoding, bytes: Uint8Array): Packed => {
+  const packed = (encoding: Encoding, bytes: Uint8Array): EncodedList => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     return {
       bytes: new Uint8Array(bytes),

@@ -1,12 +1,12 @@
 import { revalidated } from '#site/hosting/model.ts'
 import type { SecurityHeaders } from './headers.ts'
 import { locate } from './locate.ts'
-import { encodingFor, isKnown, rangeOf } from './negotiate.ts'
+import { encodingFor, matchesEtag, rangeOf } from './negotiate.ts'
 import type { Encoding, Site, SiteFile } from './site-files.ts'
 import { type Variant, variantOf } from './variant.ts'
 
 /** What the answer about a file depends on. */
-export interface Asked {
+export interface PageRequest {
   readonly pathname: string
   /** The query with its question mark, or nothing. */
   readonly search: string
@@ -27,7 +27,7 @@ export function createPages(site: Site, securityHeaders: SecurityHeaders) {
     return known
   }
 
-  function sendPart(file: SiteFile, { header, overHttps }: Asked): Response | undefined {
+  function sendPart(file: SiteFile, { header, overHttps }: PageRequest): Response | undefined {
     const { bytes, etag, headers } = variant(file, 'identity', overHttps)
     const condition = header('if-range')
     const range = condition && condition !== etag ? 'whole' : rangeOf(header('range'), bytes.length)
@@ -43,23 +43,23 @@ export function createPages(site: Site, securityHeaders: SecurityHeaders) {
     return new Response(wanted, { status: 206, headers: partial })
   }
 
-  function send(file: SiteFile, asked: Asked): Response {
+  function send(file: SiteFile, asked: PageRequest): Response {
     const { header, overHttps } = asked
     const { bytes, etag, headers } = variant(file, encodingFor(header('accept-encoding'), file.bytes), overHttps)
-    if (isKnown(header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (matchesEtag(header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     const part = header('range') === undefined ? undefined : sendPart(file, asked)
     if (part) return part
     return new Response(bytes, { headers: { ...headers, ...lengthOf(bytes) } })
   }
 
-  function notFound({ header, overHttps }: Asked): Response {
+  function notFound({ header, overHttps }: PageRequest): Response {
     const encoding = encodingFor(header('accept-encoding'), site.missing.bytes)
     const { bytes, headers } = variant(site.missing, encoding, overHttps)
     const { ETag: _, 'Accept-Ranges': __, ...own } = headers
     return new Response(bytes, { status: 404, headers: { ...own, ...lengthOf(bytes) } })
   }
 
-  return (asked: Asked): Response => {
+  return (asked: PageRequest): Response => {
     const place = locate(site.files, asked.pathname)
     if (place === undefined) return notFound(asked)
     if ('file' in place) return send(place.file, asked)

@@ -19,7 +19,7 @@ export function encodingFor(
 }
 
 /** Whether `If-None-Match` names this entity tag; proxies that pack make tags weak, so weakness does not count. */
-export function isKnown(condition: string | undefined, etag: string): boolean {
+export function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (!condition) return false
   return condition.trim() === '*' || condition.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -2,16 +2,16 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
-import type { Asked } from './index.ts'
+import type { PageRequest } from './index.ts'
 
-interface Needs {
+interface Dependencies {
   readonly answers: Answers
   readonly clientOf: (bindings: HttpBindings) => Client
-  readonly pages: (asked: Asked) => Response
+  readonly pages: (asked: PageRequest) => Response
 }
 
 /** Everything that is not the API: the files of the site. */
-export function pageRoutes({ answers, clientOf, pages }: Needs) {
+export function pageRoutes({ answers, clientOf, pages }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // One handler without middleware: it can answer at once.
   routes.get('*', ({ env, req }) => {

@@ -1,39 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { type Accepted, type Arrived, type ArrivedFile, contentOf, receiptOf } from './arrived.ts'
-import { Collision } from './errors.ts'
+import { ConflictError } from './errors.ts'
 import { newId } from './id.ts'
+import {
+  type AcceptResult,
+  contentHash,
+  type NewSubmission,
+  receiptKey,
+  type SubmissionFile,
+} from './new-submission.ts'
+import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction } from './until-free.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 /** How long the same is the same: visitors' outboxes try for 7 days; a plain form is sent twice by a second press. */
-export const receiptsLast = { keyed: 9 * day, keyless: 10 * minute } as const
+export const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
-interface Marked {
-  readonly arrived: Arrived
+interface Prepared {
+  readonly submission: NewSubmission
   readonly receipt: string
   readonly content: string
   readonly id: string
 }
 
-const addressOf = ({ fields }: Pick<Arrived, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
+const addressOf = ({ fields }: Pick<NewSubmission, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
 
-function mark(arrived: Arrived, now: number): Marked {
-  const content = contentOf(arrived)
-  return { arrived, receipt: receiptOf(arrived, content), content, id: newId(now) }
+function prepare(submission: NewSubmission, now: number): Prepared {
+  const content = contentHash(submission)
+  return { submission, receipt: receiptKey(submission, content), content, id: newId(now) }
 }
 
 /** Takes possession of receipts, once each whoever else tries; gives those that were taken now. */
-async function take(db: Transaction<Tables>, marked: readonly Marked[], now: number): Promise<ReadonlySet<string>> {
-  const rows = marked.map(({ arrived, receipt, content, id }) => ({
+async function claimReceipts(
+  db: Transaction<Tables>,
+  prepared: readonly Prepared[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const rows = prepared.map(({ submission, receipt, content, id }) => ({
     key: receipt,
     content,
-    submission: arrived.kind === 'newsletter' ? addressOf(arrived) : id,
-    expires_at: now + receiptsLast[arrived.key === undefined ? 'keyless' : 'keyed'],
+    submission: submission.kind === 'newsletter' ? addressOf(submission) : id,
+    expires_at: now + receiptLifetime[submission.key === undefined ? 'keyless' : 'keyed'],
   }))
   const taken = await db
     .insertInto('receipts')
@@ -58,18 +68,18 @@ async function take(db: Transaction<Tables>, marked: readonly Marked[], now: num
 async function storeFile(
   db: Transaction<Tables>,
   submission: string,
-  { name, type, size, sha256, pieces }: ArrivedFile,
+  { name, type, size, sha256, chunks }: SubmissionFile,
 ) {
   await db.insertInto('files').values({ submission, name, type, size, sha256 }).execute()
   let at = 0
-  for await (const bytes of pieces()) {
+  for await (const bytes of chunks()) {
     await db.insertInto('file_pieces').values({ submission, at, bytes }).execute()
     at += 1
   }
 }
 
-async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
-  const rows = marked.flatMap(({ arrived: { kind, fields }, id }) =>
+async function storeSubmissions(db: Transaction<Tables>, prepared: readonly Prepared[], now: number) {
+  const rows = prepared.flatMap(({ submission: { kind, fields }, id }) =>
     kind === 'newsletter'
       ? []
       : {
@@ -87,8 +97,8 @@ async function storeSubmissions(db: Transaction<Tables>, marked: readonly Marked
   if (rows.length === 0) return
   await db.insertInto('submissions').values(rows).execute()
   // Nothing would ever remove a file that hangs on no submission.
-  for (const { arrived, id } of marked)
-    if (arrived.file && arrived.kind !== 'newsletter') await storeFile(db, id, arrived.file)
+  for (const { submission, id } of prepared)
+    if (submission.file && submission.kind !== 'newsletter') await storeFile(db, id, submission.file)
 }
 
 /** Puts an address down, to be confirmed; gives it when a mail has to go out. One mail an hour, and none to a subscriber. */
@@ -115,7 +125,7 @@ async function subscribe(db: Transaction<Tables>, email: string, now: number): P
   return written?.email
 }
 
-async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], now: number) {
+async function storeNotices(db: Transaction<Tables>, prepared: readonly Prepared[], now: number) {
   const waiting = {
     state: 'waiting',
     waiting_since: now,
@@ -125,10 +135,10 @@ async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], 
     error: '',
   } as const
   const rows = []
-  for (const { arrived, id } of marked) {
-    if (arrived.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })
+  for (const { submission, id } of prepared) {
+    if (submission.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })
     else {
-      const email = await subscribe(db, addressOf(arrived), now)
+      const email = await subscribe(db, addressOf(submission), now)
       if (email) rows.push({ ...waiting, id, kind: 'newsletter' as const, about: email })
     }
   }
@@ -136,13 +146,13 @@ async function storeNotices(db: Transaction<Tables>, marked: readonly Marked[], 
 }
 
 /** Stores what has arrived in one transaction: each with its file, its receipt and its notice, or nothing of it. */
-export async function accept(db: Kysely<Tables>, all: readonly Arrived[], now: number): Promise<Accepted[]> {
-  const marked = all.map(arrived => mark(arrived, now))
-  const first = new Map<string, Marked>()
-  for (const entry of marked) if (!first.has(entry.receipt)) first.set(entry.receipt, entry)
+export async function accept(db: Kysely<Tables>, all: readonly NewSubmission[], now: number): Promise<AcceptResult[]> {
+  const prepared = all.map(submission => prepare(submission, now))
+  const first = new Map<string, Prepared>()
+  for (const entry of prepared) if (!first.has(entry.receipt)) first.set(entry.receipt, entry)
   const distinct = [...first.values()]
   const known = await inTransaction(db, async transaction => {
-    const taken = await take(transaction, distinct, now)
+    const taken = await claimReceipts(transaction, distinct, now)
     const fresh = distinct.filter(({ receipt }) => taken.has(receipt))
     await storeSubmissions(transaction, fresh, now)
     await storeNotices(transaction, fresh, now)
@@ -153,10 +163,10 @@ export async function accept(db: Kysely<Tables>, all: readonly Arrived[], now: n
       .select(['key', 'content'])
       .where('key', 'in', others)
       .execute()
-    if (rows.length < others.length) throw new Collision('a receipt has just been removed')
+    if (rows.length < others.length) throw new ConflictError('a receipt has just been removed')
     return new Map(rows.map(({ key, content }) => [key, content]))
   })
-  return marked.map(entry => {
+  return prepared.map(entry => {
     const { receipt, content } = entry
     const before = known.get(receipt) ?? first.get(receipt)?.content
     if (before !== content) return 'different'

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Connected } from './connect.ts'
-import { untilFree } from './until-free.ts'
+import { retryOnConflict } from './retry.ts'
 
 /** A copy that was made. */
 export interface Backup {
@@ -13,7 +13,7 @@ export interface Backup {
 
 /** Copies of a database that is a file, and where they are: who is forgotten is still in them. */
 export function createBackups({ db, engine }: Connected) {
-  const drop = (path: string) => untilFree(() => db.deleteFrom('backups').where('path', '=', path).execute())
+  const drop = (path: string) => retryOnConflict(() => db.deleteFrom('backups').where('path', '=', path).execute())
 
   return {
     /** Writes a copy to a new file, while the server goes on: it is whole or not there. */
@@ -23,7 +23,7 @@ export function createBackups({ db, engine }: Connected) {
       const part = `${path}.part`
       const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
       // Before the copy: a restored database has to know where its backups are.
-      await untilFree(() =>
+      await retryOnConflict(() =>
         db
           .insertInto('backups')
           .values(row)

@@ -15,18 +15,18 @@ interface Options {
   /** For libSQL services. */
   readonly authToken?: string | undefined
   /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
-  readonly patience?: number
+  readonly busyTimeout?: number
 }
 
 /** A file that nobody else may read; visitors' words are in it. */
-async function connectFile(url: string, patience: number): Promise<Connected> {
+async function connectFile(url: string, busyTimeout: number): Promise<Connected> {
   const path = pathOf(url)
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
   }
   const { fileDialect } = await import('./file-dialect.ts')
-  return { db: new Kysely<Tables>({ dialect: fileDialect(path, patience) }), engine: 'file' }
+  return { db: new Kysely<Tables>({ dialect: fileDialect(path, busyTimeout) }), engine: 'file' }
 }
 
 async function connectService(url: string, authToken: string | undefined): Promise<Connected> {
@@ -36,9 +36,9 @@ async function connectService(url: string, authToken: string | undefined): Promi
 }
 
 /** How long the database may say nothing, in milliseconds: longer than its own limit for a statement. */
-const silence = 20_000
+const socketTimeout = 20_000
 
-class Silence extends Error {
+class SocketTimeout extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
@@ -54,7 +54,7 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
     // A server that is frozen does not even say that. The connection goes, with whatever was begun on it.
     stream: () => {
       const socket = new Socket()
-      return socket.setTimeout(silence, () => socket.destroy(new Silence('the database does not answer')))
+      return socket.setTimeout(socketTimeout, () => socket.destroy(new SocketTimeout('the database does not answer')))
     },
     // Moments fit a number; the driver would give them as text.
     types: {
@@ -70,8 +70,8 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
 }
 
 /** Opens what `DATABASE_URL` names. Throws for an address of another kind. */
-export async function connect({ url, authToken, patience = 25 }: Options): Promise<Connected> {
-  if (url.startsWith('file:')) return connectFile(url, patience)
+export async function connect({ url, authToken, busyTimeout = 25 }: Options): Promise<Connected> {
+  if (url.startsWith('file:')) return connectFile(url, busyTimeout)
   if (/^(libsql|https?):/.test(url)) return connectService(url, authToken)
   if (/^postgres(ql)?:/.test(url)) return connectPostgres(url)
   throw new Error(

@@ -7,20 +7,20 @@ export function codeOf(error: unknown): string {
 }
 
 /** Another process has removed what this one has just seen. */
-export class Collision extends Error {
+export class ConflictError extends Error {
   readonly code = '40001'
 }
 
 /** Another process writes, or two transactions met: the same again will work. PostgreSQL appendix A has its codes. */
-export const isCollision = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/.test(codeOf(error))
+export const isConflict = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/.test(codeOf(error))
 
 // The driver's own errors have no code.
 const isOfDriver = (error: unknown) =>
   error instanceof Error && /^(Connection terminated|timeout exceeded)/.test(error.message)
 
 /** Whether the database may be there again without a change of the settings. */
-export const isAway = (error: unknown) =>
-  isCollision(error) ||
+export const isTemporary = (error: unknown) =>
+  isConflict(error) ||
   isOfDriver(error) ||
   /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN)|E(CONN|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN|PIPE|NOSPC|DQUOT|ROFS)|08|53|57)/.test(
     codeOf(error),
@@ -28,6 +28,6 @@ export const isAway = (error: unknown) =>
 
 /** Whether any other submission would meet it as well: no room, no database, no rights. */
 export const isGeneral = (error: unknown) =>
-  isCollision(error) ||
+  isConflict(error) ||
   isOfDriver(error) ||
   /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)|E[A-Z]+|08|25006|53|57|58)/.test(codeOf(error))

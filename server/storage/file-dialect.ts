@@ -83,9 +83,9 @@ function createTurns() {
 }
 
 /** Kysely over a libSQL file. `patience` is how long another process may keep this one waiting, in milliseconds. */
-export function fileDialect(path: string, patience: number): Dialect {
+export function fileDialect(path: string, busyTimeout: number): Dialect {
   const connection = new FileConnection(() => {
-    const database = new Database(path, { timeout: patience })
+    const database = new Database(path, { timeout: busyTimeout })
     // Readers and the writer do not wait for each other, and a commit is one append, which is on the disk when it returns.
     // What is deleted is overwritten: it would stay readable until something else is written there.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')

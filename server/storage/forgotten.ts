@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction } from './until-free.ts'
 
 /** What somebody asked for: that everything of theirs is removed, or that the newsletter ends. */
 export interface ForgetRequest {

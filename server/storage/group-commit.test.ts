@@ -12,7 +12,7 @@ function storeThat(refuses: (items: readonly string[]) => Error | undefined = ()
       return items.map(item => `kept ${item}`)
     },
     sizeOf: item => item.length,
-    writes: item => item.length,
+    writtenSizeOf: item => item.length,
     isGeneral: error => error instanceof RangeError,
   })
   return { batches, writer }

@@ -1,4 +1,4 @@
-interface Waiting<Item, Result> {
+interface Queued<Item, Result> {
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
@@ -9,7 +9,7 @@ interface Options<Item, Result> {
   readonly write: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Bytes that an item holds in memory, and bytes that it writes. */
   readonly sizeOf: (item: Item) => number
-  readonly writes: (item: Item) => number
+  readonly writtenSizeOf: (item: Item) => number
   /** Whether an error would meet any other item as well, such as a full disk. */
   readonly isGeneral: (error: unknown) => boolean
 }
@@ -22,16 +22,16 @@ const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
  * Lets what arrives at the same time share one transaction, and so one wait for the disk. Each item is answered after the
  * commit that holds it. An item that cannot be stored fails alone: the others of its batch are stored one by one.
  */
-export function groupCommit<Item, Result>({ write, sizeOf, writes, isGeneral }: Options<Item, Result>) {
-  const waiting: Waiting<Item, Result>[] = []
+export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGeneral }: Options<Item, Result>) {
+  const waiting: Queued<Item, Result>[] = []
   let bytes = 0
   let running: Promise<void> | undefined
 
-  function take(): Waiting<Item, Result>[] {
-    const taken: Waiting<Item, Result>[] = []
+  function nextBatch(): Queued<Item, Result>[] {
+    const taken: Queued<Item, Result>[] = []
     let size = 0
     for (const entry of waiting.slice(0, batch.items)) {
-      size += writes(entry.item)
+      size += writtenSizeOf(entry.item)
       if (taken.length > 0 && size > batch.bytes) break
       taken.push(entry)
     }
@@ -39,7 +39,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, writes, isGeneral }: 
     return taken
   }
 
-  async function store(entries: readonly Waiting<Item, Result>[]) {
+  async function store(entries: readonly Queued<Item, Result>[]) {
     try {
       const results = await write(entries.map(({ item }) => item))
       for (const [at, { resolve }] of entries.entries()) resolve(results[at] as Result)
@@ -53,7 +53,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, writes, isGeneral }: 
     while (waiting.length > 0) {
       // What has come over the network meanwhile joins in.
       await new Promise(resolve => setImmediate(resolve))
-      const entries = take()
+      const entries = nextBatch()
       await store(entries)
       for (const { item } of entries) bytes -= sizeOf(item)
     }

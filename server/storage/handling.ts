@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
+import { checkpoint, deleteSubmissions } from './deletion.ts'
+import { inTransaction } from './retry.ts'
 import type { Status, Tables } from './tables.ts'
-import { inTransaction } from './until-free.ts'
-import { remove, settle } from './upkeep.ts'
 
 /** How far the company is with a submission, and what it notes of it. */
 interface Handling {
@@ -69,8 +69,8 @@ export function createHandling(connected: Connected) {
       }),
     /** Removes submissions with everything that belongs to them. */
     async delete(ids: readonly string[]) {
-      await inTransaction(db, transaction => remove(transaction, ids))
-      await settle(connected)
+      await inTransaction(db, transaction => deleteSubmissions(transaction, ids))
+      await checkpoint(connected)
     },
     /** Removes every word of submissions, and keeps that they came. */
     async spam(ids: readonly string[]) {
@@ -80,14 +80,14 @@ export function createHandling(connected: Connected) {
           .select(['id', 'kind', 'received_at'])
           .where('id', 'in', ids)
           .execute()
-        await remove(transaction, ids)
+        await deleteSubmissions(transaction, ids)
         const empty = { name: '', email: '', subject: '', fields: '{}', search: '', answered_at: null }
         await transaction
           .insertInto('submissions')
           .values(kept.map(row => ({ ...row, ...empty, status: 'spam' as const })))
           .execute()
       })
-      await settle(connected)
+      await checkpoint(connected)
     },
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Connected, connect } from './connect.ts'
-import { conditionAfter, createHealth } from './health.ts'
+import { conditionOf, createHealth } from './health.ts'
+import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
-import { createNotices } from './notices.ts'
 
 let folder = ''
 let connected: Connected
@@ -42,11 +42,11 @@ it('a database that takes no writing is readonly', async () => {
 })
 
 it('a commit that fails is remembered at once, and one that succeeds too', async () => {
-  const { condition, committed } = health()
+  const { condition, recordCommit } = health()
   expect(await condition()).toBe('ok')
-  committed(Object.assign(new Error('no room'), { code: 'SQLITE_FULL' }))
+  recordCommit(Object.assign(new Error('no room'), { code: 'SQLITE_FULL' }))
   expect(await condition()).toBe('full')
-  committed()
+  recordCommit()
   expect(await condition()).toBe('ok')
 })
 
@@ -59,21 +59,21 @@ it('asks by writing at most every few seconds, whoever asks', async () => {
 })
 
 it('a database that does not answer is unreachable, also after a commit', async () => {
-  const { condition, committed } = health()
-  committed()
+  const { condition, recordCommit } = health()
+  recordCommit()
   await run('drop table schema_version')
   expect(await condition()).toBe('unreachable')
 })
 
 it('names what has failed by its code', () => {
-  const after = (code: string) => conditionAfter(Object.assign(new Error('x'), { code }))
+  const after = (code: string) => conditionOf(Object.assign(new Error('x'), { code }))
   expect(
     ['SQLITE_FULL', '53100', 'ENOSPC', 'SQLITE_READONLY_DIRECTORY', '25006', 'EROFS', 'ECONNREFUSED'].map(after),
   ).toEqual(['full', 'full', 'full', 'readonly', 'readonly', 'readonly', 'unreachable'])
 })
 
 it('what is asked of the queue of mails costs as much beside 200,000 mails as beside none', async () => {
-  const { nextAt, unsent } = createNotices(connected.db)
+  const { nextAt, unsent } = createMailQueue(connected.db)
   const cost = async () => {
     const times: number[] = []
     for (let asked = 0; asked < 31; asked += 1) {

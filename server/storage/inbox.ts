@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysel
 import type { Kind, Status, Tables } from './tables.ts'
 
 /** A submission as it is read. */
-export interface Letter {
+export interface StoredSubmission {
   readonly id: string
   readonly kind: Kind
   readonly name: string
@@ -30,7 +30,7 @@ export interface StoredFile {
 }
 
 /** Which letters: all, or those that fit every one of these. */
-export interface Wanted {
+export interface SubmissionFilter {
   readonly kind?: Kind | undefined
   /** Words that have to be in it, in small or capital letters. */
   readonly search?: string | undefined
@@ -56,7 +56,7 @@ const like = (column: Expression<string>, pattern: string) => sql<boolean>`${col
 
 /** What is read of the submissions. */
 export function createInbox(db: Kysely<Tables>) {
-  const letters = () =>
+  const selectSubmissions = () =>
     db
       .selectFrom('submissions')
       .leftJoin('files', 'files.submission', 'submissions.id')
@@ -78,8 +78,16 @@ export function createInbox(db: Kysely<Tables>) {
         'files.sha256 as fileHash',
       ])
 
-  type Row = Awaited<ReturnType<ReturnType<typeof letters>['executeTakeFirstOrThrow']>>
-  const letterOf = ({ fields, answeredAt, fileName, fileType, fileSize, fileHash, ...row }: Row): Letter => ({
+  type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
+  const toSubmission = ({
+    fields,
+    answeredAt,
+    fileName,
+    fileType,
+    fileSize,
+    fileHash,
+    ...row
+  }: Row): StoredSubmission => ({
     ...row,
     fields: JSON.parse(fields) as Record<string, string>,
     answeredAt: answeredAt ?? undefined,
@@ -89,8 +97,8 @@ export function createInbox(db: Kysely<Tables>) {
         : { name: fileName, type: fileType ?? '', size: fileSize ?? 0, sha256: fileHash ?? '' },
   })
 
-  const fitting =
-    ({ kind, search, status, untaken, since, until }: Wanted) =>
+  const matches =
+    ({ kind, search, status, untaken, since, until }: SubmissionFilter) =>
     ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
       and([
         ...(kind ? [eb('submissions.kind', '=', kind)] : []),
@@ -103,7 +111,7 @@ export function createInbox(db: Kysely<Tables>) {
         ),
       ])
 
-  async function* pieces(submission: string): AsyncGenerator<Uint8Array> {
+  async function* chunks(submission: string): AsyncGenerator<Uint8Array> {
     for (let at = 0; ; at += 1) {
       const row = await db
         .selectFrom('file_pieces')
@@ -119,49 +127,49 @@ export function createInbox(db: Kysely<Tables>) {
 
   return {
     /** Letters, newest first; those after an id oldest first. */
-    async list(wanted: Wanted = {}, { after, before, limit = 1000 }: Page = {}): Promise<Letter[]> {
-      let query = letters().where(fitting(wanted)).limit(limit)
+    async list(wanted: SubmissionFilter = {}, { after, before, limit = 1000 }: Page = {}): Promise<StoredSubmission[]> {
+      let query = selectSubmissions().where(matches(wanted)).limit(limit)
       if (before !== undefined) query = query.where('submissions.id', '<', before)
       query =
         after === undefined
           ? query.orderBy('submissions.id', 'desc')
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
-      return (await query.execute()).map(letterOf)
+      return (await query.execute()).map(toSubmission)
     },
     /** One letter; not spam, of which there is nothing to tell. */
-    async letter(id: string): Promise<Letter | undefined> {
-      const row = await letters()
+    async get(id: string): Promise<StoredSubmission | undefined> {
+      const row = await selectSubmissions()
         .where('submissions.id', '=', id)
         .where('submissions.status', '!=', 'spam')
         .executeTakeFirst()
-      return row && letterOf(row)
+      return row && toSubmission(row)
     },
     /** How many there are. */
-    async count(wanted: Wanted = {}): Promise<number> {
+    async count(wanted: SubmissionFilter = {}): Promise<number> {
       const { count } = await db
         .selectFrom('submissions')
-        .where(fitting(wanted))
+        .where(matches(wanted))
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
     /** The letters whose id ends in this: one, none, or the first two. */
-    async find(end: string): Promise<Letter[]> {
-      const rows = await letters()
+    async find(end: string): Promise<StoredSubmission[]> {
+      const rows = await selectSubmissions()
         .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
         .limit(2)
         .execute()
-      return rows.map(letterOf)
+      return rows.map(toSubmission)
     },
     /** The résumé of a letter, as a whole. */
     async file(id: string): Promise<StoredFile | undefined> {
       const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
       if (!row) return undefined
       const content: Uint8Array[] = []
-      for await (const piece of pieces(id)) content.push(piece)
+      for await (const piece of chunks(id)) content.push(piece)
       return { name: row.name, type: row.type, sha256: row.sha256, bytes: Buffer.concat(content) }
     },
     /** The content of a résumé, piece by piece. */
-    pieces,
+    chunks,
   }
 }

@@ -1,50 +1,50 @@
 import { accept } from './accept.ts'
-import type { Accepted, Arrived } from './arrived.ts'
 import { createBackups } from './backups.ts'
 import { type Connected, connect } from './connect.ts'
-import { codeOf, isAway, isGeneral } from './errors.ts'
+import { checkpoint, createDeletion } from './deletion.ts'
+import { codeOf, isGeneral, isTemporary } from './errors.ts'
 import { createForgotten } from './forgotten.ts'
 import { groupCommit } from './group-commit.ts'
 import { createHandling } from './handling.ts'
-import { type Condition, conditionAfter, createHealth } from './health.ts'
+import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
+import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
-import { createNotices } from './notices.ts'
+import type { AcceptResult, NewSubmission } from './new-submission.ts'
 import { createSubscribers } from './subscribers.ts'
-import { createUpkeep, settle } from './upkeep.ts'
 
-export type { Accepted, Arrived, ArrivedFile } from './arrived.ts'
 export type { Backup } from './backups.ts'
+export type { Removed, Retention } from './deletion.ts'
 export { codeOf } from './errors.ts'
 export type { ForgetRequest } from './forgotten.ts'
 export type { Change } from './handling.ts'
 export type { Condition } from './health.ts'
-export type { Letter, Page, Wanted } from './inbox.ts'
-export type { Claimed, Failed } from './notices.ts'
+export type { Page, StoredSubmission, SubmissionFilter } from './inbox.ts'
+export type { ClaimedMail, FailedMail } from './mail-queue.ts'
+export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
 export { assertUnused, pathOf, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds, type Status, statuses } from './tables.ts'
-export type { Removed, Retention } from './upkeep.ts'
 
 interface Options {
   /** What `DATABASE_URL` says. */
   readonly url: string
   readonly authToken?: string | undefined
   /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
-  readonly patience?: number
+  readonly busyTimeout?: number
   readonly now?: () => number
 }
 
-const textSize = (fields: Arrived['fields']) => JSON.stringify(fields).length
+const textSize = (fields: NewSubmission['fields']) => JSON.stringify(fields).length
 
 /** The database cannot be reached or used now, and may be later. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   readonly code: string
   readonly condition: Condition
   constructor(message: string, cause: unknown) {
     super(message, { cause })
     this.code = codeOf(cause)
-    this.condition = conditionAfter(cause)
+    this.condition = conditionOf(cause)
   }
 }
 
@@ -57,10 +57,10 @@ async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
     return connected
   } catch (error) {
     await connected?.db.destroy()
-    if (!(error instanceof Error) || !('code' in error || isAway(error) || isGeneral(error))) throw error
+    if (!(error instanceof Error) || !('code' in error || isTemporary(error) || isGeneral(error))) throw error
     const why = (error.message || codeOf(error)).replaceAll(options.url, '...')
     const sentence = `The database that DATABASE_URL names cannot be used: ${why}`
-    throw isAway(error) ? new DatabaseAway(sentence, error) : new Error(sentence, { cause: error })
+    throw isTemporary(error) ? new DatabaseUnavailable(sentence, error) : new Error(sentence, { cause: error })
   }
 }
 
@@ -72,20 +72,20 @@ export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await openDatabase(options)
   const { db } = connected
   const health = createHealth(db, now)
-  async function write(all: readonly Arrived[]) {
+  async function write(all: readonly NewSubmission[]) {
     try {
       const accepted = await accept(db, all, now())
-      health.committed()
+      health.recordCommit()
       return accepted
     } catch (error) {
-      if (isGeneral(error)) health.committed(error)
+      if (isGeneral(error)) health.recordCommit(error)
       throw error
     }
   }
-  const writer = groupCommit<Arrived, Accepted>({
+  const writer = groupCommit<NewSubmission, AcceptResult>({
     write,
     sizeOf: ({ fields }) => textSize(fields),
-    writes: ({ fields, file }) => textSize(fields) + (file?.size ?? 0),
+    writtenSizeOf: ({ fields, file }) => textSize(fields) + (file?.size ?? 0),
     isGeneral,
   })
   return {
@@ -95,16 +95,16 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     condition: health.condition,
     inbox: createInbox(db),
     handling: createHandling(connected),
-    notices: createNotices(db),
+    mailQueue: createMailQueue(db),
     subscribers: createSubscribers(db),
-    upkeep: createUpkeep(connected),
+    deletion: createDeletion(connected),
     forgotten: createForgotten(db),
     backups: createBackups(connected),
     /** Waits for what is being stored, and lets go of the database. */
     async close() {
       await writer.idle()
       // Else all that was stored since the last time is in the log, and a copy of the file alone has nothing of it.
-      await settle(connected).catch(() => undefined)
+      await checkpoint(connected).catch(() => undefined)
       await db.destroy()
     },
   }

@@ -1,7 +1,7 @@
 import { type ColumnDataType, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
+import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction } from './until-free.ts'
 
 type Migration = (db: Transaction<Tables>, bytes: ColumnDataType | RawBuilder<unknown>) => Promise<void>
 

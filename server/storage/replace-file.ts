@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { codeOf } from './errors.ts'
 
 /** How long to wait for a command that is just ending, in milliseconds. */
-const patience = 1000
+const busyTimeout = 1000
 
 /** The file that a `file:` address names. */
 export const pathOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
@@ -12,7 +12,7 @@ export const pathOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
 export async function assertUnused(path: string) {
   if (!existsSync(path)) return
   const { default: Database } = await import('libsql')
-  const database = new Database(path, { timeout: patience })
+  const database = new Database(path, { timeout: busyTimeout })
   try {
     // Only a process that has the database to itself may leave the log.
     database.prepare('pragma journal_mode = delete').all()

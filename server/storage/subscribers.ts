@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { rememberLeaving } from './forgotten.ts'
+import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction, untilFree } from './until-free.ts'
 
 /** Somebody who wants the newsletter. */
 export interface Subscriber {
@@ -26,7 +26,7 @@ export function createSubscribers(db: Kysely<Tables>) {
     async confirm(token: string, now: number): Promise<boolean> {
       const row = await rows().where('token', '=', token).executeTakeFirst()
       const update = db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token)
-      if (row && row.confirmedAt === null) await untilFree(() => update.execute())
+      if (row && row.confirmedAt === null) await retryOnConflict(() => update.execute())
       return row !== undefined
     },
     /** Forgets an address, the mail that went to it, and that it came: who comes back is taken again. */

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import type { Submission } from './submission.ts'
-import { wireOf } from './wire.ts'
+import { requestParts } from './wire.ts'
 
 interface Options {
   /** Absolute. */
@@ -20,7 +20,7 @@ interface Options {
 export function post(submission: Submission, { url, key, timeout, signal, onProgress }: Options): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const { headers, body } = wireOf(submission, key)
+    const { headers, body } = requestParts(submission, key)
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.withCredentials = true

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, type Submission } from './submission.ts'
-import { wireOf } from './wire.ts'
+import { requestParts } from './wire.ts'
 
 const message: Submission = { path: '/api/contact', fields: { name: 'A', message: ' <b>\u202E مرحبا 🧵 ' } }
 const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({
@@ -11,7 +11,7 @@ const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({
 
 describe('on the wire', () => {
   it('a submission is JSON, exactly as typed', () => {
-    const { headers, body } = wireOf(message, 'key')
+    const { headers, body } = requestParts(message, 'key')
     expect(JSON.parse(String(body))).toEqual(message.fields)
     expect(headers).toEqual({
       Accept: 'application/json',
@@ -21,7 +21,7 @@ describe('on the wire', () => {
   })
 
   it('one with a file is multipart, and the browser names the type', () => {
-    const { headers, body } = wireOf(withFile())
+    const { headers, body } = requestParts(withFile())
     expect(headers).toEqual({ Accept: 'application/json' })
     expect([...(body as FormData).keys()]).toEqual(['fullName', 'coverLetter', 'resume'])
   })

@@ -1,7 +1,7 @@
 import type { Submission } from './submission.ts'
 
 /** What goes over the network, apart from the address. */
-interface Wire {
+interface RequestParts {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData
 }
@@ -10,7 +10,7 @@ interface Wire {
  * Puts a submission into a request: here only, so that a form and the outbox cannot drift apart. `key` makes a repeated attempt arrive
  * once.
  */
-export function wireOf({ fields, file }: Omit<Submission, 'path'>, key?: string): Wire {
+export function requestParts({ fields, file }: Omit<Submission, 'path'>, key?: string): RequestParts {
   const headers = { Accept: 'application/json', ...(key && { 'Idempotency-Key': key }) }
   if (!file) return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }
   // The browser adds the type with its boundary.

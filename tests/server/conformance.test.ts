@@ -1,16 +1,16 @@
 import { conformance } from '../api-conformance.ts'
-import { keptIn, startRoom } from './room.ts'
+import { startTestServer, storedSubmissions } from './test-server.ts'
 
 conformance('the server', async () => {
-  const room = await startRoom()
+  const server = await startTestServer()
   return {
-    origin: room.origin,
+    origin: server.origin,
     kept: async () =>
-      (await keptIn(room.databaseUrl)).map(({ kind, fields, file }) => ({
+      (await storedSubmissions(server.databaseUrl)).map(({ kind, fields, file }) => ({
         form: kind === 'careers' ? 'job-apply' : 'contact',
         values: fields,
         ...(file && { file }),
       })),
-    stop: room.stop,
+    stop: server.stop,
   }
 })

@@ -25,7 +25,7 @@ async function ask(url: string, sql: string) {
 
 /** An empty database of one's own. */
 export async function freshDatabase(): Promise<Database> {
-  const folder = mkdtempSync(join(tmpdir(), 'post-room-'))
+  const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true })
   const name = `test_${randomBytes(6).toString('hex')}`
   const service = inject('libsql')

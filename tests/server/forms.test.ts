@@ -4,28 +4,28 @@ import type { Config } from '#server/config.ts'
 import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { freshDatabase, inFile } from './database.ts'
-import { keptIn, message, startRoom } from './room.ts'
+import { message, startTestServer, storedSubmissions } from './test-server.ts'
 
-let room: Awaited<ReturnType<typeof startRoom>>
+let server: Awaited<ReturnType<typeof startTestServer>>
 const start = async (overrides: Partial<Config> = {}) => {
-  room = await startRoom(overrides)
+  server = await startTestServer(overrides)
 }
-afterEach(() => room.stop())
+afterEach(() => server.stop())
 
 const post = (values: object, headers: Record<string, string> = {}) =>
-  fetch(`${room.origin}/api/contact`, {
+  fetch(`${server.origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(values),
   })
 const plainly = (values: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${room.origin}/api/contact`, {
+  fetch(`${server.origin}/api/contact`, {
     method: 'POST',
     headers: { Accept: 'text/html', ...headers },
     body: new URLSearchParams(values),
     redirect: 'manual',
   })
-const subjects = async () => (await keptIn(room.databaseUrl)).map(({ subject }) => subject)
+const subjects = async () => (await storedSubmissions(server.databaseUrl)).map(({ subject }) => subject)
 
 describe('too many', () => {
   it('from one address wait, and are told how long; others do not', async () => {
@@ -52,7 +52,7 @@ describe('too many', () => {
   it('from one large network wait, and use up nothing that others need', async () => {
     await start({ rates: { perAddress: 3, overall: 20 }, trustedProxies: ['127.0.0.1'] })
     const empty = (address: string) =>
-      fetch(`${room.origin}/api/contact`, {
+      fetch(`${server.origin}/api/contact`, {
         method: 'POST',
         headers: { 'Content-Type': 'text/plain', 'X-Forwarded-For': address },
       })
@@ -85,11 +85,11 @@ describe('too many', () => {
     const statuses = []
     for (const what of ['confirm', 'end', 'confirm', 'end'])
       statuses.push(
-        (await fetch(`${room.origin}/api/newsletter/${what}?token=${'x'.repeat(24)}`, { method: 'POST' })).status,
+        (await fetch(`${server.origin}/api/newsletter/${what}?token=${'x'.repeat(24)}`, { method: 'POST' })).status,
       )
     expect(statuses).toEqual([404, 200, 429, 429])
     // The pages that ask change nothing.
-    expect((await fetch(`${room.origin}/api/newsletter/end?token=x`)).status).toBe(200)
+    expect((await fetch(`${server.origin}/api/newsletter/end?token=x`)).status).toBe(200)
   })
 
   it('in all wait, too', async () => {
@@ -141,7 +141,7 @@ describe('a form of another site', () => {
 
   it('is none when the site itself has sent it, under the name of the company or of this machine', async () => {
     await start()
-    const own = { Origin: room.origin, 'Sec-Fetch-Site': 'same-origin' }
+    const own = { Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
     expect((await post(message({ subject: '1' }), own)).status).toBe(200)
     expect((await post(message({ subject: '2' }), { Origin: company.siteUrl })).status).toBe(200)
     expect((await post(message({ subject: '3' }))).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a form of another site', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     const refused = await post(message({ name: '' }), { Origin: site, 'Sec-Fetch-Site': 'cross-site' })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, site])
-    const asked = await fetch(`${room.origin}/api/contact`, {
+    const asked = await fetch(`${server.origin}/api/contact`, {
       method: 'OPTIONS',
       headers: { Origin: site, 'Access-Control-Request-Method': 'POST' },
     })
@@ -163,10 +163,10 @@ describe('a form of another site', () => {
       204,
       'content-type, idempotency-key',
     ])
-    const list = await fetch(`${room.origin}/api/jobs`, { headers: { Origin: site } })
+    const list = await fetch(`${server.origin}/api/jobs`, { headers: { Origin: site } })
     expect(list.headers.get('access-control-allow-origin')).toBe(site)
     expect(list.headers.get('vary')).toBe('Origin, Accept-Encoding')
-    const other = await fetch(`${room.origin}/api/jobs`, { headers: { Origin: 'https://evil.example' } })
+    const other = await fetch(`${server.origin}/api/jobs`, { headers: { Origin: 'https://evil.example' } })
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
     expect((await post(message(), foreign)).status).toBe(403)
   })
@@ -209,7 +209,7 @@ describe('a key', () => {
     const send = (values = {}) => store.accept({ kind: 'contact', form: 'contact', key: 'a', fields: message(values) })
     expect(await send()).toBe('stored')
     time += 8 * 24 * 60 * 60_000
-    await store.upkeep.sweep(time, company.retentionMonths)
+    await store.deletion.sweep(time, company.retentionMonths)
     expect([await send(), await send({ name: 'Other' })]).toEqual(['known', 'different'])
     await store.close()
     await database.drop()
@@ -225,7 +225,7 @@ describe('a key', () => {
 describe('a page of the server itself', () => {
   it('promises no time that another form does not keep', async () => {
     await start()
-    const page = await (await fetch(`${room.origin}/api/thank-you`)).text()
+    const page = await (await fetch(`${server.origin}/api/thank-you`)).text()
     expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).not.toMatch(/within|day/)
   })
 
@@ -244,7 +244,7 @@ describe('what the policy has stopped', () => {
   const policies = async () =>
     Promise.all(
       ['/', '/nothing', '/api/jobs', '/api/thank-you'].map(
-        async path => (await fetch(room.origin + path)).headers.get('content-security-policy') ?? '',
+        async path => (await fetch(server.origin + path)).headers.get('content-security-policy') ?? '',
       ),
     )
 
@@ -252,7 +252,7 @@ describe('what the policy has stopped', () => {
     await start()
     const silent = await policies()
     for (const policy of silent) expect(policy).not.toContain('report')
-    await room.stop()
+    await server.stop()
     await start({ cspReportUri: 'https://reports.example/csp' })
     expect(await policies()).toEqual(silent.map(policy => `${policy}; report-uri https://reports.example/csp`))
   })
@@ -262,7 +262,7 @@ describe('https', () => {
   it('is insisted on where a trusted proxy ends it, and nowhere else', async () => {
     await start({ trustedProxies: ['127.0.0.0/8'] })
     const hsts = async (path: string, headers: Record<string, string>) =>
-      (await fetch(room.origin + path, { headers })).headers.get('strict-transport-security')
+      (await fetch(server.origin + path, { headers })).headers.get('strict-transport-security')
     for (const path of ['/', '/api/jobs', '/nothing', '/api/thank-you', '/terms-of-service']) {
       expect([path, await hsts(path, { 'X-Forwarded-Proto': 'https' })]).toEqual([
         path,
@@ -270,7 +270,7 @@ describe('https', () => {
       ])
       expect([path, await hsts(path, { 'X-Forwarded-Proto': 'http' })]).toEqual([path, null])
     }
-    await room.stop()
+    await server.stop()
     await start()
     expect(await hsts('/', { 'X-Forwarded-Proto': 'https' })).toBeNull()
   })
@@ -280,14 +280,14 @@ describe.runIf(inFile)('a database', () => {
   beforeEach(() => start())
 
   it('that another program holds makes the visitor come again, and loses nothing', async () => {
-    const other = createClient({ url: room.databaseUrl })
+    const other = createClient({ url: server.databaseUrl })
     const holding = await other.transaction('write')
     const answer = await post(message(), { 'Idempotency-Key': 'held' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') })
     const page = await plainly(message({ message: 'Typed with care' }))
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Typed with care')])
-    const ending = await fetch(`${room.origin}/api/newsletter/end?token=${'x'.repeat(24)}`, { method: 'POST' })
+    const ending = await fetch(`${server.origin}/api/newsletter/end?token=${'x'.repeat(24)}`, { method: 'POST' })
     expect([ending.status, ending.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await ending.text()).toContain('Please try again in a moment.')
     await holding.rollback()

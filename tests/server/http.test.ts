@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { raw, startRoom } from './room.ts'
+import { raw, startTestServer } from './test-server.ts'
 
-let room: Awaited<ReturnType<typeof startRoom>>
-afterEach(() => room.stop())
+let server: Awaited<ReturnType<typeof startTestServer>>
+afterEach(() => server.stop())
 
 it('every refusal of what is no request has the headers of every answer', async () => {
-  room = await startRoom()
-  const policy = (await fetch(room.origin)).headers.get('content-security-policy')
+  server = await startTestServer()
+  const policy = (await fetch(server.origin)).headers.get('content-security-policy')
   const end = 'Connection: close\r\n\r\n'
   for (const [request, status] of [
     ['nonsense\r\n\r\n', 400],
@@ -15,7 +15,7 @@ it('every refusal of what is no request has the headers of every answer', async 
     [`GET /about HTTP/1.1\r\nHost: a b\r\n${end}`, 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
   ] as const) {
-    const answer = await raw(room.origin, request)
+    const answer = await raw(server.origin, request)
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
     expect(answer.toLowerCase()).toContain(`content-security-policy: ${policy?.toLowerCase()}`)
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
@@ -24,13 +24,13 @@ it('every refusal of what is no request has the headers of every answer', async 
 })
 
 it('a request of HTTP/1.0 needs no Host', async () => {
-  room = await startRoom()
-  expect(await raw(room.origin, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"database":"ok"/)
+  server = await startTestServer()
+  expect(await raw(server.origin, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"database":"ok"/)
 })
 
 it('a server that ends lets the last answer close each connection, and resets none', async () => {
-  room = await startRoom({ lastRequests: 30_000 })
-  const { hostname, port } = new URL(room.origin)
+  server = await startTestServer({ lastRequests: 30_000 })
+  const { hostname, port } = new URL(server.origin)
   /** Asks again as soon as there is an answer, until the server closes the connection. */
   const visit = () => {
     let answers = 0
@@ -61,7 +61,7 @@ it('a server that ends lets the last answer close each connection, and resets no
   }
   const visits = Array.from({ length: 8 }, visit)
   await Promise.all(visits.map(({ began }) => began))
-  const closed = room.close()
+  const closed = server.close()
   expect(await Promise.all(visits.map(({ ended }) => ended))).toEqual(visits.map(() => ['', true]))
   await closed
 })

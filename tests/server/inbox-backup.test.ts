@@ -13,18 +13,18 @@ import { describe, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
-import { application, letter, openInbox, pdf, subscription } from './inbox.ts'
+import { application, openInbox, pdf, submission, subscription } from './inbox.ts'
 
 const { accept, folder, inbox, now, reopen, skip, store } = openInbox()
 const day = 24 * 60 * 60_000
 
 describe.runIf(inFile)('a backup', () => {
   it('taken while the server writes holds everything that was acknowledged before, and can be restored', async () => {
-    for (let at = 0; at < 50; at += 1) await store().accept(letter({ subject: `Before ${at}` }))
+    for (let at = 0; at < 50; at += 1) await store().accept(submission({ subject: `Before ${at}` }))
     await accept(application('karim@visitor.example'))
     const copy = join(folder(), 'copy.db')
     const writing = Promise.all(
-      Array.from({ length: 50 }, (_, at) => store().accept(letter({ subject: `During ${at}` }))),
+      Array.from({ length: 50 }, (_, at) => store().accept(submission({ subject: `During ${at}` }))),
     )
     expect((await inbox(['backup', copy])).status).toBe(0)
     expect(statSync(copy).mode & 0o777).toBe(0o600)
@@ -40,12 +40,12 @@ describe.runIf(inFile)('a backup', () => {
     for (let at = 0; at < 50; at += 1) expect(subjects).toContain(`Before ${at}`)
     const [restored] = await store().inbox.list({ kind: 'careers' })
     expect(Buffer.from((await store().inbox.file(restored?.id ?? ''))?.bytes ?? []).equals(pdf)).toBe(true)
-    expect(await store().accept(letter({ subject: 'After' }))).toBe('stored')
+    expect(await store().accept(submission({ subject: 'After' }))).toBe('stored')
     expect(existsSync(copy)).toBe(false)
   })
 
   it('that fails leaves no file', async () => {
-    for (let at = 0; at < 100; at += 1) await store().accept(letter({ message: `${at}`.repeat(2000) }))
+    for (let at = 0; at < 100; at += 1) await store().accept(submission({ message: `${at}`.repeat(2000) }))
     await store().close()
     const path = join(folder(), 'post.db')
     const bytes = readFileSync(path)
@@ -74,7 +74,7 @@ describe.runIf(inFile)('a backup', () => {
 
 describe.runIf(inFile)('a clean stop', () => {
   it('leaves everything in the one file', async () => {
-    for (let at = 0; at < 20; at += 1) await store().accept(letter({ subject: `Number ${at}` }))
+    for (let at = 0; at < 20; at += 1) await store().accept(submission({ subject: `Number ${at}` }))
     await store().close()
     const alone = join(folder(), 'alone.db')
     copyFileSync(join(folder(), 'post.db'), alone)
@@ -87,7 +87,7 @@ describe.runIf(inFile)('a clean stop', () => {
 
 describe('who is forgotten', () => {
   it.runIf(inFile)('is told where copies are left, and by when the backups are gone', async () => {
-    await accept(letter({ email: 'ann@visitor.example' }))
+    await accept(submission({ email: 'ann@visitor.example' }))
     const nothing = (await inbox('forget nobody@visitor.example')).out
     for (const mailbox of Object.values(company.notices)) expect(nothing).toContain(mailbox)
     expect(nothing).toContain('none was made')
@@ -118,11 +118,11 @@ describe('who is forgotten', () => {
     await inbox('forget Ann@Visitor.example')
     expect(JSON.parse((await inbox(['forgotten', list, '--json'])).out)).toEqual({ path: list, requests: 2 })
     // As a restored backup would have it.
-    await accept(letter({ email: 'ann@visitor.example', subject: 'restored' }))
+    await accept(submission({ email: 'ann@visitor.example', subject: 'restored' }))
     await accept(application('ben@visitor.example'))
     await accept(subscription('leaver@visitor.example'))
     skip(20 * 365 * day)
-    await accept(letter({ email: 'ann@visitor.example', subject: 'came later' }))
+    await accept(submission({ email: 'ann@visitor.example', subject: 'came later' }))
     await accept(subscription('ann@visitor.example'))
     expect(JSON.parse((await inbox(['repeat', list, '--json'])).out)).toEqual({
       submissions: 1,
@@ -137,7 +137,7 @@ describe('who is forgotten', () => {
     expect(await store().subscribers.find('leaver@visitor.example')).toBeUndefined()
     expect(await store().subscribers.find('ann@visitor.example')).toBeDefined()
     // A hash is kept no longer than a message.
-    await store().upkeep.sweep(now() + 40 * 365 * day, company.retentionMonths)
+    await store().deletion.sweep(now() + 40 * 365 * day, company.retentionMonths)
     expect(await store().forgotten.list()).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
-import { application, letter, openInbox, subscription } from './inbox.ts'
+import { application, openInbox, submission, subscription } from './inbox.ts'
 
 const { accept, folder, inbox, now, skip, store, url } = openInbox()
 
@@ -37,7 +37,7 @@ describe('a table for spreadsheets', () => {
       `"${formula}"`,
     ])
     const inside = starts.flatMap(start => [`x;${start}`, `x\t${start}`, `x\n${start}`, `x;"${start}`, `x; ${start}`])
-    for (const text of [...starts, ...inside]) await accept(letter({ name: text, message: text }))
+    for (const text of [...starts, ...inside]) await accept(submission({ name: text, message: text }))
     for (const command of ['export', 'export --separator semicolon', 'export --separator tab']) {
       const { out } = await inbox(command)
       for (const separator of [',', ';', '\t']) {
@@ -50,7 +50,7 @@ describe('a table for spreadsheets', () => {
   })
 
   it('has every cell in quotes, and every word of it', async () => {
-    await accept(letter({ name: 'A; B, C', message: 'He said "no",\r\nand left.\ttab' }))
+    await accept(submission({ name: 'A; B, C', message: 'He said "no",\r\nand left.\ttab' }))
     await accept(application('karim@visitor.example', 'QA Engineer\nHello'))
     for (const [name, separator] of [
       ['comma', ','],
@@ -69,9 +69,9 @@ describe('a table for spreadsheets', () => {
   })
 
   it('is of a month, in a file that nobody else may read', async () => {
-    await accept(letter({ subject: 'January' }))
+    await accept(submission({ subject: 'January' }))
     skip(30 * 24 * 60 * 60_000)
-    await accept(letter({ subject: 'February' }))
+    await accept(submission({ subject: 'February' }))
     const file = join(folder(), 'january.csv')
     const said = await inbox(['export', '--since', '2026-01', '--until', '2026-01', '--out', file])
     expect(said.out).toBe(`Exported 1 to ${file}\n`)
@@ -101,8 +101,8 @@ describe('a table for spreadsheets', () => {
 })
 
 it('an export that fails leaves the file as it was, and no half of a new one', async () => {
-  await accept(letter())
-  await accept(letter({ subject: 'Damaged' }))
+  await accept(submission())
+  await accept(submission({ subject: 'Damaged' }))
   const { db } = await connect({ url: url() })
   await db.updateTable('submissions').set({ fields: '{' }).where('subject', '=', 'Damaged').execute()
   await db.destroy()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from '#server/inbox/commands.ts'
-import { application, letter, openInbox, subscription } from './inbox.ts'
+import { application, openInbox, submission, subscription } from './inbox.ts'
 
 const { accept, idOf, inbox, now, store } = openInbox()
 
@@ -12,13 +12,13 @@ const speaks = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}]/u
 describe('what a visitor wrote', () => {
   it('reaches no terminal as an escape, in no command and format', async () => {
     const values = { name: nasty, subject: nasty, message: `${nasty}\n${nasty}`, [nasty]: nasty }
-    await accept(letter({ ...values, email: `ann${nasty}@visitor.example` }))
+    await accept(submission({ ...values, email: `ann${nasty}@visitor.example` }))
     const { file, ...rest } = application('karim@visitor.example', nasty)
     await accept({ ...rest, ...(file && { file: { ...file, name: `cv${nasty}.pdf` } }) })
     await accept(subscription(`reader${nasty}@visitor.example`))
     const token = (await store().subscribers.find(`reader${nasty}@visitor.example`.toLowerCase()))?.token
     await store().subscribers.confirm(token ?? '', now())
-    for (const { id } of await store().notices.claim(now(), 10)) await store().notices.postpone(id, nasty, now())
+    for (const { id } of await store().mailQueue.claim(now(), 10)) await store().mailQueue.postpone(id, nasty, now())
     const [ann, karim] = [await idOf('owned'), (await store().inbox.list({ kind: 'careers' }))[0]?.id]
     const nowhere = '/nowhere\u009b/at all'
     const lines = [
@@ -55,7 +55,7 @@ describe('what a visitor wrote', () => {
   })
 
   it('is exact in JSON all the same', async () => {
-    await accept(letter({ message: nasty }))
+    await accept(submission({ message: nasty }))
     expect((await inbox('list --json')).json()[0]?.fields).toMatchObject({ message: nasty })
   })
 
@@ -68,7 +68,7 @@ describe('what a visitor wrote', () => {
       `\n${'x'.repeat(filled)} ${forged}`,
       'y'.repeat(5 * filled) + forged.replace(' ', '\u00a0'),
     ].join('')
-    await accept(letter({ message, subject: `${'z'.repeat(filled)} ${forged}` }))
+    await accept(submission({ message, subject: `${'z'.repeat(filled)} ${forged}` }))
     const { out } = await inbox(`show ${await idOf('ayesha')}`, { width })
     expect(out.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter(line => line.startsWith('email'))).toEqual([
       'email: ayesha@visitor.example',
@@ -82,7 +82,7 @@ describe('into a file', () => {
   it('nothing is cut, and links are whole', async () => {
     const subject = 'A subject '.repeat(50).trim()
     const email = `${'somebody-with-a-long-name'.repeat(2)}@visitor.example`
-    await accept(letter({ subject, email }))
+    await accept(submission({ subject, email }))
     await accept(subscription(email))
     const { token = '' } = (await store().subscribers.find(email)) ?? {}
     await store().subscribers.confirm(token, now())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { startNotices } from '#server/notices/index.ts'
-import type { Mail } from '#server/notices/mail.ts'
+import { startMailer } from '#server/mail/index.ts'
+import type { Mail } from '#server/mail/messages.ts'
 import { company } from '#site/company.ts'
-import { application, letter, openInbox } from './inbox.ts'
+import { application, openInbox, submission } from './inbox.ts'
 
 const { accept, idOf, inbox, now, store } = openInbox()
 
@@ -11,8 +11,8 @@ const entry = async (words: string) => (await inbox(`list --json --search ${word
 
 describe('the state of a submission', () => {
   it('is new, answered or closed; undo takes the last change back, and back again', async () => {
-    await accept(letter({ subject: 'first' }))
-    await accept(letter({ subject: 'second' }))
+    await accept(submission({ subject: 'first' }))
+    await accept(submission({ subject: 'second' }))
     const [first, second] = [await idOf('first'), await idOf('second')]
     expect(await entry('first')).toMatchObject({ status: 'new', answered: null, note: '', takenBy: '' })
     expect((await inbox(`answered ${first} ${second}`)).out).toContain(`undo ${first.slice(-7)}`)
@@ -27,19 +27,19 @@ describe('the state of a submission', () => {
     expect(await entry('first')).toMatchObject({ status: 'new', answered: null })
     expect((await inbox('list --json --status answered')).json().map(({ subject }) => subject)).toEqual(['second'])
     expect((await inbox('list')).out).toMatch(/answered/)
-    await accept(letter({ subject: 'third' }))
+    await accept(submission({ subject: 'third' }))
     expect((await inbox(`undo ${await idOf('third')}`)).complaints).toContain('nothing to undo')
   })
 
   it('changes for all that are named, or for none', async () => {
-    await accept(letter())
+    await accept(submission())
     const id = await idOf('ayesha')
     expect((await inbox(`answered ${id} nothing`)).status).toBe(2)
     expect((await entry('ayesha'))?.status).toBe('new')
   })
 
   it('has a note and somebody who took it', async () => {
-    await accept(letter())
+    await accept(submission())
     const id = (await idOf('ayesha')).slice(-7)
     await inbox(`note ${id} Ask the bank first`)
     await inbox(`take ${id} Rima`)
@@ -57,7 +57,7 @@ describe('the state of a submission', () => {
   })
 
   it('is in exports, and in nothing that a visitor gets or a mail says', async () => {
-    await accept(letter())
+    await accept(submission())
     const id = await idOf('ayesha')
     await inbox(`note ${id} secret-words`)
     await inbox(`take ${id} Secret-Name`)
@@ -68,7 +68,7 @@ describe('the state of a submission', () => {
     }
     const mails: Mail[] = []
     const sender = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
-    const notices = startNotices({ store: store(), sender, siteUrl: company.siteUrl, say: () => undefined, now })
+    const notices = startMailer({ store: store(), sender, siteUrl: company.siteUrl, logError: () => undefined, now })
     await notices.settled()
     await notices.stop()
     expect(mails).toHaveLength(1)
@@ -78,8 +78,8 @@ describe('the state of a submission', () => {
 
 describe('the next one', () => {
   it('is the oldest that is new and that nobody has taken', async () => {
-    await accept(letter({ subject: 'first' }))
-    await accept(letter({ subject: 'second' }))
+    await accept(submission({ subject: 'first' }))
+    await accept(submission({ subject: 'second' }))
     await accept(application('karim@visitor.example'))
     expect((await inbox('next')).out).toContain('subject: first')
     await inbox(`take ${await idOf('first')} Rima`)
@@ -95,7 +95,7 @@ describe('the next one', () => {
 
 describe('what is thrown away', () => {
   it('as spam leaves a line without a word, no file and no mail', async () => {
-    await accept(letter({ subject: 'ham' }))
+    await accept(submission({ subject: 'ham' }))
     await accept(application('spammer@visitor.example', 'Cheap pills\nBuy'))
     const id = await idOf('spammer')
     await inbox(`note ${id} pills`)
@@ -107,8 +107,8 @@ describe('what is thrown away', () => {
     expect(spam).toMatchObject({ id, kind: 'careers', status: 'spam', name: '', email: '', subject: '', fields: {} })
     expect(JSON.stringify(spam)).not.toMatch(/pills|spammer|Karim/)
     expect(await store().inbox.file(id)).toBeUndefined()
-    expect(await store().inbox.letter(id)).toBeUndefined()
-    expect((await store().notices.claim(now(), 10)).map(({ about }) => about)).toEqual([await idOf('ham')])
+    expect(await store().inbox.get(id)).toBeUndefined()
+    expect((await store().mailQueue.claim(now(), 10)).map(({ about }) => about)).toEqual([await idOf('ham')])
     for (const command of ['undo', 'answered', 'take', 'note'])
       expect((await inbox(`${command} ${id}${command === 'take' ? ' Rima' : ''}`)).status).toBe(2)
     expect((await inbox('export')).out).not.toContain('spam')
@@ -116,8 +116,8 @@ describe('what is thrown away', () => {
   })
 
   it('by its id is gone, with its file, and nothing else of that person', async () => {
-    await accept(letter({ subject: 'one' }))
-    await accept(letter({ subject: 'two' }))
+    await accept(submission({ subject: 'one' }))
+    await accept(submission({ subject: 'two' }))
     const [one, two] = [await idOf('one'), await idOf('two')]
     expect(JSON.parse((await inbox(`delete ${one} --json`)).out)).toMatchObject({ ids: [one] })
     expect(await store().inbox.find(one)).toEqual([])

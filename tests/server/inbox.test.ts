@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { startOfDay } from '#server/inbox/days.ts'
 import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
-import { application, letter, openInbox, pdf } from './inbox.ts'
+import { application, openInbox, pdf, submission } from './inbox.ts'
 
 const { accept, folder, idOf, inbox, now, skip, store } = openInbox()
 
 describe('the list', () => {
   it('is newest first, by kind, by words and by what is open, and fits the terminal', async () => {
-    await accept(letter({ subject: 'First of all', name: 'A name that is long enough to be cut somewhere, surely' }))
-    await accept(letter({ subject: 'Second 100%', category: 'bug' }, 'support'))
+    await accept(
+      submission({ subject: 'First of all', name: 'A name that is long enough to be cut somewhere, surely' }),
+    )
+    await accept(submission({ subject: 'Second 100%', category: 'bug' }, 'support'))
     await accept(application('karim@visitor.example'))
     const { out } = await inbox('list')
     const lines = out.trim().split('\n')
@@ -36,7 +38,7 @@ describe('the list', () => {
   })
 
   it('says how many there are, and gives all to who asks, and to files and scripts', async () => {
-    for (let at = 1; at <= 35; at += 1) await accept(letter({ subject: `Number ${at}` }))
+    for (let at = 1; at <= 35; at += 1) await accept(submission({ subject: `Number ${at}` }))
     const screen = (await inbox('list')).out
     expect(screen.match(/Number/g)).toHaveLength(30)
     expect(screen).toMatch(/\n30 of 35, --all for the rest\n$/)
@@ -63,9 +65,9 @@ describe('the list', () => {
   it('is of a day or a month of the company, and shows its time', async () => {
     // Each arrives a minute after the one before: the last minute of January, and the first of February.
     skip(startOfDay('2026-02-01') - 2 * 60_000 - now())
-    await accept(letter({ subject: 'January' }))
+    await accept(submission({ subject: 'January' }))
     expect((await inbox('list')).out).toContain('2026-01-31 23:59')
-    await accept(letter({ subject: 'February' }))
+    await accept(submission({ subject: 'February' }))
     const subjects = async (options: string) =>
       (await inbox(`list --json ${options}`)).json().map(({ subject }) => subject)
     expect(await subjects('--until 2026-01')).toEqual(['January'])
@@ -77,15 +79,15 @@ describe('the list', () => {
   })
 
   it('has room for a subject of any length', async () => {
-    await accept(letter({ subject: `${' '.repeat(600)}Long ${'x'.repeat(500_000)}` }))
+    await accept(submission({ subject: `${' '.repeat(600)}Long ${'x'.repeat(500_000)}` }))
     const { out } = await inbox('list', { width: 120 })
     expect(out).toMatch(/Long x+…/)
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
   })
 
   it('measures letters that take two places, and marks that take none', async () => {
-    await accept(letter({ subject: '漢字の件名です'.repeat(10) }))
-    await accept(letter({ subject: 'নকশি কাঁথা '.repeat(10) }))
+    await accept(submission({ subject: '漢字の件名です'.repeat(10) }))
+    await accept(submission({ subject: 'নকশি কাঁথা '.repeat(10) }))
     const lines = (await inbox('list', { width: 90 })).out.trimEnd().split('\n')
     expect(lines).toHaveLength(3)
     expect(lines.join('')).toContain('…')
@@ -123,8 +125,8 @@ describe('one letter', () => {
 
 describe('an export', () => {
   it('is a JSON list of everything, oldest first', async () => {
-    await Promise.all(Array.from({ length: 450 }, (_, at) => store().accept(letter({ subject: `Number ${at}` }))))
-    await accept(letter({ subject: 'The last' }))
+    await Promise.all(Array.from({ length: 450 }, (_, at) => store().accept(submission({ subject: `Number ${at}` }))))
+    await accept(submission({ subject: 'The last' }))
     const all = JSON.parse((await inbox('export --json')).out) as { subject: string }[]
     expect(all).toHaveLength(451)
     expect(all.at(-1)?.subject).toBe('The last')
@@ -136,7 +138,7 @@ describe('an export', () => {
 
 describe('privacy', () => {
   it('everything of one person goes, with a count, and cannot be read from the file any more', async () => {
-    await accept(letter({ email: 'Target@Visitor.example', message: 'unmistakable-words' }))
+    await accept(submission({ email: 'Target@Visitor.example', message: 'unmistakable-words' }))
     await accept(application('target@visitor.example '))
     await accept({
       kind: 'newsletter',
@@ -144,11 +146,11 @@ describe('privacy', () => {
       key: undefined,
       fields: { email: 'target@visitor.example' },
     })
-    await accept(letter({ email: 'other@visitor.example', message: 'I know target@visitor.example' }))
+    await accept(submission({ email: 'other@visitor.example', message: 'I know target@visitor.example' }))
     const { out } = await inbox('forget target@visitor.example --json')
     expect(JSON.parse(out)).toMatchObject({ submissions: 2, files: 1, subscriptions: 1, mentions: 1 })
     expect((await inbox('list --json')).json()).toHaveLength(1)
-    expect(await store().notices.claim(now(), 10)).toHaveLength(1)
+    expect(await store().mailQueue.claim(now(), 10)).toHaveLength(1)
     if (!inFile) return
     const bytes = readdirSync(folder()).map(name => readFileSync(join(folder(), name)).toString('latin1'))
     for (const trace of ['unmistakable-words', 'a resume', 'Target@Visitor'])
@@ -158,11 +160,11 @@ describe('privacy', () => {
   it('what is older than data/company.json allows goes by itself', async () => {
     const { messages, applications } = company.retentionMonths
     const day = 24 * 60 * 60_000
-    await accept(letter({ subject: 'old' }))
+    await accept(submission({ subject: 'old' }))
     await accept(application('old@visitor.example'))
     await accept({ kind: 'newsletter', form: 'newsletter', key: undefined, fields: { email: 'never@visitor.example' } })
     const left = async (moment: number) => {
-      const removed = await store().upkeep.sweep(moment, { messages, applications })
+      const removed = await store().deletion.sweep(moment, { messages, applications })
       return [removed.submissions, removed.files, removed.subscriptions]
     }
     const monthsLater = (months: number) => {
@@ -179,8 +181,8 @@ describe('privacy', () => {
 
 describe('the command line', () => {
   it('refuses what a command does not take, before anything happens', async () => {
-    await accept(letter({ email: 'ann@visitor.example' }))
-    await accept(letter({ email: 'ben@visitor.example' }))
+    await accept(submission({ email: 'ann@visitor.example' }))
+    await accept(submission({ email: 'ben@visitor.example' }))
     const [ann = '', ben = ''] = [await idOf('ann'), await idOf('ben')]
     for (const line of [
       'forget ann@visitor.example --kind contact',
@@ -201,7 +203,7 @@ describe('the command line', () => {
 
   it('says how far a long work is', async () => {
     skip(-20 * 365 * 24 * 60 * 60_000)
-    await Promise.all(Array.from({ length: 250 }, (_, at) => store().accept(letter({ subject: `Number ${at}` }))))
+    await Promise.all(Array.from({ length: 250 }, (_, at) => store().accept(submission({ subject: `Number ${at}` }))))
     expect((await inbox('export')).progress).toEqual(['exported 200 of 250', ''])
     if (inFile)
       expect((await inbox(['backup', join(folder(), 'copy.db')])).progress[0]).toMatch(/^copying to .*copy.db$/)
@@ -227,30 +229,30 @@ describe('the command line', () => {
     expect((await inbox('waiting')).out).toBe('No mail is waiting.\n')
     // By the clock of now, which the commands go by: what waits since January is given up on.
     skip(Date.now() - now())
-    for (const subject of ['one', 'two']) await accept(letter({ subject }))
+    for (const subject of ['one', 'two']) await accept(submission({ subject }))
     const moment = now() + 60_000
-    const [first] = await store().notices.claim(moment, 1)
-    await store().notices.postpone(first?.id ?? '', 'connect ECONNREFUSED', moment + 6 * 60 * 60_000)
+    const [first] = await store().mailQueue.claim(moment, 1)
+    await store().mailQueue.postpone(first?.id ?? '', 'connect ECONNREFUSED', moment + 6 * 60 * 60_000)
     expect((await inbox('waiting')).out).toMatch(
       /^2 waiting, the oldest since 20.*\nlast error: connect ECONNREFUSED\n/,
     )
     expect(JSON.parse((await inbox('waiting --json')).out)).toMatchObject({ count: 2, error: 'connect ECONNREFUSED' })
     expect((await inbox('failed')).out).toContain('2 waiting')
-    expect(await store().notices.claim(moment, 10)).toHaveLength(1)
+    expect(await store().mailQueue.claim(moment, 10)).toHaveLength(1)
     expect((await inbox('retry')).out).toContain('0 to be')
     expect((await inbox('retry --waiting')).out).toContain('1 to be sent now')
-    expect((await store().notices.claim(moment, 10)).map(({ id }) => id)).toEqual([first?.id])
+    expect((await store().mailQueue.claim(moment, 10)).map(({ id }) => id)).toEqual([first?.id])
     expect((await inbox(`retry ${first?.id} --waiting`)).status).toBe(2)
   })
 
   it('shows failed mails and lets them be sent again', async () => {
-    await accept(letter({}))
-    const [claimed] = await store().notices.claim(now(), 1)
-    await store().notices.postpone(claimed?.id ?? '', '550 no such mailbox', 0)
-    expect(await store().notices.unsent()).toEqual({ since: now(), failed: 0 })
+    await accept(submission({}))
+    const [claimed] = await store().mailQueue.claim(now(), 1)
+    await store().mailQueue.postpone(claimed?.id ?? '', '550 no such mailbox', 0)
+    expect(await store().mailQueue.unsent()).toEqual({ since: now(), failed: 0 })
     // Waited for since January.
     expect((await inbox('failed')).out).toContain('550 no such mailbox')
-    expect(await store().notices.unsent()).toEqual({ since: undefined, failed: 1 })
+    expect(await store().mailQueue.unsent()).toEqual({ since: undefined, failed: 1 })
     expect((await inbox('retry')).out).toBe('1 to be sent again.\n')
     expect((await inbox('failed --json')).json()).toEqual([])
   })

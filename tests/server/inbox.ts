@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { runInbox } from '#server/inbox/run.ts'
-import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
+import { type NewSubmission, openStore, type Store } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from './database.ts'
 
 const start = Date.UTC(2026, 0, 15, 12)
 
 export const pdf = Buffer.from('%PDF-1.7 a resume')
 
-export const letter = (values: Record<string, string> = {}, kind: 'contact' | 'support' = 'contact'): Arrived => ({
+export const submission = (
+  values: Record<string, string> = {},
+  kind: 'contact' | 'support' = 'contact',
+): NewSubmission => ({
   kind,
   form: 'contact',
   key: undefined,
   fields: { name: 'Ayesha', email: 'ayesha@visitor.example', subject: 'Tills', message: 'Words.', ...values },
 })
 
-export const application = (email: string, coverLetter = 'A letter.\nOf two lines.'): Arrived => ({
+export const application = (email: string, coverLetter = 'A letter.\nOf two lines.'): NewSubmission => ({
   kind: 'careers',
   form: 'job-apply',
   key: undefined,
@@ -25,14 +28,14 @@ export const application = (email: string, coverLetter = 'A letter.\nOf two line
     name: 'cv of Karim.pdf',
     type: 'application/pdf',
     size: pdf.length,
-    pieces: async function* () {
+    chunks: async function* () {
       yield pdf
     },
     sha256: createHash('sha256').update(pdf).digest('hex'),
   },
 })
 
-export const subscription = (email: string): Arrived => ({
+export const subscription = (email: string): NewSubmission => ({
   kind: 'newsletter',
   form: 'newsletter',
   key: undefined,
@@ -74,7 +77,7 @@ export function openInbox() {
     const { answer } = where
     const terminal = {
       write: (text: string) => void written.push(text),
-      complain: (text: string) => void complaints.push(text),
+      writeError: (text: string) => void complaints.push(text),
       progress: (text: string) => void progress.push(text),
       width: where.width,
       confirm: answer === undefined ? undefined : async () => answer,
@@ -101,9 +104,9 @@ export function openInbox() {
       store = await openStore({ url: database.url, now: () => time })
     },
     /** Stores something, a minute after what came before. */
-    async accept(arrived: Arrived) {
+    async accept(submission: NewSubmission) {
       time += 60_000
-      await store.accept(arrived)
+      await store.accept(submission)
     },
     /** The id of the newest with these words. */
     idOf: async (search: string) => String((await inbox(`list --json --search ${search}`)).json()[0]?.id),

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
 import { createLists } from '#server/lists/index.ts'
-import { startRoom } from './room.ts'
+import { startTestServer } from './test-server.ts'
 
 describe('the lists', () => {
   it('come as the contract has them, and not again to those who have them', async () => {
-    const room = await startRoom()
+    const server = await startTestServer()
     for (const name of Object.keys(lists) as ListName[]) {
-      const address = `${room.origin}/api/${name}`
+      const address = `${server.origin}/api/${name}`
       const answer = await fetch(address)
       expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'application/json'])
       expect([name, firstIssue(lists[name], await answer.json())]).toEqual([name, undefined])
       const etag = answer.headers.get('etag') ?? ''
       expect((await fetch(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
     }
-    await room.stop()
+    await server.stop()
   })
 
   it('come packed to those who can read it, each packing under a name of its own', async () => {
-    const room = await startRoom()
+    const server = await startTestServer()
     const ask = async (encoding: string) => {
-      const answer = await fetch(`${room.origin}/api/jobs`, { headers: { 'Accept-Encoding': encoding } })
+      const answer = await fetch(`${server.origin}/api/jobs`, { headers: { 'Accept-Encoding': encoding } })
       const { headers } = answer
       const names = ['content-encoding', 'vary'].map(name => headers.get(name))
       return {
@@ -42,7 +42,7 @@ describe('the lists', () => {
     expect(new Set([bare.etag, zipped.etag, brotli.etag]).size).toBe(3)
     expect(new Set([bare.text, zipped.text, brotli.text]).size).toBe(1)
     expect(brotli.length).toBeLessThan(bare.length / 2)
-    await room.stop()
+    await server.stop()
   })
 })
 
@@ -57,7 +57,7 @@ describe('a list that its owner changes', () => {
     createLists({
       dataFolder: folder,
       builtFolder: 'dist/api',
-      say: { info: text => said.push(text), error: text => said.push(text) },
+      log: { info: text => said.push(text), error: text => said.push(text) },
       now: () => time,
     })
   const titles = (body = '[]') => (JSON.parse(body) as { title: string }[]).map(({ title }) => title)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trapField } from '#api/trap.ts'
+import { honeypotField } from '#api/honeypot.ts'
 import { freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
 import { startServer } from './process.ts'
@@ -46,7 +46,7 @@ it('the log holds no words, names, addresses or files of visitors, whatever come
     values,
     { ...values, message: 'other' },
     { ...values, [`${subject}`]: 'x' },
-    { ...values, [trapField]: 'x' },
+    { ...values, [honeypotField]: 'x' },
   ])
     statuses.push((await post(JSON.stringify(body), json)).status)
   for (const [body, type, to] of [

@@ -1,21 +1,21 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { message, startRoom } from './room.ts'
+import { message, startTestServer } from './test-server.ts'
 
-let room: Awaited<ReturnType<typeof startRoom>>
-afterEach(() => room.stop())
+let server: Awaited<ReturnType<typeof startTestServer>>
+afterEach(() => server.stop())
 
 const token = 'a-token-of-the-test'
 const start = async (overrides: Partial<Config> = {}) => {
-  room = await startRoom(overrides)
+  server = await startTestServer(overrides)
 }
 const post = (values: object) =>
-  fetch(`${room.origin}/api/contact`, {
+  fetch(`${server.origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(values),
   })
-const measured = (headers: Record<string, string> = {}) => fetch(`${room.origin}/metrics`, { headers })
+const measured = (headers: Record<string, string> = {}) => fetch(`${server.origin}/metrics`, { headers })
 
 it('measurements are off, unless they are asked for', async () => {
   await start()
@@ -26,9 +26,9 @@ it('measurements are for those who have the token, and count requests, forms, ma
   await start({ metrics: { token } })
   expect((await measured()).status).toBe(401)
   expect((await measured({ Authorization: 'Bearer a-token-of-nobody' })).status).toBe(401)
-  await (await fetch(`${room.origin}/about`)).text()
-  await (await fetch(`${room.origin}/nothing`)).text()
-  await (await fetch(`${room.origin}/api/jobs`)).text()
+  await (await fetch(`${server.origin}/about`)).text()
+  await (await fetch(`${server.origin}/nothing`)).text()
+  await (await fetch(`${server.origin}/api/jobs`)).text()
   await (await post(message())).text()
   await (await post(message({ name: '' }))).text()
   const answer = await measured({ Authorization: `Bearer ${token}` })

@@ -6,23 +6,23 @@ import { redirects } from '#site/map/redirects.ts'
 import { type Ask, createAsk, headerOf } from '../hosts/ask.ts'
 import { checkHost, textOf } from '../hosts/checker.ts'
 import { readSite } from '../hosts/site.ts'
-import { raw, startRoom } from './room.ts'
+import { raw, startTestServer } from './test-server.ts'
 
 const site = readSite()
-let room: Awaited<ReturnType<typeof startRoom>>
+let server: Awaited<ReturnType<typeof startTestServer>>
 let ask: Ask
 let close: () => void
 beforeAll(async () => {
-  room = await startRoom()
-  ;({ ask, close } = createAsk(room))
+  server = await startTestServer()
+  ;({ ask, close } = createAsk(server))
 })
 afterAll(() => {
   close()
-  return room.stop()
+  return server.stop()
 })
 
 it('every file, page and alias, what is none, and what is hostile are answered as on every host', async () => {
-  const report = await checkHost(site, { origin: room.origin, api: 'server' })
+  const report = await checkHost(site, { origin: server.origin, api: 'server' })
   expect(textOf(report)).toBe('')
   expect(report.asked).toBeGreaterThan(1000)
 })
@@ -60,7 +60,7 @@ describe('a file of the site', () => {
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync('dist', siteFolder, { recursive: true })
-    const other = await startRoom({ siteFolder })
+    const other = await startTestServer({ siteFolder })
     const look = async (path: string) => {
       const answer = await fetch(other.origin + path, { headers: { 'Accept-Encoding': 'identity' } })
       return [answer.status, answer.headers.get('etag'), await answer.text()]
@@ -117,7 +117,7 @@ describe('an address', () => {
       '/%',
       '/%ff',
     ]) {
-      const answer = await raw(room.origin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+      const answer = await raw(server.origin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       expect([path, /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]]).toEqual([path, '404'])
       expect(answer).not.toMatch(/^location:/im)
     }

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { message, startRoom } from './room.ts'
+import { message, startTestServer } from './test-server.ts'
 
-let room: Awaited<ReturnType<typeof startRoom>>
+let server: Awaited<ReturnType<typeof startTestServer>>
 const start = async () => {
-  room = await startRoom()
+  server = await startTestServer()
 }
-afterEach(() => room.stop())
+afterEach(() => server.stop())
 
 const post = (values: object) =>
-  fetch(`${room.origin}/api/contact`, {
+  fetch(`${server.origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(values),
   })
 const plainly = (values: Record<string, string>) =>
-  fetch(`${room.origin}/api/contact`, {
+  fetch(`${server.origin}/api/contact`, {
     method: 'POST',
     headers: { Accept: 'text/html' },
     body: new URLSearchParams(values),
@@ -27,7 +27,7 @@ describe('an application without scripts', () => {
     body.append('email', 'karim@visitor.example')
     body.append('resume', resume)
     body.append('coverLetter', 'Written with care')
-    const answer = await fetch(`${room.origin}/api/job-apply`, {
+    const answer = await fetch(`${server.origin}/api/job-apply`, {
       method: 'POST',
       headers: { Accept: 'text/html' },
       body,
@@ -60,7 +60,7 @@ describe('what does not fit', () => {
     const body = new FormData()
     body.append('email', email)
     if (file) body.append('resume', file)
-    return fetch(`${room.origin}/api/newsletter`, { method: 'POST', body })
+    return fetch(`${server.origin}/api/newsletter`, { method: 'POST', body })
   }
 
   it('is said all at once on a page', async () => {

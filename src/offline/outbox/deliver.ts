@@ -1,5 +1,5 @@
 import { type Answer, errorText, meaningOf } from '#api/answer.ts'
-import { wireOf } from '#api/wire.ts'
+import { requestParts } from '#api/wire.ts'
 import type { Message } from '#offline/messages.ts'
 import { tell } from '#offline/tell.ts'
 import { claim } from './claim.ts'
@@ -26,7 +26,7 @@ function requestOf(entry: Entry): Request {
   const { key, fields, url, timeout } = entry
   return new Request(url, {
     method: 'POST',
-    ...wireOf({ fields, file: resumeOf(entry) }, key),
+    ...requestParts({ fields, file: resumeOf(entry) }, key),
     credentials: 'include',
     signal: AbortSignal.timeout(timeout),
   })

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { QueuedForm } from '#api/submission.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { idle } from './status.ts'
-import { Trap } from './trap.tsx'
 import type { FormState } from './use-form.ts'
 import { useLateParts } from './use-late-parts.ts'
 
@@ -33,7 +33,7 @@ export function FormFrame(props: Props) {
     <>
       <form {...formProps}>
         <ErrorSummary of={form} />
-        <Trap />
+        <Honeypot />
         <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">

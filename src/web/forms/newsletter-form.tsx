@@ -3,8 +3,8 @@ import './forms.css'
 import { newsletter } from '#api/forms/newsletter.ts'
 import { EmailField } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { toast, toastError } from './toast.ts'
-import { Trap } from './trap.tsx'
 import { useForm } from './use-form.ts'
 
 /** A server that sends mail asks for a confirmation; who is on the list already gets no further mail, and nobody learns of it. */
@@ -20,7 +20,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
   const { status, sending, formProps } = form
   return (
     <form {...formProps}>
-      <Trap />
+      <Honeypot />
       <fieldset role="none" disabled={sending} className="grid gap-3">
         <EmailField of={form} label={label} />
         <button type="submit" className="button button-primary button-small justify-self-start">

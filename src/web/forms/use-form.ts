@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { apiBase } from '#api/base.ts'
 import type { Form } from '#api/forms/form.ts'
+import { honeypotField } from '#api/honeypot.ts'
 import type { Fields, FormName } from '#api/submission.ts'
-import { trapField } from '#api/trap.ts'
 import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
 import { draftOf } from './draft.ts'
 import { fileIn, formElement, textValues } from './form-element.ts'
@@ -72,7 +72,7 @@ export function useForm<Name extends FormName>(
 
   const run = async (element: HTMLFormElement, later: boolean) => {
     if (statusOf(name).state === 'sending') return
-    const { [trapField]: trap, ...typed } = textValues(element)
+    const { [honeypotField]: honeypot, ...typed } = textValues(element)
     const [values, file] = [complete(typed), fileIn(element)]
     const checked = form.check(values, file)
     if ('problems' in checked) {
@@ -90,7 +90,7 @@ export function useForm<Name extends FormName>(
     try {
       const draft = draftOf(name)
       // What a program has typed goes along, so that the server can tell.
-      const fields = trap ? { ...checked.fields, [trapField]: trap } : checked.fields
+      const fields = honeypot ? { ...checked.fields, [honeypotField]: honeypot } : checked.fields
       const attempt = { form, values, fields, file, draft, outbox, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
       // A Cancel that came too late is told what has happened.

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { raw } from '../room.ts'
 import { good, json, startTarget, type Target } from '../target.ts'
+import { raw } from '../test-server.ts'
 
 const megabyte = 1024 * 1024
 let server: Target

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { type Running, startServer } from '../process.ts'
-import { keptIn } from '../room.ts'
+import { storedSubmissions } from '../test-server.ts'
 
 const senders = 50
 const each = 40
@@ -78,22 +78,22 @@ describe('2,000 submissions by 50 senders that retry', () => {
       const before = [...acknowledged]
       await server.kill('SIGKILL')
       kills += 1
-      const stored = new Set((await keptIn(database.url)).map(nameOf))
+      const stored = new Set((await storedSubmissions(database.url)).map(nameOf))
       expect(before.filter(name => !stored.has(name))).toEqual([])
       server = await start(port)
     }
     await load
     await server.kill('SIGKILL')
 
-    const kept = await keptIn(database.url)
+    const kept = await storedSubmissions(database.url)
     const names = kept.map(nameOf)
     expect([kills, acknowledged.size, names.length, new Set(names).size]).toEqual([5, 2000, 2000, 2000])
     expect(attempts).toBeGreaterThan(2000)
     // None half: each with all its fields, and each application with the bytes of its file.
-    for (const letter of kept) {
-      const name = nameOf(letter)
-      if (letter.kind === 'careers') expect([name, letter.file?.size]).toEqual([name, pdf(name).size])
-      else expect(letter.fields.message).toBe(`The words of ${name}`)
+    for (const submission of kept) {
+      const name = nameOf(submission)
+      if (submission.kind === 'careers') expect([name, submission.file?.size]).toEqual([name, pdf(name).size])
+      else expect(submission.fields.message).toBe(`The words of ${name}`)
     }
   })
 })
@@ -110,7 +110,7 @@ describe('two processes over one database', () => {
     const names = Array.from({ length: 200 }, (_, at) => `both-${at}`)
     const attempts = await Promise.all(names.flatMap(name => servers.map(({ origin }) => send(origin, name))))
     expect(attempts).toHaveLength(400)
-    const kept = (await keptIn(database.url)).map(nameOf)
+    const kept = (await storedSubmissions(database.url)).map(nameOf)
     expect([kept.length, new Set(kept).size]).toEqual([200, 200])
     for (const server of servers) expect(await server.kill('SIGTERM')).toBe(0)
   })

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostileFrom } from '../hostile.ts'
-import { keptIn, raw } from '../room.ts'
 import { good, json, startTarget, type Target } from '../target.ts'
+import { raw, storedSubmissions } from '../test-server.ts'
 
 let server: Target
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('10,000 hostile submissions', () => {
     expect([...new Set(wrong)]).toEqual([])
     expect(server.memory() - before).toBeLessThan(40)
     await server.takesAGoodOne()
-    const kept = await keptIn(server.databaseUrl)
+    const kept = await storedSubmissions(server.databaseUrl)
     expect(kept).toHaveLength(server.taken())
     expect(kept.every(({ subject }) => subject.startsWith('Good '))).toBe(true)
     const client = createClient({ url: server.databaseUrl })

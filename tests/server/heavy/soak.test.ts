@@ -6,7 +6,7 @@ import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { type Got, startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
-import { keptIn } from '../room.ts'
+import { storedSubmissions } from '../test-server.ts'
 
 /** One week of a busy site; `SOAK=1` is all of it, and less is a part. */
 const share = Number(process.env.SOAK ?? '0.1')
@@ -109,7 +109,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
     // The mails of today, and of the day without a mail server, go before the night.
-    while (day !== mailDown && (await store.notices.waiting()).count > 0)
+    while (day !== mailDown && (await store.mailQueue.waiting()).count > 0)
       await new Promise(resolve => setTimeout(resolve, 50))
     table.push({
       day: day + 1,
@@ -124,7 +124,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
   await store.close()
   console.table(table)
   mailed.push(...mail.got)
-  const kept = await keptIn(database.url)
+  const kept = await storedSubmissions(database.url)
   const names = kept.map(({ kind, subject, name }) => (kind === 'careers' ? name : subject))
   expect([names.length, new Set(names).size]).toEqual([acknowledged.size, acknowledged.size])
   expect(names.filter(name => !acknowledged.has(name))).toEqual([])

@@ -8,7 +8,7 @@ import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startLibsqlService } from '../libsql-service.ts'
 import { startServer } from '../process.ts'
-import { keptIn } from '../room.ts'
+import { storedSubmissions } from '../test-server.ts'
 
 let database: Database
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('a full disk', () => {
     expect((await send(server.origin, 'after')).status).toBe(200)
     expect(server.said()).not.toMatch(/before|a@b\.example/)
     await server.kill('SIGKILL')
-    expect((await keptIn(database.url)).map(({ subject }) => subject)).toEqual([...kept, 'after'])
+    expect((await storedSubmissions(database.url)).map(({ subject }) => subject)).toEqual([...kept, 'after'])
   })
 })
 
@@ -154,7 +154,7 @@ describe('the program', () => {
     more()
     expect((await answer).status).toBe(200)
     expect(await ended).toBe(0)
-    const kept = await keptIn(database.url)
+    const kept = await storedSubmissions(database.url)
     expect(kept.filter(({ kind }) => kind === 'careers')).toHaveLength(1)
   })
 
@@ -187,6 +187,8 @@ describe('the program', () => {
     const server = await startServer({ cwd: folder, env: { LOG_LEVEL: 'info' } })
     expect((await send(server.origin, 'from-.env')).status).toBe(200)
     await server.kill('SIGKILL')
-    expect((await keptIn(`file:${join(folder, 'kept/here.db')}`)).map(({ subject }) => subject)).toEqual(['from-.env'])
+    expect((await storedSubmissions(`file:${join(folder, 'kept/here.db')}`)).map(({ subject }) => subject)).toEqual([
+      'from-.env',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Database, freshDatabase } from './database.ts'
-import { startRoom } from './room.ts'
+import { startTestServer } from './test-server.ts'
 
 /** The way to a database, which can be cut so that nobody is told: what is sent is taken, and nothing comes back. */
 async function wayTo(url: string) {
@@ -39,18 +39,18 @@ async function wayTo(url: string) {
 describe.runIf(inject('postgres') !== undefined)('a database that is frozen', () => {
   let database: Database
   let way: Awaited<ReturnType<typeof wayTo>>
-  let room: Awaited<ReturnType<typeof startRoom>>
+  let siteServer: Awaited<ReturnType<typeof startTestServer>>
   beforeEach(async () => {
     database = await freshDatabase()
     way = await wayTo(database.url)
-    room = await startRoom({ databaseUrl: way.url })
+    siteServer = await startTestServer({ databaseUrl: way.url })
   })
   afterEach(async () => {
     way.close()
     await database.drop()
   })
   const send = (subject: string) =>
-    fetch(`${room.origin}/api/contact`, {
+    fetch(`${siteServer.origin}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'A', email: 'a@visitor.example', subject, message: 'Words.' }),
@@ -67,7 +67,7 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     ])
     way.freeze(false)
     expect((await send('1')).status).toBe(200)
-    await room.stop()
+    await siteServer.stop()
   })
 
   it('does not keep the server from ending', async () => {
@@ -75,9 +75,9 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     way.freeze(true)
     const answer = send('during').catch(() => undefined)
     // The server has it in hand once it answers somebody who came after.
-    await fetch(`${room.origin}/api/jobs`)
+    await fetch(`${siteServer.origin}/api/jobs`)
     const began = performance.now()
-    await room.close()
+    await siteServer.close()
     expect(performance.now() - began).toBeLessThan(15_000)
     await answer
   })

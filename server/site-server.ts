@@ -8,20 +8,20 @@ import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
-import { startNotices } from './notices/index.ts'
-import { smtpSender } from './notices/smtp.ts'
+import { startMailer } from './mail/index.ts'
+import { smtpSender } from './mail/smtp.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 /** How long the server finishes what is under way, in milliseconds. */
-const farewell = 10_000
+const shutdownTimeout = 10_000
 
 /** How often what is too old is removed, in milliseconds. */
-const sweepEvery = 6 * 60 * 60_000
+const sweepInterval = 6 * 60 * 60_000
 
 /** A running server. */
-export interface PostRoom {
+export interface SiteServer {
   /** Where it answers on this machine. */
   readonly origin: string
   /** Finishes what is under way, at most 10 s, and ends. */
@@ -45,71 +45,71 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
 }
 
 /** Begins to send mails, or says that there is no mail server. */
-function openNotices({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
+function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
   if (smtpUrl) {
-    const say = (code: string) => log.warn({ code }, 'a mail could not be sent; it is tried again')
-    return startNotices({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, say })
+    const logError = (code: string) => log.warn({ code }, 'a mail could not be sent; it is tried again')
+    return startMailer({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, logError })
   }
   log.warn('SMTP_URL is not set: submissions are kept and nobody is told by mail; read them with "npm run inbox"')
   return undefined
 }
 
 /** The data folder may be gone: the built lists are served then. */
-function warnOfChanges({ dataFolder }: Config, log: Logger) {
+function warnOfStaleSettings({ dataFolder }: Config, log: Logger) {
   const file = join(dataFolder, 'company.json')
   if (!existsSync(file)) return
   for (const warning of changedSinceBuild(file, readFileSync(file, 'utf8'), company)) log.warn(warning)
 }
 
 /** Removes what has been kept long enough, now and every few hours. */
-function startSweeping(store: Store, log: Logger) {
+function startSweep(store: Store, log: Logger) {
   const sweep = () =>
-    store.upkeep.sweep(Date.now(), company.retentionMonths).then(
+    store.deletion.sweep(Date.now(), company.retentionMonths).then(
       ({ submissions, subscriptions }) => {
         if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'removed what was too old')
       },
       (error: unknown) => log.error({ code: codeOf(error) }, 'what is too old could not be removed'),
     )
   void sweep()
-  return setInterval(sweep, sweepEvery)
+  return setInterval(sweep, sweepInterval)
 }
 
 /**
  * Starts the server, on a listening socket where it was given one. Rejects when something that it needs is missing, with a
  * sentence that says what to do.
  */
-export async function openPostRoom(config: Config, socket?: number): Promise<PostRoom> {
+export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
   const log = pino({ level: config.logLevel })
-  warnOfChanges(config, log)
-  let notices: ReturnType<typeof openNotices>
-  let sweeping: NodeJS.Timeout | undefined
+  warnOfStaleSettings(config, log)
+  let mailer: ReturnType<typeof openMailer>
+  let sweepTimer: NodeJS.Timeout | undefined
   const database = await openDatabase(config, {
     log,
-    opened: store => {
-      notices = openNotices(config, store, log)
-      sweeping = startSweeping(store, log)
+    onOpen: store => {
+      mailer = openMailer(config, store, log)
+      sweepTimer = startSweep(store, log)
     },
   })
-  const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().notices)
-  const app = createApp(config, { database, log, metrics, arrived: () => notices?.wake() })
+  const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().mailQueue)
+  const app = createApp(config, { database, log, metrics, onStored: () => mailer?.wake() })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,
     securityHeaders: createSecurityHeaders(config.cspReportUri),
-    watch: metrics?.watch,
+    onRequest: metrics?.watch,
   })
   const origin = await listen(server, config, socket)
-  const measured = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
-  if (measured && config.metrics && 'port' in config.metrics)
-    log.info(`measurements are on ${await listen(measured, config.metrics)}/metrics`)
+  const metricsServer = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
+  if (metricsServer && config.metrics && 'port' in config.metrics)
+    log.info(`measurements are on ${await listen(metricsServer, config.metrics)}/metrics`)
   log.info(`the site is on ${origin}`)
   return {
     origin,
     async close() {
-      let late: NodeJS.Timeout | undefined
-      const tooLate = new Promise(resolve => {
-        late = setTimeout(resolve, farewell)
+      let timeoutTimer: NodeJS.Timeout | undefined
+      const timedOut = new Promise(resolve => {
+        timeoutTimer = setTimeout(resolve, shutdownTimeout)
       })
-      clearInterval(sweeping)
+      clearInterval(sweepTimer)
       const closed = new Promise(resolve => server.once('close', resolve))
       // Who connects to a given socket from now on waits in it for the next process. HTTP's own close would also end
       // connections whose first request is on its way.
@@ -117,17 +117,17 @@ export async function openPostRoom(config: Config, socket?: number): Promise<Pos
       await drain(config.lastRequests)
       if (socket === undefined) server.close()
       // Connections that browsers keep for a next request, as soon as the last one is answered.
-      const letGo = setInterval(() => server.closeIdleConnections(), 50)
+      const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, under the same name.
-      const finished = Promise.all([closed, notices?.stop()])
-      await Promise.race([finished, tooLate])
-      clearInterval(letGo)
+      const finished = Promise.all([closed, mailer?.stop()])
+      await Promise.race([finished, timedOut])
+      clearInterval(idleTimer)
       server.closeAllConnections()
-      measured?.close()
-      measured?.closeAllConnections()
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
       // Not waited for any longer either: a database that does not answer would keep the process.
-      await Promise.race([database.close(), tooLate])
-      clearTimeout(late)
+      await Promise.race([database.close(), timedOut])
+      clearTimeout(timeoutTimer)
     },
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { trapField } from '#api/trap.ts'
+import { honeypotField } from '#api/honeypot.ts'
 import { company } from '#site/company.ts'
 import { startMailServer } from '../server/mail-server.ts'
 import { type Running, startServer } from '../server/process.ts'
@@ -19,7 +19,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>
 // Each starts a server of its own, some of them twice.
 test.setTimeout(90_000)
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'post-room-'))
+  folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   mail = await startMailServer()
   env = { DATABASE_URL: `file:${join(folder, 'post.db')}`, SMTP_URL: mail.url }
   server = await startServer({ env })
@@ -157,16 +157,16 @@ test('what fills in the field that nobody sees is thanked, and kept nowhere', as
   const forms = { '/contact': 'contact-form', '/careers/apply': 'application-form', '/blog': 'newsletter-form' }
   for (const [path, form] of Object.entries(forms)) {
     await open(page, path)
-    const trap = page.locator(`#${form} [name=${trapField}]`)
-    await expect(trap).toHaveCount(1)
-    await expect(trap).toBeHidden()
-    await trap.evaluate(field => field.focus())
-    await expect(trap).not.toBeFocused()
+    const honeypot = page.locator(`#${form} [name=${honeypotField}]`)
+    await expect(honeypot).toHaveCount(1)
+    await expect(honeypot).toBeHidden()
+    await honeypot.evaluate(field => field.focus())
+    await expect(honeypot).not.toBeFocused()
     await expect(page.getByRole('textbox', { name: 'Please leave this empty' })).toHaveCount(0)
   }
   await open(page, '/contact')
   await fillMessage(page, 'bot@visitor.example')
-  await page.locator(`#contact-form [name=${trapField}]`).evaluate(field => {
+  await page.locator(`#contact-form [name=${honeypotField}]`).evaluate(field => {
     if (field instanceof HTMLInputElement) field.value = 'https://pills.example'
   })
   await sendMessage(page)
@@ -206,7 +206,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Name').fill('Ayesha')
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-    expect(inbox().map(letter => letter.subject)).toEqual([subject])
+    expect(inbox().map(submission => submission.subject)).toEqual([subject])
     await page.context().close()
   })
 

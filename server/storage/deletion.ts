@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
+import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction, untilFree } from './until-free.ts'
 
 /** How many of what were removed. */
 export interface Removed {
@@ -19,10 +19,10 @@ export interface Retention {
 const day = 24 * 60 * 60_000
 
 /** How long an address may be without confirmation. */
-const unconfirmedFor = 7 * day
+const confirmWithin = 7 * day
 
 /** Submissions, and bytes of their files, that are removed in one transaction: nobody who writes waits for long. */
-const atOnce = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
+const batchLimits = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
 
 /** So many months before a moment: the same day, or the last of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
@@ -36,7 +36,7 @@ export function monthsBefore(now: number, months: number): number {
 }
 
 /** Removes submissions with everything that hangs on them. */
-export async function remove(transaction: Transaction<Tables>, ids: readonly string[]) {
+export async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
   await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
   await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
@@ -46,23 +46,23 @@ export async function remove(transaction: Transaction<Tables>, ids: readonly str
 }
 
 /** Empties the log of a file: it holds what was written before it was deleted. */
-export async function settle({ db, engine }: Connected) {
+export async function checkpoint({ db, engine }: Connected) {
   if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /** What has to go when its time is over, or when somebody asks for it. */
-export function createUpkeep(connected: Connected) {
+export function createDeletion(connected: Connected) {
   const { db } = connected
 
   /** The next submissions that may go in one transaction, of those from `at` on. */
-  async function partFrom(ids: readonly string[], at: number): Promise<readonly string[]> {
-    const part = ids.slice(at, at + atOnce.submissions)
+  async function batchFrom(ids: readonly string[], at: number): Promise<readonly string[]> {
+    const part = ids.slice(at, at + batchLimits.submissions)
     const files = await db.selectFrom('files').select(['submission', 'size']).where('submission', 'in', part).execute()
     const sizes = new Map(files.map(({ submission, size }) => [submission, size]))
     let bytes = 0
     const end = part.findIndex((id, index) => {
       bytes += sizes.get(id) ?? 0
-      return index > 0 && bytes > atOnce.bytes
+      return index > 0 && bytes > batchLimits.bytes
     })
     return end === -1 ? part : part.slice(0, end)
   }
@@ -71,8 +71,8 @@ export function createUpkeep(connected: Connected) {
     let [submissions, files] = [0, 0]
     for (let at = 0; at < ids.length; ) {
       const began = performance.now()
-      const part = await partFrom(ids, at)
-      const removed = await inTransaction(db, transaction => remove(transaction, part))
+      const part = await batchFrom(ids, at)
+      const removed = await inTransaction(db, transaction => deleteSubmissions(transaction, part))
       at += part.length
       submissions += removed.submissions
       files += removed.files
@@ -114,7 +114,7 @@ export function createUpkeep(connected: Connected) {
         .where('created_at', '<=', until)
         .execute()
       const subscriptions = await removeSubscriptions(subscribed ? [email] : [])
-      await settle(connected)
+      await checkpoint(connected)
       return { ...removed, subscriptions }
     },
     /** Removes what is older than it may get: submissions, addresses without confirmation, and receipts. */
@@ -137,17 +137,17 @@ export function createUpkeep(connected: Connected) {
         .selectFrom('subscribers')
         .select('email')
         .where('confirmed_at', 'is', null)
-        .where('created_at', '<', now - unconfirmedFor)
+        .where('created_at', '<', now - confirmWithin)
         .execute()
-      await untilFree(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
+      await retryOnConflict(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
       // A backup of before then holds nothing that may come back.
-      await untilFree(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
+      await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
       const removed = await removeSubmissions(
         old.map(({ id }) => id),
         said,
       )
       const subscriptions = await removeSubscriptions(unconfirmed.map(({ email }) => email))
-      if (removed.submissions + subscriptions > 0) await settle(connected)
+      if (removed.submissions + subscriptions > 0) await checkpoint(connected)
       return { ...removed, subscriptions }
     },
   }

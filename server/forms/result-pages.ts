@@ -1,16 +1,16 @@
 import { endpoints } from '#api/endpoints.ts'
 import { partnershipCategory } from '#api/forms/partnership.ts'
-import { html, type ReadablePage } from '#server/pages/readable.ts'
-import type { Sent } from './check.ts'
+import { html, type MessagePage } from '#server/pages/message-page.ts'
+import type { ReceivedForm } from './check.ts'
 
 /** What a visitor without scripts sees after a form has arrived. */
-export const thankYou: ReadablePage = {
+export const thankYou: MessagePage = {
   title: 'Thank you',
   body: '<p class="lead mt-4">Your message has arrived, and someone will read it.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
 
 /** The same after the newsletter's. */
-export const checkYourMail: ReadablePage = {
+export const checkYourMail: MessagePage = {
   title: 'One more step',
   body: '<p class="lead mt-4">Please confirm your address by the link in our mail; without that, nothing is sent to you. An address that is on the list already gets no further mail.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
@@ -35,14 +35,14 @@ function field([name, value]: readonly [string, unknown]): string {
 }
 
 /** What a visitor without scripts sees after a form was refused unread: why, and where the words are. */
-export const refusedUnread = (reason: string): ReadablePage => ({
+export const refusedUnread = (reason: string): MessagePage => ({
   title: 'Your form was not taken',
   body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
 <p class="mt-4">Go back in your browser: what you typed is still there, and can be sent again.</p>`,
 })
 
 /** What a visitor without scripts sees after a form was refused: why, and all that was typed, to be corrected and sent. */
-export function refused({ form, fields }: Pick<Sent, 'form' | 'fields'>, reason: string): ReadablePage {
+export function refused({ form, fields }: Pick<ReceivedForm, 'form' | 'fields'>, reason: string): MessagePage {
   const withFile = form === 'job-apply'
   const file =
     '<div class="min-w-0"><label class="font-650" for="field-resume">Resume (choose the file again)</label><input id="field-resume" class="control" type="file" name="resume" required></div>'

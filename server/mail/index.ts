@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
-import { type Claimed, codeOf, type Store } from '#server/storage/index.ts'
-import { confirmationMail, letterMail, type Mail } from './mail.ts'
-import { isAboutThisMail, reasonOf, type Sender } from './smtp.ts'
+import { type ClaimedMail, codeOf, type Store } from '#server/storage/index.ts'
+import { confirmationMail, type Mail, submissionMail } from './messages.ts'
+import { isMessageError, reasonOf, type Sender } from './smtp.ts'
 
-interface Needs {
+interface Dependencies {
   readonly store: Store
   readonly sender: Sender
   /** Where this server is reached, for links. */
   readonly siteUrl: string
   /** Hears the code of an error: its words could hold an address. */
-  readonly say: (code: string) => void
+  readonly logError: (code: string) => void
   readonly now?: () => number
 }
 
@@ -17,63 +17,63 @@ const minute = 60_000
 const [shortest, longest] = [minute, 6 * 60 * minute]
 
 /** How often the queue is looked at, for what other processes have put there. */
-const look = 15_000
+const pollInterval = 15_000
 
 /** Mails in hand at a time. */
-const handful = 5
+const batchSize = 5
 
 /** The pause of a mail that was claimed and not tried, in milliseconds: short, and at random, so that mails part. */
-const untried = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
+const releaseDelay = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
 
 /** The pause after so many attempts: 1, 2, 4 minutes and so on, at most 6 hours. */
-export const pauseAfter = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
+export const retryDelay = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
 
 /** Sends what waits in the queue, whenever something has come in and every now and then. */
-export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Needs) {
-  const { notices, inbox, subscribers } = store
+export function startMailer({ store, sender, siteUrl, logError, now = Date.now }: Dependencies) {
+  const { mailQueue, inbox, subscribers } = store
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
   /** What kept mails from going before the start may have been mended: all of them are tried once. */
-  let hurried = false
+  let madeDue = false
 
   /** Nothing when what it tells of is gone. */
-  async function mailOf({ id, kind, about }: Claimed): Promise<Mail | undefined> {
+  async function messageFor({ id, kind, about }: ClaimedMail): Promise<Mail | undefined> {
     if (kind === 'newsletter') {
       const subscriber = await subscribers.find(about)
       return subscriber && confirmationMail(id, subscriber, siteUrl)
     }
-    const letter = await inbox.letter(about)
-    return letter && letterMail(letter, () => Readable.from(inbox.pieces(letter.id)))
+    const submission = await inbox.get(about)
+    return submission && submissionMail(submission, () => Readable.from(inbox.chunks(submission.id)))
   }
 
   /** Sends a mail, or postpones it; gives whether its fault could meet the next mail too. */
-  async function trySending(claimed: Claimed): Promise<boolean> {
+  async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
-      const mail = await mailOf(claimed)
+      const mail = await messageFor(claimed)
       if (mail) await sender.send(mail)
     } catch (error) {
-      say(codeOf(error))
-      await notices.postpone(claimed.id, reasonOf(error), now() + pauseAfter(claimed.attempts + 1))
-      return !isAboutThisMail(error)
+      logError(codeOf(error))
+      await mailQueue.postpone(claimed.id, reasonOf(error), now() + retryDelay(claimed.attempts + 1))
+      return !isMessageError(error)
     }
-    await notices.sent(claimed.id)
+    await mailQueue.sent(claimed.id)
     return false
   }
 
   async function sendAll() {
-    await notices.giveUp(now())
-    if (!hurried) await notices.hurry(now())
-    hurried = true
+    await mailQueue.giveUp(now())
+    if (!madeDue) await mailQueue.makeDue(now())
+    madeDue = true
     // One mail can break a connection by itself; the mail server is away when two have failed, one after the other.
     let failures = 0
     while (failures < 2) {
-      const claimed = stopped ? [] : await notices.claim(now(), handful)
+      const claimed = stopped ? [] : await mailQueue.claim(now(), batchSize)
       if (claimed.length === 0) return
       for (const one of claimed) {
-        if (stopped) await notices.release(one.id, now())
+        if (stopped) await mailQueue.release(one.id, now())
         else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
-        else await notices.release(one.id, now() + untried())
+        else await mailQueue.release(one.id, now() + releaseDelay())
       }
     }
   }
@@ -83,14 +83,14 @@ export function startNotices({ store, sender, siteUrl, say, now = Date.now }: Ne
     again = running !== undefined
     running ??= sendAll()
       // The database is not there: what was claimed is taken up again later.
-      .catch((error: unknown) => say(codeOf(error)))
+      .catch((error: unknown) => logError(codeOf(error)))
       .finally(() => {
         running = undefined
         if (again) run()
       })
   }
 
-  const timer = setInterval(run, look)
+  const timer = setInterval(run, pollInterval)
   run()
   return {
     /** Something has come in. */

@@ -1,15 +1,15 @@
-import { trapField } from '#api/trap.ts'
+import { honeypotField } from '#api/honeypot.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /**
  * The field that programs fill in and nobody sees: no eye, no keyboard, no screen reader, and no browser that fills in
  * addresses. Where styles are missing, its title says what to do.
  */
-export const Trap = () => (
+export const Honeypot = () => (
   <input
     className="trap"
     type="text"
-    name={trapField}
+    name={honeypotField}
     title={texts.trap}
     autoComplete="off"
     tabIndex={-1}

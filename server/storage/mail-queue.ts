@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
-import { inTransaction, untilFree } from './until-free.ts'
 
 /** A mail that one process has in hand. */
-export interface Claimed {
+export interface ClaimedMail {
   readonly id: string
   readonly kind: 'submission' | 'newsletter'
   /** The submission, or the subscriber's address. */
@@ -13,7 +13,7 @@ export interface Claimed {
 }
 
 /** The mails that are still to be sent. */
-export interface Waiting {
+export interface QueueState {
   readonly count: number
   /** When the oldest was put into the queue. */
   readonly since: number | undefined
@@ -22,7 +22,7 @@ export interface Waiting {
 }
 
 /** A mail that could not be sent in all the time that it had. */
-export interface Failed {
+export interface FailedMail {
   readonly id: string
   readonly about: string
   readonly attempts: number
@@ -35,14 +35,14 @@ const minute = 60_000
 const lease = 15 * minute
 
 /** How long a mail is tried. */
-export const triedFor = 3 * 24 * 60 * minute
+export const retryPeriod = 3 * 24 * 60 * minute
 
 /** A queue of mails, in the same database as what they tell of. Any number of processes may work on it. */
-export function createNotices(db: Kysely<Tables>) {
+export function createMailQueue(db: Kysely<Tables>) {
   const of = (id: string) => db.updateTable('notices').where('id', '=', id)
   return {
     /** Takes some mails that are due. */
-    claim: (now: number, limit: number): Promise<Claimed[]> =>
+    claim: (now: number, limit: number): Promise<ClaimedMail[]> =>
       inTransaction(db, async transaction => {
         const due = await transaction
           .selectFrom('notices')
@@ -74,7 +74,7 @@ export function createNotices(db: Kysely<Tables>) {
       }),
     /** Never to be sent again. */
     async sent(id: string) {
-      await untilFree(() => of(id).set({ state: 'sent', error: '' }).execute())
+      await retryOnConflict(() => of(id).set({ state: 'sent', error: '' }).execute())
     },
     /** An attempt has failed: to be tried again. */
     async postpone(id: string, error: string, nextAt: number) {
@@ -84,23 +84,23 @@ export function createNotices(db: Kysely<Tables>) {
         next_at: nextAt,
         claimed_until: 0,
       }))
-      await untilFree(() => failed.execute())
+      await retryOnConflict(() => failed.execute())
     },
     /** Gives back a mail that was claimed and not tried. */
     async release(id: string, nextAt: number) {
-      await untilFree(() => of(id).set({ next_at: nextAt, claimed_until: 0 }).execute())
+      await retryOnConflict(() => of(id).set({ next_at: nextAt, claimed_until: 0 }).execute())
     },
     /** Makes all waiting mails due, whatever their pauses; gives how many. */
-    async hurry(now: number): Promise<number> {
+    async makeDue(now: number): Promise<number> {
       const update = db
         .updateTable('notices')
         .set({ next_at: now })
         .where('state', '=', 'waiting')
         .where('claimed_until', '<=', now)
-      const { numUpdatedRows } = await untilFree(() => update.executeTakeFirstOrThrow())
+      const { numUpdatedRows } = await retryOnConflict(() => update.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
     },
-    async waiting(): Promise<Waiting> {
+    async waiting(): Promise<QueueState> {
       const waiting = db.selectFrom('notices').where('state', '=', 'waiting')
       const { count, since } = await waiting
         .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
@@ -119,12 +119,12 @@ export function createNotices(db: Kysely<Tables>) {
         .updateTable('notices')
         .set({ state: 'failed' })
         .where('state', '=', 'waiting')
-        .where('waiting_since', '<=', now - triedFor)
+        .where('waiting_since', '<=', now - retryPeriod)
         .where('claimed_until', '<=', now)
-      await untilFree(() => update.execute())
+      await retryOnConflict(() => update.execute())
     },
     /** What was given up on. */
-    failed: (): Promise<Failed[]> =>
+    failed: (): Promise<FailedMail[]> =>
       db
         .selectFrom('notices')
         .select(['id', 'about', 'attempts', 'error'])
@@ -138,7 +138,7 @@ export function createNotices(db: Kysely<Tables>) {
         .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
         .where('state', '=', 'failed')
       if (id !== undefined) query = query.where('id', '=', id)
-      const { numUpdatedRows } = await untilFree(() => query.executeTakeFirstOrThrow())
+      const { numUpdatedRows } = await retryOnConflict(() => query.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
     },
     /** Since when the oldest mail that has not gone waits, and how many were given up on. */
@@ -169,4 +169,4 @@ export function createNotices(db: Kysely<Tables>) {
   }
 }
 
-export type Notices = ReturnType<typeof createNotices>
+export type MailQueue = ReturnType<typeof createMailQueue>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startNotices } from '#server/notices/index.ts'
-import type { Mail } from '#server/notices/mail.ts'
-import { smtpSender } from '#server/notices/smtp.ts'
+import { startMailer } from '#server/mail/index.ts'
+import type { Mail } from '#server/mail/messages.ts'
+import { smtpSender } from '#server/mail/smtp.ts'
 import { connect } from '#server/storage/connect.ts'
-import { type Arrived, openStore, type Store } from '#server/storage/index.ts'
+import { type NewSubmission, openStore, type Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { type Database, freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
-import { startRoom } from './room.ts'
+import { startTestServer } from './test-server.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const post = (origin: string, path: string, values: object) =>
@@ -22,20 +22,20 @@ const message = {
 
 describe('the mail that tells of a submission', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>
-  let room: Awaited<ReturnType<typeof startRoom>>
+  let server: Awaited<ReturnType<typeof startTestServer>>
   beforeEach(async () => {
     mail = await startMailServer()
-    room = await startRoom({ smtpUrl: mail.url })
+    server = await startTestServer({ smtpUrl: mail.url })
   })
   afterEach(async () => {
-    await room.stop()
+    await server.stop()
     await mail.stop()
   })
 
   it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
-    await post(room.origin, '/api/contact', message)
-    await post(room.origin, '/api/contact', { ...message, category: 'bug' })
-    await post(room.origin, '/api/contact', { ...message, subject: 'Partnership: reseller', category: 'partnership' })
+    await post(server.origin, '/api/contact', message)
+    await post(server.origin, '/api/contact', { ...message, category: 'bug' })
+    await post(server.origin, '/api/contact', { ...message, subject: 'Partnership: reseller', category: 'partnership' })
     const { contact, support, partnership } = company.notices
     const got = await mail.mails(3)
     expect(got.map(({ to, headers }) => [to, headers.get('subject')]).sort()).toEqual(
@@ -65,7 +65,7 @@ describe('the mail that tells of a submission', () => {
     }
     for (const [name, value] of Object.entries(values)) body.append(name, value)
     body.append('resume', new File([bytes], 'résumé of Karim.pdf'))
-    await fetch(`${room.origin}/api/job-apply`, { method: 'POST', body })
+    await fetch(`${server.origin}/api/job-apply`, { method: 'POST', body })
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual([company.notices.careers])
     expect(got?.headers.get('subject')).toBe('Application: Karim, Software Engineer')
@@ -79,7 +79,7 @@ describe('the mail that tells of a submission', () => {
   })
 
   it('has the headers that we wrote and no others, whatever a visitor types', async () => {
-    await post(room.origin, '/api/contact', message)
+    await post(server.origin, '/api/contact', message)
     const [plain] = await mail.mails(1)
     const refused = [
       { name: 'A\r\nBcc: victim@elsewhere.example' },
@@ -88,7 +88,7 @@ describe('the mail that tells of a submission', () => {
       { subject: 'S\u2028Bcc: victim@elsewhere.example' },
     ]
     for (const values of refused)
-      expect((await post(room.origin, '/api/contact', { ...message, ...values })).status).toBe(400)
+      expect((await post(server.origin, '/api/contact', { ...message, ...values })).status).toBe(400)
     const nasty = [
       { name: 'A\u007fBcc: victim@elsewhere.example', subject: 'S\u001bBcc: victim@elsewhere.example' },
       { email: 'a,victim@elsewhere.example' },
@@ -96,7 +96,7 @@ describe('the mail that tells of a submission', () => {
       { name: 'x'.repeat(5000), subject: '=?utf-8?q?=0ABcc:_victim@elsewhere.example?=' },
     ]
     for (const values of nasty)
-      expect((await post(room.origin, '/api/contact', { ...message, ...values })).status).toBe(200)
+      expect((await post(server.origin, '/api/contact', { ...message, ...values })).status).toBe(200)
     const got = await mail.mails(1 + nasty.length)
     for (const { names, to, headers } of got) {
       const expected = new Set(plain?.names)
@@ -137,7 +137,7 @@ describe('the queue of mails', () => {
   let time = 1_800_000_000_000
   const minute = 60_000
   const day = 24 * 60 * minute
-  const arrived = (subject: string): Arrived => ({
+  const submission = (subject: string): NewSubmission => ({
     kind: 'contact',
     form: 'contact',
     key: subject,
@@ -156,27 +156,27 @@ describe('the queue of mails', () => {
   /** Works on the queue until nothing is due, with a sender of the test's own. */
   async function work(send: (mail: Mail) => Promise<void>, queue = store) {
     const said: string[] = []
-    const notices = startNotices({
+    const mailer = startMailer({
       store: queue,
       sender: { send, close: () => undefined },
       siteUrl: company.siteUrl,
-      say: code => said.push(code),
+      logError: code => said.push(code),
       now: () => time,
     })
-    await notices.settled()
-    await notices.stop()
+    await mailer.settled()
+    await mailer.stop()
     return said
   }
   const down = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))
 
   it('keeps everything while the mail server is down, tries less and less often, and loses nothing', async () => {
-    for (const subject of ['one', 'two']) await store.accept(arrived(subject))
+    for (const subject of ['one', 'two']) await store.accept(submission(subject))
     const pauses: number[] = []
     const began = time
     for (let attempts = 0; attempts < 14; attempts += 1) {
       await work(down)
       const before = time
-      const next = await store.notices.nextAt(time)
+      const next = await store.mailQueue.nextAt(time)
       time = next ?? time
       pauses.push((time - before) / minute)
     }
@@ -190,22 +190,22 @@ describe('the queue of mails', () => {
   })
 
   it('gives up after three days, shows why, and tries again when it is told to', async () => {
-    await store.accept(arrived('one'))
+    await store.accept(submission('one'))
     await work(down)
     time += 3 * day
     const got: string[] = []
     await work(async ({ subject }) => void got.push(subject))
     expect(got).toEqual([])
-    expect(await store.notices.failed()).toEqual([
+    expect(await store.mailQueue.failed()).toEqual([
       expect.objectContaining({ error: 'connect ECONNREFUSED', attempts: 1 }),
     ])
-    expect(await store.notices.retry(time)).toBe(1)
+    expect(await store.mailQueue.retry(time)).toBe(1)
     await work(async ({ subject }) => void got.push(subject))
-    expect([got, await store.notices.failed()]).toEqual([['Message: one'], []])
+    expect([got, await store.mailQueue.failed()]).toEqual([['Message: one'], []])
   })
 
   it('holds back nobody else for one address that is refused', async () => {
-    for (const subject of ['bad', 'good']) await store.accept(arrived(subject))
+    for (const subject of ['bad', 'good']) await store.accept(submission(subject))
     const got: string[] = []
     await work(async ({ subject }) => {
       if (subject.endsWith('bad')) throw Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE' })
@@ -216,7 +216,7 @@ describe('the queue of mails', () => {
 
   it('delivers the others while one mail breaks the connection, and names that one alone', async () => {
     const subjects = ['breaks', 'one', 'two', 'three', 'four']
-    for (const subject of subjects) await store.accept(arrived(subject))
+    for (const subject of subjects) await store.accept(submission(subject))
     const got: string[] = []
     const send = async ({ subject }: Mail) => {
       if (subject.endsWith('breaks')) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
@@ -226,13 +226,15 @@ describe('the queue of mails', () => {
     expect(got.sort()).toEqual(['Message: four', 'Message: one', 'Message: three', 'Message: two'])
     time += 3 * day
     await work(send)
-    expect(await store.notices.failed()).toEqual([expect.objectContaining({ error: 'Connection closed', attempts: 1 })])
+    expect(await store.mailQueue.failed()).toEqual([
+      expect.objectContaining({ error: 'Connection closed', attempts: 1 }),
+    ])
   })
 
   it('counts no attempt for what it has not tried, and tries it without the mails that have failed', async () => {
     const bad = ['Message: bad 1', 'Message: bad 2']
     for (const subject of ['bad 1', 'bad 2', 'one', 'two', 'three']) {
-      await store.accept(arrived(subject))
+      await store.accept(submission(subject))
       time += 1
     }
     const tried: string[] = []
@@ -240,47 +242,47 @@ describe('the queue of mails', () => {
       tried.push(subject)
       if (bad.includes(subject)) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
     }
-    const notices = startNotices({
+    const mailer = startMailer({
       store,
       sender: { send, close: () => undefined },
       siteUrl: company.siteUrl,
-      say: () => undefined,
+      logError: () => undefined,
       now: () => time,
     })
-    await notices.settled()
+    await mailer.settled()
     // Two different mails have failed: the mail server counts as away.
     expect(tried).toEqual(bad)
     time += minute - 1
-    notices.wake()
-    await notices.settled()
+    mailer.wake()
+    await mailer.settled()
     expect(tried.slice(2).sort()).toEqual(['Message: one', 'Message: three', 'Message: two'])
-    await notices.stop()
+    await mailer.stop()
   })
 
   it('can be looked at while it waits, and tried before its time', async () => {
-    expect(await store.notices.waiting()).toEqual({ count: 0, since: undefined, error: '' })
-    await store.accept(arrived('one'))
+    expect(await store.mailQueue.waiting()).toEqual({ count: 0, since: undefined, error: '' })
+    await store.accept(submission('one'))
     const since = time
     time += minute
-    await store.accept(arrived('two'))
-    expect(await store.notices.waiting()).toEqual({ count: 2, since, error: '' })
-    const [first, second] = await store.notices.claim(time, 2)
-    await store.notices.postpone(first?.id ?? '', 'the first fault', time + day)
-    await store.notices.postpone(second?.id ?? '', 'the last fault', time + 2 * day)
-    expect(await store.notices.waiting()).toEqual({ count: 2, since, error: 'the last fault' })
-    expect(await store.notices.nextAt(time)).toBe(time + day)
-    expect(await store.notices.hurry(time)).toBe(2)
-    expect(await store.notices.nextAt(time)).toBe(time)
-    expect(await store.notices.claim(time, 10)).toHaveLength(2)
+    await store.accept(submission('two'))
+    expect(await store.mailQueue.waiting()).toEqual({ count: 2, since, error: '' })
+    const [first, second] = await store.mailQueue.claim(time, 2)
+    await store.mailQueue.postpone(first?.id ?? '', 'the first fault', time + day)
+    await store.mailQueue.postpone(second?.id ?? '', 'the last fault', time + 2 * day)
+    expect(await store.mailQueue.waiting()).toEqual({ count: 2, since, error: 'the last fault' })
+    expect(await store.mailQueue.nextAt(time)).toBe(time + day)
+    expect(await store.mailQueue.makeDue(time)).toBe(2)
+    expect(await store.mailQueue.nextAt(time)).toBe(time)
+    expect(await store.mailQueue.claim(time, 10)).toHaveLength(2)
     // What a process has in hand is left to it.
-    expect(await store.notices.hurry(time)).toBe(0)
+    expect(await store.mailQueue.makeDue(time)).toBe(0)
   })
 
   it('is tried as a whole by a server that starts', async () => {
-    await store.accept(arrived('one'))
+    await store.accept(submission('one'))
     for (let attempts = 0; attempts < 6; attempts += 1) {
       await work(down)
-      time = (await store.notices.nextAt(time)) ?? time
+      time = (await store.mailQueue.nextAt(time)) ?? time
     }
     await work(down)
     const got: string[] = []
@@ -291,12 +293,12 @@ describe('the queue of mails', () => {
   })
 
   it('sends a mail again after a crash, under the same name', async () => {
-    await store.accept(arrived('one'))
+    await store.accept(submission('one'))
     const names: string[] = []
     const send = async ({ messageId }: Mail) => void names.push(messageId)
     const crashing = {
       ...store,
-      notices: { ...store.notices, sent: () => Promise.reject(new Error('the plug was pulled')) },
+      mailQueue: { ...store.mailQueue, sent: () => Promise.reject(new Error('the plug was pulled')) },
     }
     await work(send, crashing)
     await work(send)
@@ -310,7 +312,7 @@ describe('the queue of mails', () => {
   })
 
   it('knows what it has sent, though another process writes at that moment', async () => {
-    await store.accept(arrived('one'))
+    await store.accept(submission('one'))
     const other = await connect({ url: database.url })
     let writing = Promise.resolve()
     const names: string[] = []
@@ -332,7 +334,7 @@ describe('the queue of mails', () => {
   })
 
   it('is worked on by two processes without sending anything twice', async () => {
-    for (let at = 0; at < 40; at += 1) await store.accept(arrived(`${at}`))
+    for (let at = 0; at < 40; at += 1) await store.accept(submission(`${at}`))
     const other = await openStore({ url: database.url })
     const got: string[] = []
     const send = async ({ subject }: Mail) => void got.push(subject)
@@ -350,40 +352,40 @@ describe('the newsletter', () => {
     await store.accept({ kind: 'newsletter', form: 'newsletter', key: undefined, fields })
     await store.subscribers.end((await store.subscribers.find(fields.email))?.token ?? '', Date.now())
     expect(await store.subscribers.find(fields.email)).toBeUndefined()
-    expect(await store.notices.claim(Date.now(), 10)).toEqual([])
+    expect(await store.mailQueue.claim(Date.now(), 10)).toEqual([])
     await store.close()
     await database.drop()
   })
 
   it('asks by mail, is confirmed by a button, and ended by a link', async () => {
     const mail = await startMailServer()
-    const room = await startRoom({ smtpUrl: mail.url })
+    const server = await startTestServer({ smtpUrl: mail.url })
     const subscribed = async () => {
-      const store = await openStore({ url: room.databaseUrl })
+      const store = await openStore({ url: server.databaseUrl })
       const list = await store.subscribers.list()
       await store.close()
       return list.map(({ email }) => email)
     }
-    expect((await post(room.origin, '/api/newsletter', { email: 'Reader@Visitor.example' })).status).toBe(200)
+    expect((await post(server.origin, '/api/newsletter', { email: 'Reader@Visitor.example' })).status).toBe(200)
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual(['reader@visitor.example'])
     const text = got?.parts[0]?.content.toString() ?? ''
     const link = (name: string) =>
       new RegExp(`${company.siteUrl}(/api/newsletter/${name}\\?token=[\\w-]+)`).exec(text)?.[1] ?? ''
-    const ask = (path: string, method = 'GET') => fetch(room.origin + path, { method })
+    const ask = (path: string, method = 'GET') => fetch(server.origin + path, { method })
     expect(await (await ask(link('confirm'))).text()).toContain('Confirm</button>')
     expect(await subscribed()).toEqual([])
     expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are on the list')
     expect(await subscribed()).toEqual(['reader@visitor.example'])
     // Who is on the list gets no further mail, and nobody learns that the address is there.
-    expect((await post(room.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
+    expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
     await ask(link('end'))
     expect(await subscribed()).toEqual(['reader@visitor.example'])
     expect((await ask(link('end'), 'POST')).status).toBe(200)
     expect(await subscribed()).toEqual([])
     expect((await ask(link('confirm'), 'POST')).status).toBe(404)
     expect(mail.got).toHaveLength(1)
-    await room.stop()
+    await server.stop()
     await mail.stop()
   })
 })

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type Arrived, openStore } from '#server/storage/index.ts'
+import { type NewSubmission, openStore } from '#server/storage/index.ts'
 import { freshDatabase, inFile } from './database.ts'
 
 const megabyte = 1024 * 1024
 
-const application = (at: number): Arrived => ({
+const application = (at: number): NewSubmission => ({
   kind: 'careers',
   form: 'job-apply',
   key: undefined,
@@ -16,7 +16,7 @@ const application = (at: number): Arrived => ({
     type: 'application/pdf',
     size: megabyte,
     sha256: `${at}`,
-    pieces: async function* () {
+    chunks: async function* () {
       for (let piece = 0; piece < 4; piece += 1) yield Buffer.alloc(megabyte / 4, `resume ${at}`)
     },
   },
@@ -30,7 +30,7 @@ it.runIf(inFile)('what goes goes in parts: the log of the file stays small, and 
   let done = 0
   let doneWhenStored = Number.POSITIVE_INFINITY
   let storing: Promise<unknown> | undefined
-  const removed = await store.upkeep.forget('karim@visitor.example', Date.now(), count => {
+  const removed = await store.deletion.forget('karim@visitor.example', Date.now(), count => {
     done = count
     largest = Math.max(largest, statSync(join(database.folder, 'post.db-wal')).size)
     const fields = { name: 'A', email: 'a@visitor.example', subject: 'Meanwhile', message: 'Words.' }

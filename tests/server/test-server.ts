@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { type Config, readConfig } from '#server/config.ts'
-import { openPostRoom } from '#server/post-room.ts'
+import { startSiteServer } from '#server/site-server.ts'
 import { openStore } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 
 /** A server over `dist/` on a free port, with a database of its own. */
-export async function startRoom(overrides: Partial<Config> = {}) {
+export async function startTestServer(overrides: Partial<Config> = {}) {
   const database = await freshDatabase()
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
@@ -15,24 +15,24 @@ export async function startRoom(overrides: Partial<Config> = {}) {
     rates: { perAddress: 100_000, overall: 100_000 },
     ...overrides,
   }
-  const room = await openPostRoom(config)
+  const server = await startSiteServer(config)
   return {
-    ...room,
+    ...server,
     folder: database.folder,
     databaseUrl: database.url,
     async stop() {
-      await room.close()
+      await server.close()
       await database.drop()
     },
   }
 }
 
 /** What a server keeps, as its inbox reads it: oldest first. */
-export async function keptIn(url: string) {
+export async function storedSubmissions(url: string) {
   const store = await openStore({ url })
-  const letters = await store.inbox.list({}, { after: '', limit: 1_000_000 })
+  const submissions = await store.inbox.list({}, { after: '', limit: 1_000_000 })
   await store.close()
-  return letters
+  return submissions
 }
 
 /** What a server answers to these very bytes, until it ends the connection. */

@@ -1,5 +1,5 @@
 /** One body that is coming in. */
-export interface Holder {
+export interface ActiveBody {
   /** Bytes a second, over the last seconds. */
   readonly pace: () => number
   /** Ends it, to make room for others. */
@@ -7,12 +7,12 @@ export interface Holder {
 }
 
 /** Bodies that are coming in and share room, in memory or on the disk. */
-export interface Inflow {
+export interface BodyBudget {
   /** Lets a body in, unless its sender has too many on the way. */
-  enter(sender: string, holder: Holder): boolean
+  admit(sender: string, holder: ActiveBody): boolean
   /** Notes what has come of a body. Where all of them hold too much, the slowest of the others has to go. */
-  take(holder: Holder, bytes: number): void
-  leave(holder: Holder): void
+  add(holder: ActiveBody, bytes: number): void
+  release(holder: ActiveBody): void
 }
 
 interface Limits {
@@ -22,39 +22,39 @@ interface Limits {
   readonly perSender: number
 }
 
-export function createInflow({ bytes: limit, perSender }: Limits): Inflow {
-  const holders = new Map<Holder, { readonly sender: string; bytes: number }>()
+export function createBodyBudget({ bytes: limit, perSender }: Limits): BodyBudget {
+  const holders = new Map<ActiveBody, { readonly sender: string; bytes: number }>()
   let held = 0
 
-  function slowestBut(comer: Holder): Holder {
+  function slowestBut(comer: ActiveBody): ActiveBody {
     let slowest = comer
     for (const holder of holders.keys())
       if (holder !== comer && (slowest === comer || holder.pace() < slowest.pace())) slowest = holder
     return slowest
   }
-  function leave(holder: Holder) {
+  function release(holder: ActiveBody) {
     held -= holders.get(holder)?.bytes ?? 0
     holders.delete(holder)
   }
 
   return {
-    enter(sender, holder) {
+    admit(sender, holder) {
       let others = 0
       for (const entry of holders.values()) if (entry.sender === sender) others += 1
       if (others < perSender) holders.set(holder, { sender, bytes: 0 })
       return others < perSender
     },
-    take(holder, bytes) {
+    add(holder, bytes) {
       const entry = holders.get(holder)
       if (!entry) return
       entry.bytes += bytes
       held += bytes
       while (held > limit && holders.has(holder)) {
         const slowest = slowestBut(holder)
-        leave(slowest)
+        release(slowest)
         slowest.evict()
       }
     },
-    leave,
+    release,
   }
 }

@@ -1,19 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
-import { isCollision } from './errors.ts'
+import { isConflict } from './errors.ts'
 import type { Tables } from './tables.ts'
 
 /** How long to try when others write at the same time, in milliseconds. */
-const colliding = { atMost: 3000, pause: 20 } as const
+const retryLimits = { atMost: 3000, pause: 20 } as const
 
 /** Runs what writes, one statement or one transaction, again while it collides with others. */
-export async function untilFree<Result>(run: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + colliding.atMost
+export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + retryLimits.atMost
   for (let times = 1; ; times += 1) {
     try {
       return await run()
     } catch (error) {
-      if (!isCollision(error) || performance.now() > end) throw error
-      await new Promise(resolve => setTimeout(resolve, colliding.pause * Math.min(times, 10) * (0.5 + Math.random())))
+      if (!isConflict(error) || performance.now() > end) throw error
+      await new Promise(resolve => setTimeout(resolve, retryLimits.pause * Math.min(times, 10) * (0.5 + Math.random())))
     }
   }
 }
@@ -22,4 +22,4 @@ export async function untilFree<Result>(run: () => Promise<Result>): Promise<Res
 export const inTransaction = <Result>(
   db: Kysely<Tables>,
   run: (transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => untilFree(() => db.transaction().execute(run))
+): Promise<Result> => retryOnConflict(() => db.transaction().execute(run))

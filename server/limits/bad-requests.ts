@@ -9,10 +9,10 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
 const broken = ['400 Bad Request', 'The request is broken.'] as const
 
 /** How long what is still coming in is thrown away, in milliseconds: an end before it would take the answer with it. */
-const patience = 1000
+const lingerTime = 1000
 
 /** Ends the connection with the answer to whoever sends a body where none is read: it would be held until all of it has come. */
-export function endUnread(server: Server) {
+export function closeUnreadBodies(server: Server) {
   server.prependListener('request', ({ method, headers }, response) => {
     const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (sends && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
@@ -20,7 +20,7 @@ export function endUnread(server: Server) {
 }
 
 /** Answers what cannot be read as a request, with a reason and these headers, and ends the connection. */
-export function refuseUnreadable(server: Server, headers: Readonly<Record<string, string>>) {
+export function answerBadRequests(server: Server, headers: Readonly<Record<string, string>>) {
   const head = Object.entries({ ...headers, Connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
@@ -33,6 +33,6 @@ export function refuseUnreadable(server: Server, headers: Readonly<Record<string
       .removeAllListeners('data')
       .on('error', () => undefined)
       .resume()
-    setTimeout(() => socket.destroy(), patience).unref()
+    setTimeout(() => socket.destroy(), lingerTime).unref()
   })
 }

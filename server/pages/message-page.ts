@@ -18,16 +18,16 @@ const own =
   /<(script|template)\b[\s\S]*?<\/\1>|<link\b[^>]*\brel="(?:modulepreload|canonical)"[^>]*>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:|twitter:)[^>]*>/g
 
 /** A small page of the server itself, in plain words. */
-export interface ReadablePage {
+export interface MessagePage {
   readonly title: string
   /** HTML. */
   readonly body: string
 }
 
 /** Writes pages in the frame of the site's 404 page: the same header, footer and style, and no scripts. */
-export function createReadable(siteFolder: string) {
+export function createPageRenderer(siteFolder: string) {
   const frame = readFileSync(join(siteFolder, '404.html'), 'utf8').replace(own, '')
-  return ({ title, body }: ReadablePage): string => {
+  return ({ title, body }: MessagePage): string => {
     const main = `<main id="main" tabindex="-1"><section class="band"><div class="wrap"><h1 class="h2">${html(title)}</h1>${body}</div></section></main>`
     return frame
       .replace(
@@ -38,4 +38,4 @@ export function createReadable(siteFolder: string) {
   }
 }
 
-export type Readable = ReturnType<typeof createReadable>
+export type PageRenderer = ReturnType<typeof createPageRenderer>

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { jobOf } from '#api/forms/application.ts'
-import type { Letter, Subscriber } from '#server/storage/index.ts'
+import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
 /** A mail, all of it plain text. */
@@ -22,7 +22,7 @@ export interface Mail {
 
 const { hostname } = new URL(company.siteUrl)
 
-const titles: Readonly<Record<Letter['kind'], string>> = {
+const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
   contact: 'Message',
   support: 'Support request',
   partnership: 'Partnership',
@@ -43,7 +43,7 @@ const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-
 export const canBeMailed = (address: string) => plainAddress.test(address)
 
 /** The visitor's words and nothing else, apart from the names of the fields. */
-function textOf({ id, fields, receivedAt }: Letter): string {
+function textOf({ id, fields, receivedAt }: StoredSubmission): string {
   const entries = Object.entries(fields).filter(([, value]) => value.trim() !== '')
   const short = entries.filter(([, value]) => !value.includes('\n') && value.length <= 200)
   const long = entries.filter(entry => !short.includes(entry))
@@ -55,7 +55,7 @@ function textOf({ id, fields, receivedAt }: Letter): string {
 }
 
 /** What it is, unless its subject begins with that: some forms write the subject themselves. */
-function subjectOf({ kind, subject, name, fields }: Letter): string {
+function subjectOf({ kind, subject, name, fields }: StoredSubmission): string {
   const title = titles[kind]
   if (kind === 'careers') return oneLine([`${title}: ${name}`, jobOf(fields)].filter(Boolean).join(', '))
   const begins = subject.toLowerCase().startsWith(title.toLowerCase())
@@ -63,15 +63,15 @@ function subjectOf({ kind, subject, name, fields }: Letter): string {
 }
 
 /** What tells the company of a submission; an answer goes to the visitor. `content` is that of its résumé. */
-export function letterMail(letter: Letter, content: () => Readable): Mail {
-  const { id, kind, name, email, file } = letter
+export function submissionMail(submission: StoredSubmission, content: () => Readable): Mail {
+  const { id, kind, name, email, file } = submission
   return {
     to: company.notices[kind],
     ...(canBeMailed(email) && { replyTo: { name: oneLine(name), address: email } }),
-    subject: subjectOf(letter),
-    text: textOf(letter),
+    subject: subjectOf(submission),
+    text: textOf(submission),
     messageId: `<${id}@${hostname}>`,
-    date: new Date(letter.receivedAt),
+    date: new Date(submission.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(file && {
       attachments: [{ filename: oneLine(file.name), contentType: file.type, content: content() }],

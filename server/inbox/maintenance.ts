@@ -4,7 +4,7 @@ import type { Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { inWords } from './forget.ts'
 import { listBeside, readList, repeat, writeList } from './forgotten.ts'
-import { type Asked, Misuse } from './options.ts'
+import { type Asked, UsageError } from './options.ts'
 import { json } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000
 
 export async function sweep(store: Store, asked: Asked, { write, progress }: Terminal) {
   const { retentionMonths } = company
-  const removed = await store.upkeep.sweep(Date.now(), retentionMonths, done => progress(`removed ${done}`))
+  const removed = await store.deletion.sweep(Date.now(), retentionMonths, done => progress(`removed ${done}`))
   progress('')
   const { messages, applications } = retentionMonths
   if (asked.json) return write(`${json(removed)}\n`)
@@ -21,7 +21,7 @@ export async function sweep(store: Store, asked: Asked, { write, progress }: Ter
 
 export async function backup(store: Store, asked: Asked, { write, progress }: Terminal) {
   const path = resolve(asked.words[0] ?? '')
-  if (existsSync(path)) throw new Misuse(`${path} is there already: give the name of a new file.`)
+  if (existsSync(path)) throw new UsageError(`${path} is there already: give the name of a new file.`)
   const now = Date.now()
   progress(`copying to ${path}`)
   await store.backups.make({ path, madeAt: now, expiresAt: asked.keep && now + asked.keep * day })
@@ -44,7 +44,7 @@ export async function forgotten(store: Store, asked: Asked, { write }: Terminal)
 /** Repeats the requests of a list, after other tools have restored a backup. */
 export async function repeatList(store: Store, asked: Asked, { write }: Terminal) {
   const [path = ''] = asked.words
-  if (!existsSync(path)) throw new Misuse(`There is no ${path}.`)
+  if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
   const removed = await repeat(store, readList(path))
   write(asked.json ? `${json(removed)}\n` : `Removed again: ${inWords(removed)}.\n`)
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { Mail } from './messages.ts'
 
 /** Sends mails. */
 export interface Sender {
@@ -45,7 +45,7 @@ export function smtpSender(url: string, from: string): Sender {
 }
 
 /** Whether the mail server has refused this mail or its recipient: with any other fault, the next mail will meet it too. */
-export const isAboutThisMail = (error: unknown) =>
+export const isMessageError = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /** Why it was not sent, for the inbox; without the words of anybody's mail. */
