@@ -9,7 +9,7 @@ import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
-/** The server writes its pages in the frame of the built site, which development does not have. */
+/** Replaces the server's page renderer, which needs the built site. */
 const renderPage = ({ title, body }: MessagePage) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(`${title} | ${company.name}`)}</title></head>
@@ -19,7 +19,7 @@ const renderPage = ({ title, body }: MessagePage) => `<!doctype html>
 
 const anyone = { address: '', overHttps: false }
 
-/** Receives forms by the server's code, without its limits of rate. */
+/** Receives forms with the server's code, without rate limits. */
 export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   const origins = createOrigins([])
   const clientOf = () => anyone
@@ -37,7 +37,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   })
   const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
-    // The app is mounted under `/api`; the server's routes are not.
+    // Restores the prefix: the mock is mounted under `/api`, the server's routes are not.
     request.url = `/api${request.url}`
     void listener(request, response)
   }

@@ -9,13 +9,13 @@ import { createScenarios, paths, readScenarios, scenarioNames, WrongScenario } f
 
 interface Options {
   readonly dataDir?: string
-  /** A failure scenario for all requests. */
+  /** Failure scenario for all requests. */
   readonly scenario?: string
-  /** Gets what is wrong with the data files whenever one of them has changed; nothing when all is right. */
+  /** Called with the problems of the data files after each change; empty when all are valid. */
   readonly onChange?: (problems: readonly string[]) => void
 }
 
-/** A scenario that does not exist and a body that is not JSON, as `{error}`. */
+/** Responds with `{error}` to an unknown scenario and to invalid JSON. */
 const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error)
   if (error instanceof WrongScenario) return void response.status(400).json({ error: error.message })
@@ -25,14 +25,14 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
     .json({ error: status === 400 ? 'The body is not valid JSON.' : 'The request could not be handled.' })
 }
 
-/** Says in the terminal what is wrong with the data files. */
+/** Logs the problems of the data files. */
 export const sayProblems = (problems: readonly string[]) => {
   for (const problem of problems) console.error(`[mock] the last good list stays: ${problem}`)
 }
 
 /**
- * The mock API, to be mounted under `/api`: the lists by json-server over the data files, the forms by the server's code over
- * a store in memory. Throws a `WrongScenario` when `scenario` or `MOCK_SCENARIO` is none.
+ * Creates the mock API, to be mounted under `/api`: json-server serves the data files, and the server's code receives forms
+ * into memory. Throws a `WrongScenario` for an unknown `scenario` or `MOCK_SCENARIO`.
  */
 export function createMockApi({
   dataDir = 'data',
@@ -50,7 +50,7 @@ export function createMockApi({
     next()
   })
   app.get('/__mock', (request, response) => {
-    // A page's scenario that does not exist is told here too.
+    // Throws for an unknown scenario of the page.
     readScenarios(request.get('x-mock-scenario') ?? '')
     lists.look()
     response.json({
@@ -76,7 +76,7 @@ export function createMockApi({
   app.all([...Object.keys(endpoints).map(name => `/${name}`), '/newsletter/sent', '/thank-you'], createForms(memory))
   app.use(lists.handle)
   app.use(answerErrors)
-  // A handler with something beside it: the watcher of a development server knows sooner than the next request.
+  // Exposes `look`, so that the development server's watcher can reload before the next request.
   return Object.assign(app, { look: lists.look })
 }
 

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express'
 
-/** What a path was last answered. */
+/** The last response of a path. */
 interface LastAnswer {
   readonly method: string
-  /** Nothing when the connection was dropped. */
+  /** `undefined` when the connection was dropped. */
   readonly status: number | undefined
   readonly scenario: string | undefined
   readonly at: string
   readonly milliseconds: number
 }
 
-/** Remembers the last answer of each path, for the panel of development. */
+/** Records the last response of each path, for the development panel. */
 export function createLastAnswers() {
   const last = new Map<string, LastAnswer>()
   const watch: RequestHandler = (request, response, next) => {

@@ -10,18 +10,18 @@ export const listNames = Object.keys(lists) as ListName[]
 
 interface Options {
   readonly dataDir: string
-  /** Gets what is wrong with the files whenever one of them has changed; nothing when all is right. */
+  /** Called with the problems of the files after each change; empty when all are valid. */
   readonly onChange: (problems: readonly string[]) => void
 }
 
-/** The lists by json-server, over the files as they are now. Of a file that is broken the last good list stays. */
+/** Serves the data files with json-server. For an invalid file, the last valid list is served. */
 export function createLists({ dataDir, onChange }: Options) {
   let good: Partial<Lists> = {}
   let problems: readonly string[] = []
   let router: Router = jsonServer.router(good)
   let seen = ''
 
-  /** Reads the files again when one of them has changed. */
+  /** Reloads the files when one has changed. */
   function look() {
     const day = dayOf(new Date())
     const version = versionOf(dataDir, day)
@@ -49,7 +49,7 @@ export function createLists({ dataDir, onChange }: Options) {
     look,
     handle,
     problems: () => problems,
-    /** How many entries a list has; 1 for what is no list. */
+    /** Number of entries of a list; 1 for a single object. */
     entries: (name: ListName) => [good[name] ?? []].flat().length,
   }
 }

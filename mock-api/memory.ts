@@ -1,7 +1,7 @@
 import type { Store } from '#server/storage/index.ts'
 import { contentHash, type NewSubmission, receiptKey } from '#server/storage/new-submission.ts'
 
-/** An accepted submission, as `GET /api/__mock/submissions` lists it: of a file what a developer wants to know. */
+/** An accepted submission, as `GET /api/__mock/submissions` returns it, without the content of its file. */
 interface Kept {
   readonly form: string
   readonly at: string
@@ -18,7 +18,7 @@ const keptOf = ({ form, fields, file }: NewSubmission): Kept => ({
   ...(file && { file: { name: file.name, type: file.type, size: file.size, sha256: file.sha256 } }),
 })
 
-/** Keeps submissions in memory, each once, as the server's store does on a disk. */
+/** Stores submissions in memory and detects duplicates, like the server's store. */
 export function createMemory() {
   let kept: readonly Kept[] = []
   const receipts = new Map<string, string>()

@@ -18,7 +18,7 @@ interface More {
   readonly headers?: Headers
 }
 
-/** How everything that is no file of the site is answered: with the site's headers, kept by no cache, readable by allowed sites. */
+/** Creates responses that are not files of the site: security headers, CORS for allowed origins, `Cache-Control: no-store`. */
 export function createAnswers({ clientOf, origins, renderPage, securityHeaders }: Dependencies) {
   const headersOf = (env: HttpBindings): Headers => ({
     ...securityHeaders(clientOf(env).overHttps),

@@ -34,11 +34,11 @@ interface Dependencies {
   readonly database: Database
   readonly log: Logger
   readonly metrics: Metrics | undefined
-  /** A submission has been stored. */
+  /** Called after a submission is stored. */
   readonly onStored: () => void
 }
 
-/** The server's routes: the first that fits answers. Throws when there is no built site. */
+/** Creates the server's routes; the first match responds. Throws when there is no built site. */
 export function createApp(config: Config, { database, log, metrics, onStored }: Dependencies) {
   const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
@@ -57,7 +57,7 @@ export function createApp(config: Config, { database, log, metrics, onStored }: 
   })
   const { store } = database
   const rates = createRates(config.rates)
-  /** Stores a submission at the expense of all: one that is stored already costs nothing. */
+  /** Stores a submission within the overall rate limit. A duplicate does not count against the limit. */
   const acceptWithinRate: Store['accept'] = async sent => {
     const wait = rates.reserve()
     if (wait !== undefined) throw tooMany(wait)
@@ -79,7 +79,7 @@ export function createApp(config: Config, { database, log, metrics, onStored }: 
     onStored,
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // The database has gone, or a file: its words stay here, its code is told.
+  // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
   app.onError((error, { env }) => {
     log.error({ code: codeOf(error) }, 'a request could not be answered')
     return answers.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })

@@ -2,11 +2,11 @@ import { company } from '#site/company.ts'
 import { isNetwork } from './limits/client.ts'
 import type { Rates } from './limits/rate.ts'
 
-/** What the server is told by its environment; `.env.example` explains each variable. */
+/** The server's configuration, read from environment variables; `.env.example` documents each one. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** The built site, and the lists that it shows. */
+  /** Folder of the built site, and folder of the lists. */
   readonly siteFolder: string
   readonly dataFolder: string
   readonly logLevel: string
@@ -14,40 +14,40 @@ export interface Config {
   readonly databaseUrl: string
   /** For a libSQL service. */
   readonly databaseToken: string | undefined
-  /** Where this server is reached, for the links in mails: an origin. */
+  /** Origin of this server, for the links in mails. */
   readonly siteUrl: string
-  /** The mail server, as `smtp://user:password@host:port`. Without one no mail goes out. */
+  /** The mail server, as `smtp://user:password@host:port`. Without it, no mail is sent. */
   readonly smtpUrl: string | undefined
-  /** Whom mails come from. */
+  /** Sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string
-  /** Forms that may come in a minute. */
+  /** Rate limits, in forms per minute. */
   readonly rates: Rates
-  /** Seconds before a sender has to keep pace, and that pace in bytes a second. */
+  /** Minimum upload rate: `pace` in bytes per second, enforced after `grace` seconds. */
   readonly slowest: { readonly grace: number; readonly pace: number }
-  /** For how long a server that ends lets connections bring one more request, in milliseconds. */
+  /** How long open connections may send one more request during shutdown, in milliseconds. */
   readonly lastRequests: number
-  /** Proxies whose `X-Forwarded-*` headers are believed: addresses, or networks such as `10.0.0.0/8`. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, or networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[]
-  /** Sites on other hosts whose pages may use the API. */
+  /** Origins of other sites that may use the API. */
   readonly allowedOrigins: readonly string[]
-  /** Where measurements are served for Prometheus: at an address of their own, or to those who send a token. */
+  /** Where Prometheus metrics are served: on a separate address, or on the site's address for requests with a token. */
   readonly metrics: { readonly host: string; readonly port: number } | { readonly token: string } | undefined
-  /** Where browsers report what the content security policy has stopped. */
+  /** Where browsers report violations of the content security policy. */
   readonly cspReportUri: string | undefined
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
-/** The parts of a list such as `a, b`. */
+/** Splits a comma-separated list such as `a, b`. */
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
-/** Who reads the log need not know it: behind a user's name all may be part of a password, though it looks like a host. */
+/** Removes credentials before a value is logged. After a user name, everything may be part of a password. */
 function withoutPassword(text: string): string {
   const [, scheme = '', rest = ''] = /^([a-z]+:\/\/)?(.*)$/s.exec(text) ?? []
   return /[:@]/.test(rest) ? `${scheme}...` : text
 }
 
-/** A path would be the end of a password that has a slash. */
+/** Rejects a path: it is the rest of a password that contains an unescaped slash. */
 function isMailServer(text: string): boolean {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
   const { hostname, pathname } = new URL(text)
@@ -66,7 +66,7 @@ function metricsOf(text: string | undefined): Config['metrics'] | 'wrong' {
   return /^[\w.~+/=-]{16,200}$/.test(text) ? { token: text } : 'wrong'
 }
 
-/** Reads the configuration. Throws one `Error` with a line for each variable that cannot be used, and what to set. */
+/** Reads the configuration. Throws one `Error` with a line for each invalid variable and the value it expects. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
   const check = <Value>(name: string, value: Value, fits: boolean, expected: string): Value => {
@@ -83,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const metrics = metricsOf(env.METRICS)
-  // Not said: it may be a token.
+  // The value is not shown: it may be a token.
   if (metrics === 'wrong')
     problems.push('METRICS: set it to an address, such as 127.0.0.1:9464, or to a token of 16 characters or more')
   const config: Config = {

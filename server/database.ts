@@ -2,21 +2,21 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type Condition, codeOf, DatabaseUnavailable, openStore, type Store } from './storage/index.ts'
 
-/** The database as the server uses it: there, or tried again while it is away. */
+/** The server's database connection, retried while the database is unavailable. */
 export interface Database {
-  /** Throws a `DatabaseAway` while it has not been opened. */
+  /** Throws a `DatabaseUnavailable` until the database is open. */
   store(): Store
   /** Whether submissions can be stored now. */
   condition(): Promise<Condition>
   close(): Promise<void>
 }
 
-/** How long pages wait for a database at the start that does not answer at all, and the pause between two tries, in milliseconds. */
+/** How long startup waits for a database that does not respond, and the delay between two attempts, in milliseconds. */
 const [startTimeout, retryDelay] = [15_000, 2000]
 
 /**
- * Opens the database; `opened` hears of it once. Where it is away, resolves all the same and goes on trying: pages need none.
- * Rejects when the settings would have to change.
+ * Opens the database and calls `onOpen` once. Resolves and keeps retrying while it is unavailable: pages do not need it.
+ * Rejects when the configuration has to change.
  */
 export async function openDatabase(
   { databaseUrl, databaseToken }: Config,
@@ -29,7 +29,7 @@ export async function openDatabase(
   let closed = false
   let started = false
 
-  /** Gives what has kept it from being opened. */
+  /** Tries to open the database. Resolves with the error, or `undefined` on success. */
   async function open(): Promise<unknown> {
     try {
       const found = await openStore({ url: databaseUrl, authToken: databaseToken })
@@ -39,7 +39,7 @@ export async function openDatabase(
       onOpen(found)
     } catch (error) {
       if (error instanceof DatabaseUnavailable) unavailable = error
-      // At the start it is the sentence that the process ends with.
+      // During startup, the process exits with this message.
       else if (!started) return error
       if (!retryTimer) log.error({ code: codeOf(error) }, 'the database cannot be used; forms get 503 until it can')
       if (!closed)

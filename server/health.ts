@@ -4,15 +4,15 @@ import type { Answers } from './answers.ts'
 import type { Database } from './database.ts'
 import type { Store } from './storage/index.ts'
 
-/** How long a mail may be due and nobody take it, in milliseconds. */
+/** How long a due mail may stay unclaimed before the queue counts as stuck, in milliseconds. */
 const stuckAfter = 10 * 60_000
 
-/** How long a mail may be on its way, in milliseconds. */
+/** How long a mail may stay unsent before it counts as late, in milliseconds. */
 const lateAfter = 60 * 60_000
 
 interface Dependencies {
   readonly condition: Database['condition']
-  /** The queue of mails; nothing where there is no mail server. Throws while there is no database. */
+  /** The mail queue; `undefined` without a mail server. Throws while the database is unavailable. */
   readonly mailQueue: (() => Pick<Store['mailQueue'], 'nextAt' | 'unsent'>) | undefined
 }
 
@@ -26,8 +26,8 @@ async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue
 }
 
 /**
- * `GET /livez`: the process answers. `/readyz`: submissions can be stored. `/healthz`: that, and whether mails are being sent,
- * where there is a mail server.
+ * `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are sent,
+ * when a mail server is configured.
  */
 export function healthRoutes(answers: Answers, { condition, mailQueue }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
@@ -42,7 +42,7 @@ export function healthRoutes(answers: Answers, { condition, mailQueue }: Depende
     if (!mailQueue) return answers.json(env, { database, notices: 'off' })
     try {
       const mails = await mailsOf(mailQueue())
-      // Only what this process could do better: forms are kept while a mail server is away, and must go on coming here.
+      // Only a stuck queue is a fault of this process. While the mail server is unavailable, forms are still stored here.
       return answers.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
     } catch {
       return answers.json(env, { database: 'unreachable' }, { status: 503 })

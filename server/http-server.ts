@@ -6,35 +6,35 @@ import type { SecurityHeaders } from './pages/headers.ts'
 interface Dependencies {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   readonly securityHeaders: SecurityHeaders
-  /** Hears of each request before it is answered. */
+  /** Called for each request before the response. */
   readonly onRequest?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
 }
 
-/** How often it is looked whether all connections have ended, in milliseconds. */
+/** How often `drain` checks whether all connections are closed, in milliseconds. */
 const pollInterval = 20
 
 const connectionsOf = (server: Server) =>
   new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)))
 
-/** The server of HTTP, and a way to end its connections so that no client is cut off. */
+/** Creates the HTTP server, and `drain`, which closes connections without cutting off a client. */
 export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependencies) {
   let ending = false
   const headers = { ...securityHeaders(false), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const broken = JSON.stringify({ error: 'The request is broken.' })
   const listener = getRequestListener(fetch, {
-    // For HTTP/1.0, whose requests need no Host: balancers ask so.
+    // HTTP/1.0 requests need no Host header; some load balancers send them.
     hostname: 'localhost',
     errorHandler: () => new Response(broken, { status: 400, headers }),
   })
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // As long as a browser waits for a form with a file.
+      // The timeout of a form with a file in the browser.
       requestTimeout: 300_000,
-      // Longer than proxies keep their connections, or they would use one that is just closing.
+      // Longer than the keep-alive of proxies; otherwise a proxy could reuse a connection that is closing.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
-      // Refused below, with the headers of every answer.
+      // Refused below, so that the response has the security headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
@@ -49,7 +49,7 @@ export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependen
   closeUnreadBodies(server)
   return {
     server,
-    /** Lets each connection bring one more request, whose answer ends it, for so many milliseconds at most. */
+    /** Allows each connection one more request, then closes it. Takes at most `atMost` milliseconds. */
     async drain(atMost: number) {
       ending = true
       const end = performance.now() + atMost

@@ -7,7 +7,7 @@ import { fail, startProcess } from './start-process.ts'
 await startProcess(async env => {
   const server = await startSiteServer(readConfig(env), inheritedSocket(env, process.pid))
   const close = () => void server.close().then(() => process.exit(0), fail)
-  // A second one ends it at once.
+  // A second signal ends the process at once.
   process.once('SIGTERM', close)
   process.once('SIGINT', close)
 })

@@ -6,11 +6,11 @@ import type { Metrics } from './metrics.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request carries the token, compared in a time that tells nothing. */
+/** Whether a request carries the token; compared in constant time. */
 const carriesToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
-/** `GET /metrics` at the site's address, for those who have the token. */
+/** `GET /metrics` on the site's address; requires the bearer token. */
 export function metricsRoute(answers: Answers, { text, type }: Metrics, token: string) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.get('/metrics', async ({ env }) =>

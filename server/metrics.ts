@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Store } from './storage/index.ts'
 
-/** The queue of mails, as far as it is measured. Throws while there is no database. */
+/** The measured part of the mail queue. Throws while the database is unavailable. */
 type Queue = () => Pick<Store['mailQueue'], 'waiting' | 'unsent'>
 
 const paths: readonly (readonly [kind: string, path: RegExp])[] = [
@@ -13,7 +13,7 @@ const paths: readonly (readonly [kind: string, path: RegExp])[] = [
 ]
 const kindOf = (path: string) => paths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 
-/** What the server measures of itself, for Prometheus. */
+/** Creates the server's Prometheus metrics. */
 export function createMetrics(queue: Queue) {
   const registry = new Registry()
   const registers = [registry]
@@ -49,7 +49,7 @@ export function createMetrics(queue: Queue) {
         failed.set(unsent.failed)
         oldest.set(waiting.since === undefined ? 0 : (Date.now() - waiting.since) / 1000)
       } catch {
-        // No database: nothing is known of the mails.
+        // The database is unavailable: the state of the queue is unknown.
         for (const gauge of [this, failed, oldest]) gauge.set(Number.NaN)
       }
     },
@@ -57,18 +57,18 @@ export function createMetrics(queue: Queue) {
   const text = () => registry.metrics()
   const type = registry.contentType
   return {
-    /** Counts a request once it is answered. */
+    /** Counts a request when its response is finished. */
     watch({ url = '' }: IncomingMessage, outgoing: ServerResponse) {
       const kind = kindOf(url.split('?')[0] ?? '')
       outgoing.once('finish', () => requests.inc({ kind, status: outgoing.statusCode }))
     },
     submission: (form: string, refusal: { readonly status: number } | undefined) =>
       submissions.inc({ form, outcome: refusal ? String(refusal.status) : 'accepted' }),
-    /** Gives what is called when the commit is done. */
+    /** Starts a timer; call the returned function after the commit. */
     commit: () => commits.startTimer(),
     text,
     type,
-    /** `GET /metrics` at an address of its own, which no proxy passes on. */
+    /** `GET /metrics` on a separate address that no proxy forwards to. */
     serve: () =>
       createServer(async ({ method, url }, response) => {
         if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end()

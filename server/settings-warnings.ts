@@ -1,8 +1,8 @@
-/** What is right to the eye and taken otherwise: settings that are cut off, and values that the build has frozen. */
+/** Warnings about settings that look right but have no effect: truncated values, and values fixed at build time. */
 
 /**
- * Lines of a `.env` file whose value Node cuts off at a `#`, as for a comment: quotes keep it whole. A `#` behind a space is
- * meant as a comment. Never says a value: it may be a password.
+ * Finds lines of a `.env` file whose unquoted value Node truncates at a `#`. A `#` after a space is an intended comment.
+ * The warnings contain no values: a value may be a password.
  */
 export const cutSettings = (text: string): string[] =>
   text.split('\n').flatMap((line, at) => {
@@ -10,7 +10,7 @@ export const cutSettings = (text: string): string[] =>
     return name ? [`.env:${at + 1}: ${name} ends before its "#": put the value in quotes, as ${name}='...'`] : []
   })
 
-/** What the server takes from `data/company.json` as it was when it was built. */
+/** The fields of `data/company.json` that the server build contains. */
 const fixedAtBuild: readonly (readonly string[])[] = [
   ['name'],
   ['legalName'],
@@ -31,7 +31,7 @@ function lineAt(text: string, path: readonly string[]): number {
   return text.slice(0, position).split('\n').length
 }
 
-/** Lines of a `company.json` that say something else than the build; `built` is the company as it was then. */
+/** Finds fields of a `company.json` that differ from the build; `built` is the company at build time. */
 export function changedSinceBuild(file: string, text: string, built: unknown): string[] {
   let now: unknown
   try {

@@ -14,17 +14,17 @@ import { createSecurityHeaders } from './pages/headers.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
-/** How long the server finishes what is under way, in milliseconds. */
+/** How long a shutdown waits for requests and mails in progress, in milliseconds. */
 const shutdownTimeout = 10_000
 
-/** How often what is too old is removed, in milliseconds. */
+/** How often expired data is deleted, in milliseconds. */
 const sweepInterval = 6 * 60 * 60_000
 
 /** A running server. */
 export interface SiteServer {
-  /** Where it answers on this machine. */
+  /** The server's address on this machine: `http://localhost:<port>`. */
   readonly origin: string
-  /** Finishes what is under way, at most 10 s, and ends. */
+  /** Finishes requests and mails in progress, for at most 10 s, and closes. */
   close(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** Begins to send mails, or says that there is no mail server. */
+/** Starts the mailer, or warns that no mail server is configured. */
 function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
   if (smtpUrl) {
     const logError = (code: string) => log.warn({ code }, 'a mail could not be sent; it is tried again')
@@ -54,14 +54,14 @@ function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: L
   return undefined
 }
 
-/** The data folder may be gone: the built lists are served then. */
+/** Warns of settings that changed after the build. The data folder may be missing: the built lists are served then. */
 function warnOfStaleSettings({ dataFolder }: Config, log: Logger) {
   const file = join(dataFolder, 'company.json')
   if (!existsSync(file)) return
   for (const warning of changedSinceBuild(file, readFileSync(file, 'utf8'), company)) log.warn(warning)
 }
 
-/** Removes what has been kept long enough, now and every few hours. */
+/** Deletes expired data now and every few hours. */
 function startSweep(store: Store, log: Logger) {
   const sweep = () =>
     store.deletion.sweep(Date.now(), company.retentionMonths).then(
@@ -75,8 +75,8 @@ function startSweep(store: Store, log: Logger) {
 }
 
 /**
- * Starts the server, on a listening socket where it was given one. Rejects when something that it needs is missing, with a
- * sentence that says what to do.
+ * Starts the server, on the inherited listening socket `socket` if given. Rejects with an actionable message when something
+ * that it needs is missing.
  */
 export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
   const log = pino({ level: config.logLevel })
@@ -111,21 +111,21 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       })
       clearInterval(sweepTimer)
       const closed = new Promise(resolve => server.once('close', resolve))
-      // Who connects to a given socket from now on waits in it for the next process. HTTP's own close would also end
-      // connections whose first request is on its way.
+      // New connections to an inherited socket queue there for the next process. The HTTP server's own `close` would also end
+      // connections whose first request has not arrived yet.
       if (socket !== undefined) NetServer.prototype.close.call(server)
       await drain(config.lastRequests)
       if (socket === undefined) server.close()
-      // Connections that browsers keep for a next request, as soon as the last one is answered.
+      // Closes keep-alive connections as soon as their last response is sent.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
-      // A mail that takes longer is sent again by the next process, under the same name.
+      // A mail that takes longer is sent again by the next process, with the same Message-ID.
       const finished = Promise.all([closed, mailer?.stop()])
       await Promise.race([finished, timedOut])
       clearInterval(idleTimer)
       server.closeAllConnections()
       metricsServer?.close()
       metricsServer?.closeAllConnections()
-      // Not waited for any longer either: a database that does not answer would keep the process.
+      // Limited by the same timeout: a database that does not respond would keep the process alive.
       await Promise.race([database.close(), timedOut])
       clearTimeout(timeoutTimer)
     },

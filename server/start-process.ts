@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cutSettings } from './settings-warnings.ts'
 
-/** Ends the process with the reason alone: whoever runs it needs a sentence, not a stack. */
+/** Prints the error message without a stack trace and exits with 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
 
-/** Runs the program with its environment and the variables of `.env`, which do not replace those that are set. */
+/** Runs the program with the environment and the variables of `.env`; variables that are already set win. */
 export async function startProcess(run: (env: NodeJS.ProcessEnv) => Promise<void>) {
   try {
     if (existsSync('.env')) {

@@ -1,22 +1,22 @@
-/** The failure scenario of this tab: chosen in the address by `?mock=`, kept until `?mock=off`, sent with each request to the API. */
+/** The failure scenario of this tab: set by `?mock=`, kept until `?mock=off`, and sent with each API request. */
 const stored = 'mock-scenario'
 const header = 'x-mock-scenario'
 
 export const tabScenario = () => sessionStorage.getItem(stored) ?? ''
 
-/** Chooses a scenario for this tab; `off` and nothing end the one that was chosen. */
+/** Sets the scenario of this tab; `off` or an empty string clears it. */
 export function chooseForTab(text: string) {
   if (text === '' || text === 'off') sessionStorage.removeItem(stored)
   else sessionStorage.setItem(stored, text)
 }
 
-/** What goes with a request to an address: the scenario, when it is one to the API. */
+/** The scenario for a request: empty unless it goes to the API. */
 function scenarioFor(address: string | URL): string {
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin && pathname.startsWith('/api/') ? tabScenario() : ''
 }
 
-/** Makes all requests of this page to the API carry the scenario: lists come by `fetch`, forms go by `XMLHttpRequest`. */
+/** Adds the scenario to all API requests of this page: lists use `fetch`, forms use `XMLHttpRequest`. */
 function sendWithRequests() {
   const { fetch } = window
   window.fetch = (input, init) => {
@@ -40,7 +40,7 @@ function sendWithRequests() {
   }
 }
 
-/** Takes what the address says, and goes on with what was chosen before. */
+/** Reads the scenario from the URL, or keeps the stored one. */
 export function startTabScenario() {
   const asked = new URLSearchParams(location.search).get('mock')
   if (asked !== null) chooseForTab(asked)

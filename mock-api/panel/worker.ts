@@ -1,7 +1,7 @@
-/** The service worker of this address. */
+/** The service worker registrations of this origin. */
 const registrations = async () => (await navigator.serviceWorker?.getRegistrations()) ?? []
 
-/** Whether there is one, in words. */
+/** Whether a service worker is registered, and a description. */
 export async function workerState(): Promise<{ readonly registered: boolean; readonly text: string }> {
   const [first] = await registrations()
   if (!first)
@@ -16,7 +16,7 @@ export async function workerState(): Promise<{ readonly registered: boolean; rea
   }
 }
 
-/** Registers it, and resolves once it answers for this page. */
+/** Registers the service worker. Resolves when it controls this page. */
 export async function addWorker() {
   const controlled = new Promise(resolve =>
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
@@ -25,7 +25,7 @@ export async function addWorker() {
   await controlled
 }
 
-/** Removes it with all that it has saved, and loads the page again. */
+/** Unregisters the service worker, deletes its caches and reloads the page. */
 export async function removeWorker() {
   await Promise.all((await registrations()).map(registration => registration.unregister()))
   await Promise.all((await caches.keys()).map(name => caches.delete(name)))

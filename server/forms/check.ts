@@ -4,17 +4,17 @@ import { Refusal } from '#server/limits/refusal.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import type { NewSubmission, SubmissionFile } from '#server/storage/index.ts'
 
-/** The longest address that mail can reach (RFC 5321 section 4.5.3.1.3). */
+/** Maximum length of an email address (RFC 5321 section 4.5.3.1.3). */
 const longestAddress = 254
 
-/** The longest text of a field that has one line, in characters. */
+/** Maximum length of a single-line field, in characters. */
 const longestText = 5000
 
 const severalLines = new Set(['message', 'coverLetter'])
 
 const cannotBeStored = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** Who reads what a form sends. */
+/** The kind of submission that each form creates; it decides which mailbox is notified. */
 const kindOf: Readonly<Record<FormName, NewSubmission['kind']>> = {
   'contact-form': 'contact',
   'support-form': 'support',
@@ -23,17 +23,17 @@ const kindOf: Readonly<Record<FormName, NewSubmission['kind']>> = {
   'newsletter-form': 'newsletter',
 }
 
-/** What came with a form. */
+/** A received form, before validation. */
 export interface ReceivedForm {
   readonly form: EndpointName
   readonly fields: Readonly<Record<string, unknown>>
   readonly file?: SubmissionFile | undefined
-  /** Whether the browser sent it by itself. */
+  /** Whether the browser submitted it without scripts. */
   readonly htmlForm: boolean
   readonly key: string | undefined
 }
 
-/** A submission as it can be stored. Throws a `Refusal` for one that does not fit. */
+/** Validates a received form. Throws a `Refusal` when it is invalid. */
 export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): NewSubmission {
   const refuse = (problem: string | undefined) => {
     if (problem) throw new Refusal(400, problem)
@@ -44,7 +44,7 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
   const result = (htmlForm ? check : checkSent)(fields, file && { name: file.name, size: file.size })
   if ('problems' in result) {
     const problems = Object.values(result.problems)
-    // A page shows all of them; scripts have shown them beside the fields before they send.
+    // The HTML page shows every problem. Scripts validate before they send, so one is enough for them.
     throw new Refusal(400, `${(htmlForm ? problems : problems.slice(0, 1)).join('. ')}.`)
   }
   const texts = result.fields
@@ -54,7 +54,7 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
       refuse(`The field ${name} is longer than ${longestText} characters.`)
   if ((texts.email ?? '').trim().length > longestAddress)
     refuse(`The email address is longer than ${longestAddress} characters.`)
-  // Without a mail that can be answered nobody gets on the list.
+  // A subscription needs a confirmation mail, so the address has to be deliverable.
   if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('No mail can be sent to this address.')
   return { kind: kindOf[formName], form, key, fields: texts, ...(file && { file }) }
 }

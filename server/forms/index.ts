@@ -16,14 +16,14 @@ interface Dependencies {
   readonly origins: Origins
   readonly rates: Pick<RateLimits, 'admit'>
   readonly receive: (form: EndpointName, sending: IncomingBody) => Promise<Outcome>
-  /** Hears what became of each form. */
+  /** Called with the result of each form. */
   readonly onResult?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
 }
 
-/** Where a form leads that has arrived without scripts. */
+/** The pages that a form without scripts redirects to after success. */
 const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
-/** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the pages that they end on without scripts. */
+/** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
 export function formRoutes({ answers, clientOf, origins, rates, receive, onResult }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
 

@@ -11,7 +11,7 @@ import { openSpool } from './spool.ts'
 
 const broken = 'The form data is broken.'
 
-/** busboy gives each byte as one character, so that what is no UTF-8 is refused instead of quietly replaced. */
+/** Decodes UTF-8. busboy is set to latin1 (one character per byte), so that invalid UTF-8 is refused instead of replaced. */
 function textOf(value: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'))
@@ -20,7 +20,7 @@ function textOf(value: string): string {
   }
 }
 
-/** A file that has come in and is on the disk until it is closed. */
+/** An uploaded file, on disk until `close` is called. */
 export interface UploadedFile extends SubmissionFile {
   close(): Promise<void>
 }
@@ -32,8 +32,8 @@ function checkName(field: string, name: string) {
 }
 
 /**
- * Takes a file to the disk as it comes in. Gives nothing for the part without name and content that a form has when no file
- * was chosen. Reads to the end before it rejects: the fields behind the file are wanted.
+ * Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. Reads to
+ * the end before it rejects, because the fields after the file are needed.
  */
 async function takeFile(field: string, name: string, stream: Readable): Promise<UploadedFile | undefined> {
   const spool = await openSpool()
@@ -67,12 +67,12 @@ function createParser(headers: IncomingMessage['headers']) {
   try {
     return busboy({
       headers,
-      // The name as it was sent: a path in it is to be seen, not quietly cut off.
+      // Keeps a path in the file name, so that `checkName` can refuse it.
       preservePath: true,
       defCharset: 'latin1',
       defParamCharset: 'utf8',
       limits: {
-        // It counts a file of exactly so many bytes as too large.
+        // busboy counts a file of exactly `fileSize` bytes as too large.
         fileSize: resumeLimit + 1,
         files: 1,
         fields: 20,
@@ -88,8 +88,8 @@ function createParser(headers: IncomingMessage['headers']) {
 }
 
 /**
- * Reads a multipart body as it comes in: at most 10 MB of file, one file, on the disk; gives the file and adds the fields to
- * `fields`. Rejects with a `Refusal`: one of the file alone after the fields behind it, which the sender wants back.
+ * Parses a multipart body as a stream: at most one file of 10 MB, written to disk. Resolves with the file and adds the fields
+ * to `fields`. Rejects with a `Refusal`; for an invalid file only after all fields are read, so that they can be returned.
  */
 export async function readMultipart(
   sending: IncomingBody,
@@ -111,10 +111,10 @@ export async function readMultipart(
     }
   })
   parser.on('file', (field, stream, { filename = '' }) => {
-    // A body that ends within the file, perhaps before anybody reads it; unheard, it would end the process.
+    // Emitted when the body ends inside the file. Without a listener, the error would end the process.
     stream.on('error', () => undefined)
     taking = takeFile(field, filename, stream)
-    // Looked at when all has come in.
+    // Handled after the whole body is read.
     taking.catch(() => undefined)
   })
   parser.on('filesLimit', () => refuse(400, 'There is more than one file.'))
@@ -139,7 +139,7 @@ export async function readMultipart(
     return await taking
   } catch (error) {
     const reason = error instanceof Refusal ? error : (refusal ?? error)
-    // The file would wait for its end, and be kept open.
+    // Otherwise the file would wait for its end and stay open.
     parser.destroy()
     await taking?.then(file => file?.close()).catch(() => undefined)
     throw reason

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/limits/refusal.ts'
 
-/** Fields by name, with a prototype of nothing: any name may come. */
+/** Fields by name. Created with a null prototype, because senders choose the names. */
 export type Fields = Record<string, string>
 
 const limits = { fields: 20 } as const
@@ -13,7 +13,7 @@ const asText = (bytes: Uint8Array) => {
   }
 }
 
-/** The fields of a JSON body: one flat object of texts. Anything that a schema has to judge is left to it. */
+/** Parses a JSON body into an object. The form's schema validates the values. */
 export function readJson(bytes: Uint8Array): Record<string, unknown> {
   const text = asText(bytes)
   let value: unknown
@@ -25,21 +25,21 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'Send an object.')
   const names = Object.keys(value)
   if (names.length > limits.fields) throw new Refusal(400, 'There are too many fields.')
-  // Of a flat object every name and every value is one string in the text; a name that came twice is left over.
+  // A flat object of strings has two string literals per field; more of them means a duplicate name.
   const flat = Object.values(value).every(entry => typeof entry === 'string')
   if (flat && (text.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0) > 2 * names.length)
     throw new Refusal(400, 'A field was sent twice.')
   return value as Record<string, unknown>
 }
 
-/** Adds a field. Throws for the second of one name, and for too many. */
+/** Adds a field. Throws a `Refusal` for a duplicate name and for too many fields. */
 export function addField(fields: Fields, name: string, value: string) {
   if (Object.hasOwn(fields, name)) throw new Refusal(400, 'A field was sent twice.')
   if (Object.keys(fields).length >= limits.fields) throw new Refusal(400, 'There are too many fields.')
   fields[name] = value
 }
 
-/** The fields of an `application/x-www-form-urlencoded` body. */
+/** Parses an `application/x-www-form-urlencoded` body. */
 export function readUrlencoded(bytes: Uint8Array): Fields {
   const fields: Fields = Object.create(null)
   for (const pair of asText(bytes).split('&', limits.fields + 1)) {

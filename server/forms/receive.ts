@@ -15,13 +15,13 @@ interface Dependencies {
   readonly accept: Store['accept']
   readonly limits: FormLimits
   readonly logError: (code: string) => void
-  /** A submission has been stored. */
+  /** Called after a submission is stored. */
   readonly onStored: () => void
 }
 
 const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
 
-/** Whether the browser sends a form by itself, and shows the answer as a page. */
+/** Whether the browser submitted the form without scripts and shows the response as a page. */
 export const isHtmlForm = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
@@ -30,7 +30,7 @@ interface Received {
   readonly file?: UploadedFile | undefined
 }
 
-/** Reads what came; `read` gets each field of a form with a file as it comes, for when the rest is refused. */
+/** Parses a body. `read` receives the fields of a multipart form one by one, so that they survive a refusal. */
 async function readForm(
   form: EndpointName,
   sending: IncomingBody,
@@ -50,13 +50,13 @@ async function readForm(
   return { fields: type === 'application/json' ? readJson(bytes) : readUrlencoded(bytes) }
 }
 
-/** What became of a form: `typed` is all that could be read of it. */
+/** The result of a form; `typed` holds the fields that could be read. */
 export interface Outcome {
   readonly refusal?: Refusal
   readonly typed: ReceivedForm['fields']
 }
 
-/** Receives one form: reads, checks and stores it. Never throws. */
+/** Receives one form: parses, validates and stores it. Never throws. */
 export function createReceive({ accept, limits, logError, onStored }: Dependencies) {
   return async (form: EndpointName, sending: IncomingBody): Promise<Outcome> => {
     const { incoming } = sending
@@ -68,7 +68,7 @@ export function createReceive({ accept, limits, logError, onStored }: Dependenci
       file = received.file
       const { isFilled, fields } = checkHoneypot(received.fields)
       typed = fields
-      // Looks accepted, so that whoever fills in every field learns nothing.
+      // Responds as if accepted, so that a bot learns nothing.
       if (isFilled) return { typed }
       const key = incoming.headers['idempotency-key']
       const sent = {

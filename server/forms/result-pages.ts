@@ -3,19 +3,19 @@ import { partnershipCategory } from '#api/forms/partnership.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { ReceivedForm } from './check.ts'
 
-/** What a visitor without scripts sees after a form has arrived. */
+/** Shown after a form without scripts is accepted. */
 export const thankYou: MessagePage = {
   title: 'Thank you',
   body: '<p class="lead mt-4">Your message has arrived, and someone will read it.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
 
-/** The same after the newsletter's. */
+/** Shown after the newsletter form without scripts is accepted. */
 export const checkYourMail: MessagePage = {
   title: 'One more step',
   body: '<p class="lead mt-4">Please confirm your address by the link in our mail; without that, nothing is sent to you. An address that is on the list already gets no further mail.</p><p class="mt-8"><a class="button button-primary" href="/">Back to the home page</a></p>',
 }
 
-/** A field's name in words: `fullName` is "Full name". */
+/** Label of a field from its name: `fullName` becomes "Full name". */
 const labelOf = (name: string) =>
   name
     .replace(/^\w/, letter => letter.toUpperCase())
@@ -25,7 +25,7 @@ const long = new Set(['message', 'coverLetter', 'goals'])
 
 function field([name, value]: readonly [string, unknown]): string {
   const text = html(String(value))
-  // It tells the form, and is not typed.
+  // Identifies the form; the visitor did not type it.
   if (name === 'category' && value === partnershipCategory)
     return `<input type="hidden" name="category" value="${text}">`
   const control = `id="field-${html(name)}" name="${html(name)}" class="control"`
@@ -34,14 +34,14 @@ function field([name, value]: readonly [string, unknown]): string {
   }</div>`
 }
 
-/** What a visitor without scripts sees after a form was refused unread: why, and where the words are. */
+/** Shown when a form without scripts is refused before its fields are read. */
 export const refusedUnread = (reason: string): MessagePage => ({
   title: 'Your form was not taken',
   body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
 <p class="mt-4">Go back in your browser: what you typed is still there, and can be sent again.</p>`,
 })
 
-/** What a visitor without scripts sees after a form was refused: why, and all that was typed, to be corrected and sent. */
+/** Shown when a form without scripts is refused: the reason, and a form with the entered values. */
 export function refused({ form, fields }: Pick<ReceivedForm, 'form' | 'fields'>, reason: string): MessagePage {
   const withFile = form === 'job-apply'
   const file =

@@ -3,21 +3,21 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes that are read back at a time. */
+/** Bytes read back per chunk. */
 const chunkSize = 256 * 1024
 
-/** A file that is coming in: on the disk, and not in memory. */
+/** A temporary file on disk for an upload. */
 export interface Spool {
   write(chunk: Uint8Array): Promise<void>
-  /** What has been written, again and again. */
+  /** Reads the content; can be called repeatedly. A chunk is valid until the next one. */
   chunks(): AsyncIterable<Uint8Array>
   readonly size: () => number
-  /** Of all that has been written. */
+  /** SHA-256 of the content so far, in hex. */
   readonly sha256: () => string
   close(): Promise<void>
 }
 
-/** A file without a name: however the process ends, nothing of it is left. */
+/** Opens a file and unlinks it, so that nothing remains after a crash. */
 async function openUnnamed(): Promise<FileHandle> {
   const path = join(tmpdir(), `upload-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -25,7 +25,7 @@ async function openUnnamed(): Promise<FileHandle> {
   return file
 }
 
-/** Opens a spool in the folder for temporary files, which `TMPDIR` names. */
+/** Opens a spool in the temporary folder (`TMPDIR`). */
 export async function openSpool(): Promise<Spool> {
   const file = await openUnnamed()
   const hash = createHash('sha256')
@@ -37,7 +37,7 @@ export async function openSpool(): Promise<Spool> {
       size += chunk.length
     },
     async *chunks() {
-      // Each piece is used before the next one is read: one place is enough.
+      // Each chunk is used before the next one is read, so one buffer is enough.
       const place = Buffer.allocUnsafeSlow(Math.min(chunkSize, size))
       for (let at = 0; at < size; ) {
         const { bytesRead } = await file.read(place, 0, place.length, at)

@@ -37,12 +37,12 @@ interface Dependencies {
 }
 
 /**
- * The pages behind the links of the newsletter's mail. They ask with a button: programs that look through mail follow links,
- * and must neither subscribe anybody nor end anything.
+ * The pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and must
+ * not subscribe or unsubscribe anybody.
  */
 export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscribers }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // Each of them writes, whether the token is known or not.
+  // Both write to the database, even for an unknown token.
   routes.post('/api/newsletter/:what{confirm|end}', async ({ env }, next) => {
     const wait = rates.admit(clientOf(env).address)
     if (wait === undefined) return next()

@@ -5,11 +5,11 @@ import { type Asked, type OptionName, options, UsageError } from './options.ts'
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-/** Refuses what a command does not take; gives the options as they were typed. */
+/** Parses the options of a command. Throws a `UsageError` for an unknown option. */
 function parsed(name: CommandName, args: readonly string[]) {
   const config = takenBy(commands[name]).map(option => [
     option,
-    // Of one that is given twice, the parser would keep the last and say nothing.
+    // `multiple` detects duplicates; otherwise the parser would silently keep the last value.
     { type: 'read' in options[option] ? 'string' : 'boolean', multiple: true } as const,
   ])
   try {
@@ -20,7 +20,7 @@ function parsed(name: CommandName, args: readonly string[]) {
   }
 }
 
-/** Reads one option. Throws a `Misuse`. */
+/** Parses the value of one option. Throws a `UsageError` when it is invalid. */
 function readOption(name: OptionName, given: unknown) {
   const typed = Array.isArray(given) ? given : []
   if (typed.length > 1) throw new UsageError(`--${name} is given twice.`)
@@ -43,10 +43,10 @@ function checkWords(name: CommandName, given: readonly string[]) {
     )
 }
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export type Request = { readonly help: CommandName | undefined } | { readonly name: CommandName; readonly asked: Asked }
 
-/** Reads a command line; without a command it is `list`. Throws a `Misuse`. */
+/** Parses a command line; the default command is `list`. Throws a `UsageError` when it is invalid. */
 export function readArguments(args: readonly string[]): Request {
   const [first = 'list', ...others] = args[0]?.startsWith('-') ? ['list', ...args] : args
   if (first === 'help' || args[0] === '--help' || args[0] === '-h') {

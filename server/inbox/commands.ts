@@ -13,13 +13,13 @@ import { subscribers } from './subscribers.ts'
 import type { Terminal } from './terminal.ts'
 import { mark, note, release, remove, spam, take, undo } from './work.ts'
 
-/** A word after the command. */
+/** A positional argument. */
 interface Word {
   readonly name: string
-  /** What it is, after "needs". */
+  /** Description, used after "needs" in error messages. */
   readonly about: string
   readonly optional?: true
-  /** Whether there may be several. */
+  /** Whether it may be repeated. */
   readonly many?: true
 }
 
@@ -30,7 +30,7 @@ interface Takes {
   readonly examples?: readonly string[]
 }
 
-/** Most commands work on the open database; what replaces it must not have it open. */
+/** A command. `runClosed` is for commands that replace the database and must not have it open. */
 export type Command = Takes &
   (
     | { readonly run: (store: Store, asked: Asked, terminal: Terminal, config: Config) => Promise<unknown> }
@@ -40,13 +40,13 @@ export type Command = Takes &
 const id: Word = { name: 'id', about: 'an id, as "list" shows it' }
 const ids: Word = { ...id, many: true }
 
-/** The options that choose submissions. */
+/** Options that select submissions. */
 const choice = ['since', 'until', 'kind', 'status', 'search'] as const
 
-/** Those of what is written as a table. */
+/** Options of commands that write a table. */
 const files = ['out', 'csv', 'separator'] as const
 
-/** What each command takes: the parser, the refusals and every help text follow from this table. */
+/** All commands. The parser, the error messages and the help texts are derived from this table. */
 const groups = {
   Read: {
     list: {
@@ -149,5 +149,5 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   ...groups['Privacy and backups'],
 }
 
-/** The options of a command, with those of every command. */
+/** The options of a command, including the common ones. */
 export const takenBy = ({ options = [] }: Command): readonly OptionName[] => [...options, 'json', 'help']

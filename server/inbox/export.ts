@@ -9,10 +9,10 @@ import { json } from './printable.ts'
 import { asJson, every, filterOf } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Submissions after which the line of progress is written anew. */
+/** Number of submissions between two progress updates. */
 const step = 200
 
-/** The columns of a table: what every submission has, then the fields of all forms. */
+/** The columns: common properties, then the fields of all forms. */
 const titles = ['id', 'kind', 'received', 'status', 'answered', 'taken by', 'note', 'job', ...keptFields, 'file']
 
 const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission) => [
@@ -28,7 +28,7 @@ const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fiel
   file?.name ?? '',
 ]
 
-/** Writes a table for spreadsheets, or a JSON list with one entry a line. */
+/** Writes CSV, or a JSON array with one entry per line. */
 export async function exportAll(store: Store, asked: Asked, terminal: Terminal) {
   const { out, csv, json: asList, separator } = asked
   if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')

@@ -9,14 +9,14 @@ import { isSure, type Terminal } from './terminal.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What was removed, in words. */
+/** Describes what was deleted, such as `2 submissions, 1 file, 0 subscriptions`. */
 export const inWords = ({ submissions, files, subscriptions }: Removed) =>
   [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
 
-/** The mailboxes that get a copy of each submission. */
+/** The mailboxes that are notified of submissions. */
 const mailboxes = () => [...new Set(Object.values(company.notices))]
 
-/** What holds the words still, by when it is gone, and what to do about it. */
+/** Lists where the person's data still exists, until when, and what to do about it. */
 function notReached(email: string, backups: readonly Backup[]): string {
   const folders = [...new Set(backups.map(({ path }) => dirname(path)))].join(', ')
   const ends = backups.flatMap(({ expiresAt }) => expiresAt ?? [])
@@ -33,13 +33,13 @@ function notReached(email: string, backups: readonly Backup[]): string {
   ].join('\n')
 }
 
-/** Removes everything of one person. Where somebody can be asked, it asks first. */
+/** Deletes all data of a person, after a confirmation in an interactive terminal. */
 export async function forget(store: Store, asked: Asked, terminal: Terminal) {
   const [address = ''] = asked.words
   if (!address.includes('@')) throw new UsageError(`"${printable(address)}" is no email address.`)
   const email = printable(address)
   if (!(await isSure(terminal, asked, `Remove everything that came from ${email}?`))) return
-  // First of all: when the removal is cut off, a restore still knows.
+  // Recorded first, so that the request survives an interrupted deletion.
   const now = Date.now()
   await store.forgotten.remember(address, now)
   const removed = await store.deletion.forget(address, now, done => terminal.progress(`removed ${done}`))

@@ -4,12 +4,12 @@ import type { ForgetRequest, Removed, Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { writeAtomically } from './output.ts'
 
-/** The list beside backups: one request a line, with its moment, its kind and the hash of the address. */
+/** Path of the list of deletion requests next to a backup: one per line, with time, kind and hash of the address. */
 export const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
 
 const line = /^(\S+) (person|newsletter) ([\w-]{43})$/
 
-/** The requests of a list; nothing where there is none. */
+/** Reads the requests of a list; empty when the file does not exist. */
 export function readList(path: string): ForgetRequest[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   return text.split('\n').flatMap(entry => {
@@ -18,10 +18,10 @@ export function readList(path: string): ForgetRequest[] {
   })
 }
 
-/** The oldest request that matters: the server keeps nothing for longer, so no backup may bring back more. */
+/** Requests before this time are obsolete: no older data is kept, so no backup can restore it. */
 const oldest = () => Date.now() - company.retentionMonths.messages * 31 * 24 * 60 * 60_000
 
-/** Writes all requests that are known, those of the list among them: a restored database knows fewer than its list. */
+/** Merges the list with the database's requests and writes it; a restored database may know fewer than its list. */
 export async function writeList(store: Store, path: string) {
   await store.forgotten.add(readList(path).filter(({ at }) => at > oldest()))
   const lines = (await store.forgotten.list()).map(
@@ -30,15 +30,15 @@ export async function writeList(store: Store, path: string) {
   await writeAtomically(path, async part => writeFileSync(part, lines.join(''), { mode: 0o600 }))
 }
 
-/** Writes the list beside every backup that is still there. */
+/** Writes the list next to every existing backup. */
 export async function writeLists(store: Store) {
   const lists = new Set((await store.backups.list()).map(({ path }) => listBeside(path)))
   for (const list of lists) await writeList(store, list)
 }
 
 /**
- * Removes what is stored of those who asked, these and all who are known; gives how much that was.
- * What somebody has sent since is left alone.
+ * Repeats deletion requests, these and all recorded ones. Data received after a request is kept. Resolves with the numbers of
+ * deleted rows.
  */
 export async function repeat(store: Store, requests: readonly ForgetRequest[]): Promise<Removed> {
   await store.forgotten.add(requests)

@@ -12,14 +12,14 @@ const optionText = (name: OptionName) => {
 const wordsOf = ({ words = [] }: Command) =>
   words.map(({ name, optional, many }) => `${optional ? `[${name}]` : `<${name}>`}${many ? ' ...' : ''}`)
 
-/** A command on one line. */
+/** The synopsis of a command, on one line. */
 export const synopsis = (name: CommandName) => [name, ...wordsOf(commands[name]), '[options]'].join(' ')
 
-/** Two columns; what does not fit into the first has a line of its own. */
+/** Formats two columns; text too long for the first one gets its own line. */
 const entry = (left: string, right: string) =>
   left.length < column - 3 ? `  ${left.padEnd(column - 2)}${right}` : `  ${left}\n${' '.repeat(column)}${right}`
 
-/** What a command does and takes. */
+/** The help text of a command. */
 export const helpFor = (name: CommandName) =>
   [
     `${program}${synopsis(name)}`,
@@ -31,7 +31,7 @@ export const helpFor = (name: CommandName) =>
     '',
   ].join('\n')
 
-/** Every command, on one screen. */
+/** The help text of all commands. */
 export const helpForAll = () =>
   [
     `${program}<command>`,

@@ -6,10 +6,10 @@ import { asJson, every, filterOf, shortId, topicOf } from './submissions.ts'
 import { type Column, table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Lines that a screen has room for. */
+/** Default number of rows in a terminal. */
 const screenful = 30
 
-/** In a narrow terminal the address and the subject are the last to go. */
+/** In a narrow terminal, columns with a low `rank` are dropped first. */
 const columns: readonly Column[] = [
   { title: 'id' },
   { title: 'received', rank: 5 },

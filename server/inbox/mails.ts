@@ -7,7 +7,7 @@ import { shortId } from './submissions.ts'
 import { table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-/** How many mails wait, since when, and why the last attempt has failed. */
+/** Shows the number of waiting mails, the age of the oldest, and the last error. */
 export async function waiting(store: Store, asked: Asked, { write }: Terminal, { smtpUrl }: Config) {
   await store.mailQueue.giveUp(Date.now())
   const { count, since, error } = await store.mailQueue.waiting()

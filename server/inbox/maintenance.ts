@@ -33,7 +33,7 @@ export async function backup(store: Store, asked: Asked, { write, progress }: Te
   write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Removed ${old}\n`).join('')}`)
 }
 
-/** Writes the list of requests for backups that other tools make. */
+/** Writes the list of deletion requests, for backups made by other tools. */
 export async function forgotten(store: Store, asked: Asked, { write }: Terminal) {
   const [path = ''] = asked.words
   await writeList(store, path)
@@ -41,7 +41,7 @@ export async function forgotten(store: Store, asked: Asked, { write }: Terminal)
   write(asked.json ? `${json({ path, requests })}\n` : `Wrote ${requests} to ${path}\n`)
 }
 
-/** Repeats the requests of a list, after other tools have restored a backup. */
+/** Repeats the deletion requests of a list, after another tool restored a backup. */
 export async function repeatList(store: Store, asked: Asked, { write }: Terminal) {
   const [path = ''] = asked.words
   if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)

@@ -2,12 +2,12 @@ import { type Kind, kinds, type Status, statuses } from '#server/storage/index.t
 import type { Separator } from './csv.ts'
 import { daysOf, startOfDay } from './days.ts'
 
-/** A command line that cannot be carried out; the message is for the person who typed it. */
+/** An invalid command line; the message is for the user. */
 export class UsageError extends Error {
   override name = 'Misuse'
 }
 
-/** Reads the value of an option. Throws a `Misuse`. */
+/** Parses the value of an option. Throws a `UsageError` when it is invalid. */
 type Read<Value> = (text: string, name: string) => Value
 
 const text: Read<string> = value => value
@@ -34,7 +34,7 @@ function period(text: string, name: string) {
   return days
 }
 
-/** Every option: what its value is called and how it is read, or nothing of both for a switch, and what it does. */
+/** All options: name and parser of the value (omitted for a flag), and description. */
 export const options = {
   kind: { value: 'kind', read: oneOf<Kind>(...kinds), about: `only this kind: ${kinds.join(', ')}` },
   search: { value: 'words', read: text, about: 'only with all of these words, in any field' },
@@ -73,7 +73,7 @@ export type OptionName = keyof typeof options
 
 type ValueOf<Option> = Option extends { readonly read: Read<infer Value> } ? Value | undefined : boolean
 
-/** What was asked for: the words after the command, and each option; those that a command does not take are not set. */
+/** Parsed arguments: positional arguments in `words`, and options. */
 export type Asked = { readonly [Name in OptionName]: ValueOf<(typeof options)[Name]> } & {
   readonly words: readonly string[]
 }

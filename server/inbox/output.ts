@@ -1,10 +1,10 @@
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Terminal } from './terminal.ts'
 
-/** Where the rows of a list go. */
+/** Writes a part of the output. */
 export type Put = (text: string) => void
 
-/** Makes a file that is whole or not there: it has its name once `work` is done with it, and is removed when that fails. */
+/** Writes a file atomically: `work` writes to `<path>.part`, which is renamed on success and deleted on failure. */
 export async function writeAtomically<Result>(path: string, work: (part: string) => Promise<Result>): Promise<Result> {
   const part = `${path}.part`
   try {
@@ -17,7 +17,7 @@ export async function writeAtomically<Result>(path: string, work: (part: string)
   }
 }
 
-/** Lets `work` write to a file that only its owner may read, or to the terminal where none is named. */
+/** Lets `work` write to the file `out`, readable by its owner only, or to the terminal. */
 export async function output<Result>(
   out: string | undefined,
   { write }: Terminal,

@@ -1,17 +1,17 @@
-/** Control characters but for ends of lines and tabs, and marks that turn the direction of a line. */
+/** Control characters except line ends and tabs, and bidirectional control characters. */
 const unsafe = /(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
-/** Text that no terminal takes for a command. */
+/** Replaces characters that a terminal could interpret. */
 export const withoutControls = (text: string) => text.replace(unsafe, '\ufffd')
 
-/** Text of a visitor as a terminal may show it, in lines. */
+/** Makes a visitor's text safe for a terminal; keeps lines. */
 export const printable = (text: string) =>
   withoutControls(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll('\t', '    '))
 
-/** The same on one line. */
+/** Makes a visitor's text safe for a terminal, on one line. */
 export const onOneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim()
 
-/** A value as JSON. What a terminal could take for a command is escaped, as JSON does by itself with the oldest of them. */
+/** Serializes JSON; escapes all characters that a terminal could interpret. */
 export const json = (value: unknown, indent?: number) =>
   JSON.stringify(value, null, indent).replace(
     /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,

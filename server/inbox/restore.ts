@@ -7,7 +7,7 @@ import { type Asked, UsageError } from './options.ts'
 import { json } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What the present database knows of requests; nothing when it cannot be read, which may be why it is replaced. */
+/** The deletion requests of the current database; empty when it is unreadable, which may be why it is replaced. */
 async function requestsIn(path: string): Promise<ForgetRequest[]> {
   if (!existsSync(path)) return []
   try {
@@ -22,7 +22,7 @@ async function requestsIn(path: string): Promise<ForgetRequest[]> {
   }
 }
 
-/** Brings a copy up to date: its tables, and what was asked since it was made. */
+/** Migrates a copy and repeats the deletion requests since it was made. */
 async function renew(part: string, list: string, known: readonly ForgetRequest[]) {
   const store = await openStore({ url: `file:${part}` })
   try {
@@ -34,7 +34,7 @@ async function renew(part: string, list: string, known: readonly ForgetRequest[]
   }
 }
 
-/** Puts a backup in the place of the database. The server must not run. */
+/** Replaces the database by a backup. The server must be stopped. */
 export async function restore({ databaseUrl }: Config, asked: Asked, { write, progress }: Terminal) {
   const [backup = ''] = asked.words
   if (!databaseUrl.startsWith('file:'))

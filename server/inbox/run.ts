@@ -7,7 +7,7 @@ import { UsageError } from './options.ts'
 import { json, withoutControls } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
-/** How long to wait for the server to finish writing, in milliseconds. */
+/** SQLite's busy timeout while the server writes, in milliseconds. */
 const busyTimeout = 5000
 
 async function run(args: readonly string[], readConfig: () => Config, terminal: Terminal) {
@@ -24,9 +24,9 @@ async function run(args: readonly string[], readConfig: () => Config, terminal: 
   }
 }
 
-/** Runs one command of the inbox; gives the exit status: 2 for a command that makes no sense, 1 for one that failed. */
+/** Runs an inbox command. Resolves with the exit status: 0, 1 for a failure, 2 for invalid arguments. */
 export async function runInbox(args: readonly string[], readConfig: () => Config, own: Terminal): Promise<number> {
-  // The one way out: whatever a command forgets, no text of a visitor reaches the terminal as an escape sequence.
+  // All output passes here, so that no visitor's text reaches the terminal as an escape sequence.
   const terminal: Terminal = {
     ...own,
     write: text => own.write(withoutControls(text)),

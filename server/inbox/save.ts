@@ -6,14 +6,14 @@ import { json, onOneLine } from './printable.ts'
 import { findById } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
-/** A name's beginning that leaves room for a number and an ending: file systems count 255 bytes, not letters. */
+/** Truncates a name to 230 bytes: file systems allow 255 bytes, and a number and an extension follow. */
 function shortened(text: string): string {
   let kept = text.slice(0, 230)
   while (Buffer.byteLength(kept) > 230) kept = kept.slice(0, -1)
   return kept.toWellFormed()
 }
 
-/** Saves under a name that is not taken: what is there is never written over. */
+/** Writes a file under an unused name; never overwrites. */
 function writeNew(folder: string, name: string, bytes: Uint8Array): string {
   mkdirSync(folder, { recursive: true })
   const at = name.lastIndexOf('.')
@@ -34,7 +34,7 @@ export async function save(store: Store, asked: Asked, { write }: Terminal) {
   const { id } = await findById(store, asked.words[0])
   const file = await store.inbox.file(id)
   if (!file) throw new UsageError('It came without a file.')
-  // Names with a path are refused when they arrive; a second look costs nothing.
+  // Names with a path are refused on receipt; `basename` is a second safeguard.
   const path = writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), file.bytes)
   write(asked.json ? `${json({ path, size: file.bytes.length })}\n` : `Saved as ${path}\n`)
 }

@@ -8,7 +8,7 @@ import { wrapped } from './width.ts'
 
 const indent = '  '
 
-/** A field. What a visitor wrote is never at the beginning of a line, where it would look like a field of its own. */
+/** Formats a field. Continuation lines are indented, so that a visitor cannot fake another field. */
 function fieldOf(name: string, value: string, width: number | undefined): string {
   const lines = printable(value)
     .split('\n')
@@ -20,7 +20,7 @@ function fieldOf(name: string, value: string, width: number | undefined): string
   return lines.length > 1 ? `${name}:\n${indent}${text}` : `${name}: ${text}`
 }
 
-/** A submission with every field. */
+/** Formats a submission with all fields. */
 function textOf(
   { id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission,
   width: number | undefined,
@@ -45,7 +45,7 @@ export async function show(store: Store, asked: Asked, { write, width }: Termina
   write(asked.json ? `${json(asJson(submission), 2)}\n` : textOf(submission, width))
 }
 
-/** Shows the oldest that is new and that nobody has taken. */
+/** Shows the oldest new submission without an assignee. */
 export async function next(store: Store, { kind, json: asked }: Asked, { write, width }: Terminal) {
   const [submission] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
   if (asked) return write(`${json(submission ? asJson(submission) : null, 2)}\n`)

@@ -3,15 +3,15 @@ import type { Store, StoredSubmission, SubmissionFilter } from '#server/storage/
 import { type Asked, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
-/** The part of an id by which people name it. */
+/** The end of an id, as shown to users. */
 export const shortId = (id: string) => id.slice(-7)
 
-/** What a submission is about: its subject, or the job that an application is for. */
+/** The subject of a submission, or the job of an application. */
 export const topicOf = ({ kind, subject, fields }: StoredSubmission) => (kind === 'careers' ? jobOf(fields) : subject)
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
 
-/** A submission for scripts. */
+/** A submission as `--json` prints it. */
 export const asJson = ({ receivedAt, answeredAt, ...submission }: StoredSubmission) => ({
   ...submission,
   job: submission.kind === 'careers' ? jobOf(submission.fields) : null,
@@ -20,7 +20,7 @@ export const asJson = ({ receivedAt, answeredAt, ...submission }: StoredSubmissi
   file: submission.file ?? null,
 })
 
-/** The one submission that the end of an id names. Throws a `Misuse` when it names none or several. */
+/** Finds a submission by the end of its id. Throws a `UsageError` when there is none or more than one. */
 export async function findById(store: Store, end = ''): Promise<StoredSubmission> {
   const [submission, ...others] = await store.inbox.find(end)
   if (!submission) throw new UsageError(`There is nothing with the id ${printable(end)}.`)
@@ -28,16 +28,16 @@ export async function findById(store: Store, end = ''): Promise<StoredSubmission
   return submission
 }
 
-/** Which submissions the options name. Throws a `Misuse` when that can be none. */
+/** The filter of the options. Throws a `UsageError` for an empty period. */
 export function filterOf({ kind, search, status, since, until }: Asked): SubmissionFilter {
   if (since !== undefined && until !== undefined && since >= until) throw new UsageError('--since is after --until.')
   return { kind, search, status, since, until }
 }
 
-/** Submissions that are read at a time. */
+/** Page size of a query. */
 const batchSize = 200
 
-/** All of the wanted submissions, at most so many. */
+/** Iterates over the matching submissions in pages, up to `limit`. */
 export async function* every(
   store: Store,
   wanted: SubmissionFilter,

@@ -1,19 +1,19 @@
 import type { Asked } from './options.ts'
 
-/** Where a command writes to, and what is known of it. */
+/** The terminal of a command. */
 export interface Terminal {
   readonly write: (text: string) => void
-  /** Says what went wrong, apart from what is written. */
+  /** Writes to standard error. */
   readonly writeError: (text: string) => void
-  /** Says how far a long work is, on one line that is written over; nothing where nobody looks. */
+  /** Updates the progress line on standard error; does nothing when that is not a terminal. */
   readonly progress: (text: string) => void
-  /** Columns of the screen; `undefined` where a file or another program reads. */
+  /** Width in columns; `undefined` when the output is not a terminal. */
   readonly width: number | undefined
-  /** Asks a question that is answered with yes or no; `undefined` where nobody can answer. */
+  /** Asks a yes/no question; `undefined` when not interactive. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
 
-/** Whether to go on with what cannot be undone: asks where somebody can answer. */
+/** Confirms an irreversible action; asks only in an interactive terminal. */
 export async function isSure({ confirm, write }: Terminal, { yes, json }: Asked, question: string): Promise<boolean> {
   const sure = yes || json || !confirm || (await confirm(question))
   if (!sure) write('Nothing was removed.\n')
@@ -24,7 +24,7 @@ export async function isSure({ confirm, write }: Terminal, { yes, json }: Asked,
 export function ownTerminal(): Terminal {
   const { stdout, stderr, stdin } = process
   let shown = false
-  // Whoever reads has enough, such as `head`.
+  // The reader, such as `head`, closed the pipe.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     write: text => stdout.write(text),

@@ -1,13 +1,13 @@
-/** What takes no place of its own: marks, and signs that only join or separate. */
+/** Characters of width 0: combining marks and format characters. */
 const none = /^(?!\u00ad)[\p{Mn}\p{Me}\p{Cf}\u1160-\u11ff]$/u
 
-/** What takes two places: letters of East Asia, and pictures. Source: Unicode UAX 11. */
+/** Characters of width 2: East Asian wide characters and emoji (Unicode UAX 11). */
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u
 
 const widthOfSign = (sign: string) => (none.test(sign) ? 0 : wide.test(sign) ? 2 : 1)
 
-/** Places that a text takes in a terminal. */
+/** Width of a text in a terminal, in columns. */
 export function widthOf(text: string): number {
   let sum = 0
   for (const sign of text) sum += widthOfSign(sign)
@@ -16,9 +16,9 @@ export function widthOf(text: string): number {
 
 const letters = new Intl.Segmenter()
 
-/** A text of exactly so many places: cut between letters, with a sign for it, or filled up. */
+/** Pads a text to `width` columns, or truncates it between graphemes with an ellipsis. */
 export function fitted(text: string, width: number): string {
-  // No letter takes less than a place for long: what is measured is bounded however long the text is.
+  // Bounds the measured text, whatever its length.
   const start = text.slice(0, 20 * width)
   const whole = start === text && widthOf(text) <= width
   if (whole) return text + ' '.repeat(width - widthOf(text))
@@ -35,7 +35,7 @@ export function fitted(text: string, width: number): string {
 
 const isLink = (word: string) => /^https?:\/\/[!-~]+$/.test(word)
 
-/** A word in pieces that fit; a link stays whole, to be followed. */
+/** Splits a word that is too long; a link stays whole, so that it can be opened. */
 function pieces(word: string, width: number): string[] {
   if (isLink(word) || widthOf(word) <= width) return [word]
   const found = ['']
@@ -47,7 +47,7 @@ function pieces(word: string, width: number): string[] {
   return found
 }
 
-/** A line in lines that fit. */
+/** Wraps a line. */
 export function wrapped(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line]
   const found = ['']

@@ -4,7 +4,7 @@ import { json, onOneLine } from './printable.ts'
 import { findById, shortId } from './submissions.ts'
 import { isSure, type Terminal } from './terminal.ts'
 
-/** All submissions that are named: of several, one that does not exist must not leave half of the work done. */
+/** Finds all submissions before any is changed, so that an unknown id changes nothing. */
 async function findAll(store: Store, ends: readonly string[]): Promise<StoredSubmission[]> {
   const submissions: StoredSubmission[] = []
   for (const end of ends) submissions.push(await findById(store, end))
@@ -17,7 +17,7 @@ function refuseSpam(submissions: readonly StoredSubmission[]) {
     throw new UsageError(`${shortId(spam.id)} is spam, and nothing of it is left: delete is all that can be done.`)
 }
 
-/** Changes submissions, and says for each what it is now. */
+/** Updates submissions and prints the new state of each. */
 async function changeTo(
   store: Store,
   asked: Asked,
@@ -34,7 +34,7 @@ async function changeTo(
   write(asked.json ? `${json({ ids, ...change })}\n` : lines.join(''))
 }
 
-/** The command that gives submissions a status. */
+/** Creates the command that sets a status. */
 export const mark =
   (status: 'new' | 'answered' | 'closed') =>
   (store: Store, asked: Asked, terminal: Terminal): Promise<void> =>

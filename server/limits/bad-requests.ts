@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is said of a request that is no HTTP, too long in its headers or too slow, by the error's code. */
+/** Responses to requests that Node cannot parse, by error code. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The sending took too long.'],
 }
 const broken = ['400 Bad Request', 'The request is broken.'] as const
 
-/** How long what is still coming in is thrown away, in milliseconds: an end before it would take the answer with it. */
+/** How long further input is discarded before the socket is destroyed, in milliseconds; closing earlier would lose the response. */
 const lingerTime = 1000
 
-/** Ends the connection with the answer to whoever sends a body where none is read: it would be held until all of it has come. */
+/** Closes the connection after a GET or HEAD request with a body: the body is not read, and would keep the connection open. */
 export function closeUnreadBodies(server: Server) {
   server.prependListener('request', ({ method, headers }, response) => {
     const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -19,7 +19,7 @@ export function closeUnreadBodies(server: Server) {
   })
 }
 
-/** Answers what cannot be read as a request, with a reason and these headers, and ends the connection. */
+/** Responds to requests that Node cannot parse, with `headers` and a JSON error, and closes the connection. */
 export function answerBadRequests(server: Server, headers: Readonly<Record<string, string>>) {
   const head = Object.entries({ ...headers, Connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

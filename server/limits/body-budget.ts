@@ -1,24 +1,24 @@
-/** One body that is coming in. */
+/** A request body that is being received. */
 export interface ActiveBody {
-  /** Bytes a second, over the last seconds. */
+  /** Current upload rate in bytes per second. */
   readonly pace: () => number
-  /** Ends it, to make room for others. */
+  /** Aborts it, to free its share of the budget. */
   readonly evict: () => void
 }
 
-/** Bodies that are coming in and share room, in memory or on the disk. */
+/** A memory or disk budget shared by all bodies that are being received. */
 export interface BodyBudget {
-  /** Lets a body in, unless its sender has too many on the way. */
+  /** Admits a body; `false` when its sender already has the maximum number of bodies. */
   admit(sender: string, holder: ActiveBody): boolean
-  /** Notes what has come of a body. Where all of them hold too much, the slowest of the others has to go. */
+  /** Adds received bytes to a body. When the budget is exceeded, the slowest other body is evicted. */
   add(holder: ActiveBody, bytes: number): void
   release(holder: ActiveBody): void
 }
 
 interface Limits {
-  /** What all bodies may hold together. */
+  /** Total bytes of all bodies. */
   readonly bytes: number
-  /** How many may come from one sender at a time. */
+  /** Simultaneous bodies per sender. */
   readonly perSender: number
 }
 

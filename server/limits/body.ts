@@ -2,31 +2,31 @@ import type { IncomingMessage } from 'node:http'
 import type { ActiveBody, BodyBudget } from './body-budget.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a body may be. */
+/** Limits of a request body. */
 export interface BodyLimits {
   readonly bytes: number
-  /** Said when there are more. */
+  /** The error message for a body over the limit. */
   readonly tooLarge: string
-  /** The pace that a sender has to keep in any so many seconds: bytes a second. */
+  /** Minimum upload rate: `pace` in bytes per second, averaged over `grace` seconds. */
   readonly grace: number
   readonly pace: number
-  /** The bodies that share room with it. */
+  /** The memory or disk budget that the body shares with others. */
   readonly budget: BodyBudget
 }
 
-/** A body, and who sends it. */
+/** A request body and its sender. */
 export interface IncomingBody {
   readonly incoming: IncomingMessage
   readonly sender: string
 }
 
-/** How often the pace is looked at, in milliseconds. */
+/** How often the upload rate is checked, in milliseconds. */
 const sampleInterval = 500
 
-/** What has come in over the last `seconds`. */
+/** Measures the upload rate over the last `seconds`. */
 function createRateMeter(seconds: number) {
   const began = performance.now()
-  /** How much had come at each look, the oldest first. */
+  /** Bytes received at each sample, oldest first. */
   const before = [0]
   let received = 0
   const lately = () => received - (before[0] ?? 0)
@@ -40,16 +40,16 @@ function createRateMeter(seconds: number) {
       before.push(received)
       if (before.length > (seconds * 1000) / sampleInterval) before.shift()
     },
-    /** Bytes a second. Nobody is slow in the first second. */
+    /** Bytes per second. The first second always counts as a whole one. */
     now: () => lately() / Math.min(seconds, Math.max(age(), 1)),
     isOver: () => age() > seconds,
   }
 }
 
 /**
- * Hands a body on as it comes in, and waits where `use` gives a promise. Rejects with a `Refusal`, and stops reading, as soon
- * as it is too large, too slow, broken off or in the way of others; a length that is declared is checked before anything is
- * read.
+ * Streams a body to `use`, and pauses while `use` returns a pending promise. Stops reading and rejects with a `Refusal` when
+ * the body is too large, too slow, aborted, or evicted from the budget. A declared `Content-Length` is checked before
+ * anything is read.
  */
 export function receiveBody(
   { incoming, sender }: IncomingBody,

@@ -1,21 +1,21 @@
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 
-/** What is known of who asks. */
+/** The client of a request. */
 export interface Client {
-  /** Where the request came from. */
+  /** The client's IP address. */
   readonly address: string
   readonly overHttps: boolean
 }
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** An address as proxies write it: some add the port. */
+/** Removes the port that some proxies append to an address. */
 const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
 
 const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+/** Whether `text` is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
@@ -33,8 +33,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Tells who asks. A proxy's word (`X-Forwarded-For`, `-Proto`) counts only when the request comes from one of the trusted
- * proxies; of the addresses it names, the last one that is no such proxy is the client's.
+ * Determines the client of a request. `X-Forwarded-For` and `X-Forwarded-Proto` count only in requests from a trusted proxy;
+ * the client is the last address of `X-Forwarded-For` that is not a trusted proxy.
  */
 export function createClientOf(trustedProxies: readonly string[]) {
   const proxies = listOf(trustedProxies)

@@ -6,14 +6,14 @@ const { origin: siteOrigin } = new URL(company.siteUrl)
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-/** Decides which sites may use the API: this one, under whatever name it was reached, and those that are allowed. */
+/** Decides which origins may use the API: this site under any host name, and the allowed origins. */
 export function createOrigins(allowed: readonly string[]) {
   const isAllowed = (origin: string | undefined) => origin !== undefined && allowed.includes(origin)
 
   return {
     /**
-     * What is said to a form that another site's page has sent; nothing to any other. Browsers say where a form comes from
-     * in `Origin` and `Sec-Fetch-Site`; what says neither is no browser, and nobody's login can be abused: there is none.
+     * The refusal of a form that another site submits; `undefined` for an allowed origin. Browsers send `Origin` and
+     * `Sec-Fetch-Site`. A client that sends neither is not a browser; that is safe, because the API has no sessions.
      */
     refusalOf({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): Refusal | undefined {
       const own = origin === undefined || origin === siteOrigin || (host !== undefined && hostOf(origin) === host)
@@ -21,13 +21,13 @@ export function createOrigins(allowed: readonly string[]) {
       if ((own && sameSite) || isAllowed(origin)) return undefined
       return new Refusal(403, 'Forms of other sites are not taken here.')
     },
-    /** What lets an allowed site read the answer (CORS); nothing for any other. */
+    /** The CORS headers for an allowed origin; only `Vary` for any other. */
     headersFor(origin: string | undefined): Readonly<Record<string, string>> {
       if (allowed.length === 0) return {}
       if (!origin || !isAllowed(origin)) return { Vary: 'Origin' }
       return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }
     },
-    /** The answer to a browser that asks first. */
+    /** The headers of a CORS preflight response. */
     preflight(origin: string | undefined): Readonly<Record<string, string>> {
       return {
         ...this.headersFor(origin),

@@ -1,4 +1,4 @@
-/** How many requests may come, in a minute. */
+/** Rate limits, in requests per minute. */
 export interface Rates {
   readonly perAddress: number
   readonly overall: number
@@ -11,19 +11,19 @@ interface Bucket {
 
 const minute = 60_000
 
-/** Networks that are remembered; the oldest are forgotten first. */
+/** Maximum number of tracked networks; the least recently used are dropped first. */
 const maxNetworks = 30_000
 
-/** How many times the rate of an address a network of IPv6 may have, by its length: a line, a household or office, a provider's customer. */
+/** Rate of an IPv6 network by prefix length, as a multiple of the rate per address. */
 const shares = [
   [64, 1],
   [56, 2],
   [48, 4],
 ] as const
 
-/** The first 64 bits of an IPv6 address, as 16 digits. */
+/** The first 64 bits of an IPv6 address, as 16 hex digits. */
 function first64(address: string): string {
-  // One spelling for each, and zeros for what `::` leaves out.
+  // `URL` normalizes the spelling; the zeros that `::` omits are restored.
   const short = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1)
   const zeros = '0:'.repeat(8 - short.split(':').filter(Boolean).length)
   const groups = short.replace('::', `:${zeros}`).split(':').filter(Boolean)
@@ -33,24 +33,24 @@ function first64(address: string): string {
     .join('')
 }
 
-/** One network of IPv6 has one sender: a household or a rented machine gets 64 bits of addresses. */
+/** Identifies a sender: an IPv4 address, or the /64 network of an IPv6 address, which one household or machine owns. */
 export const senderOf = (address: string) => (address.includes(':') ? first64(address) : address)
 
-/** The networks that an address is counted in, each with its share. */
+/** The networks that an address counts towards, each with its multiple of the rate. */
 function networksOf(address: string): readonly (readonly [network: string, share: number])[] {
   if (!address.includes(':')) return [[address, 1]]
   const digits = first64(address)
   return shares.map(([bits, share]) => [`${digits.slice(0, bits / 4)}/${bits}`, share])
 }
 
-/** Fills a bucket up at `rate` a minute; gives the seconds until something can be taken from it, or nothing. */
+/** Refills a token bucket at `rate` per minute. Returns the seconds until a token is available, or `undefined`. */
 function waitFor(bucket: Bucket, rate: number, now: number): number | undefined {
   bucket.left = Math.min(rate, bucket.left + ((now - bucket.at) * rate) / minute)
   bucket.at = now
   return bucket.left < 1 ? Math.ceil(((1 - bucket.left) * minute) / rate / 1000) : undefined
 }
 
-/** Counts requests by address, and what is stored in all. A whole minute's worth may come at once. */
+/** Creates token buckets per network and one for all stored submissions. Each holds one minute's rate. */
 export function createRates({ perAddress, overall }: Rates, now: () => number = Date.now) {
   const all: Bucket = { left: overall, at: now() }
   const networks = new Map<string, Bucket>()
@@ -67,7 +67,7 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
   }
 
   return {
-    /** Lets a request in, or gives the seconds after which it may come again. */
+    /** Admits a request, or returns the seconds after which to retry. */
     admit(address: string): number | undefined {
       const buckets = networksOf(address).map(([network, share]) => {
         const rate = share * perAddress
@@ -76,16 +76,16 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
       const waits = buckets.flatMap(({ bucket, rate }) => waitFor(bucket, rate, now()) ?? [])
       if (waits.length > 0) return Math.max(...waits)
       for (const { bucket } of buckets) bucket.left -= 1
-      // Nothing is taken from it before something is stored: what is refused must not keep others out.
+      // The overall bucket is charged by `reserve` only: refused requests must not block other senders.
       return waitFor(all, overall, now())
     },
-    /** Makes room for what is to be stored, or gives the seconds until there is some. */
+    /** Takes a token for a submission to be stored, or returns the seconds after which to retry. */
     reserve(): number | undefined {
       const wait = waitFor(all, overall, now())
       if (wait === undefined) all.left -= 1
       return wait
     },
-    /** It was not stored. */
+    /** Returns the token of a submission that was not stored. */
     refund() {
       all.left += 1
     },

@@ -6,20 +6,20 @@ import { dayOf } from '#api/open-jobs.ts'
 import { type ServedList, servedList } from './served-list.ts'
 
 interface Options {
-  /** Where the owner changes them. */
+  /** Folder that the owner edits. */
   readonly dataFolder: string
-  /** Where the build has written them: served while the data folder has never been right. */
+  /** Folder with the lists of the build, served until the data folder is valid. */
   readonly builtFolder: string
   readonly log: { readonly info: (text: string) => void; readonly error: (text: string) => void }
   readonly now?: () => number
 }
 
-/** How often the folder is looked at, at most, in milliseconds. */
+/** Minimum interval between two checks of the folder, in milliseconds. */
 const checkInterval = 1000
 
 const names = Object.keys(lists) as ListName[]
 
-/** Changes when a file of the folder does, and with the day, on which jobs may close. */
+/** A version that changes with any file of the folder, and daily, because jobs close by date. */
 export function versionOf(folder: string, day: string): string {
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
   const versions = files.map(name => {
@@ -29,7 +29,7 @@ export function versionOf(folder: string, day: string): string {
   return [day, ...versions].join('\n')
 }
 
-/** The lists of the API. A changed file is taken up at the next request; one that is not right is reported, and its last good list stays. */
+/** The lists of the API. Changed files are reloaded at the next request. An invalid file is logged, and its last valid list is served. */
 export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {
   const current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''
@@ -55,7 +55,7 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
   }
   reload()
 
-  /** A list by its name; nothing for any other name. */
+  /** Gets a list by name; `undefined` for an unknown name. */
   return (name: string): ServedList | undefined => {
     reload()
     return current.get(name as ListName)

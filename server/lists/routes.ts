@@ -6,7 +6,7 @@ import type { ServedList } from './served-list.ts'
 
 const nothing = { error: 'There is nothing at this path.' }
 
-/** `GET /api/<list>`, and what is said to everything else below `/api`. */
+/** `GET /api/<list>`, and errors for everything else under `/api`. */
 export function listRoutes(answers: Answers, listOf: (name: string) => ServedList | undefined) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   const nameIn = (path: string) => path.slice('/api/'.length)

@@ -3,21 +3,21 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { encodingFor } from '#server/pages/negotiate.ts'
 import type { Encoding } from '#server/pages/site-files.ts'
 
-/** A list as it is sent, in one encoding. */
+/** A list in one encoding. */
 export interface EncodedList {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A list, and how it goes to whoever asks. */
+/** A list with its encoded responses. */
 export interface ServedList {
   readonly body: string
-  /** What fits an `Accept-Encoding`. */
+  /** Selects the response for an `Accept-Encoding` header. */
   readonly for: (accepted: string | undefined) => EncodedList
 }
 
-/** Packs a list once, for everybody who asks for it. */
+/** Encodes a list once, in all encodings. */
 export function servedList(body: string): ServedList {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const packed = (encoding: Encoding, bytes: Uint8Array): EncodedList => {

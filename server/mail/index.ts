@@ -6,9 +6,9 @@ import { isMessageError, reasonOf, type Sender } from './smtp.ts'
 interface Dependencies {
   readonly store: Store
   readonly sender: Sender
-  /** Where this server is reached, for links. */
+  /** Origin of this server, for links. */
   readonly siteUrl: string
-  /** Hears the code of an error: its words could hold an address. */
+  /** Receives the code of an error; its message could contain an address. */
   readonly logError: (code: string) => void
   readonly now?: () => number
 }
@@ -16,28 +16,28 @@ interface Dependencies {
 const minute = 60_000
 const [shortest, longest] = [minute, 6 * 60 * minute]
 
-/** How often the queue is looked at, for what other processes have put there. */
+/** How often the queue is polled for mails of other processes, in milliseconds. */
 const pollInterval = 15_000
 
-/** Mails in hand at a time. */
+/** Mails claimed at a time. */
 const batchSize = 5
 
-/** The pause of a mail that was claimed and not tried, in milliseconds: short, and at random, so that mails part. */
+/** Delay of a mail that was claimed but not attempted, in milliseconds; short, with jitter. */
 const releaseDelay = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
 
-/** The pause after so many attempts: 1, 2, 4 minutes and so on, at most 6 hours. */
+/** Delay after a number of attempts, in milliseconds: 1, 2, 4 minutes and so on, up to 6 hours. */
 export const retryDelay = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
 
-/** Sends what waits in the queue, whenever something has come in and every now and then. */
+/** Starts sending queued mails: on `wake`, and at every poll. */
 export function startMailer({ store, sender, siteUrl, logError, now = Date.now }: Dependencies) {
   const { mailQueue, inbox, subscribers } = store
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
-  /** What kept mails from going before the start may have been mended: all of them are tried once. */
+  /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
   let madeDue = false
 
-  /** Nothing when what it tells of is gone. */
+  /** Creates the message of a claimed mail; `undefined` when its subject is deleted. */
   async function messageFor({ id, kind, about }: ClaimedMail): Promise<Mail | undefined> {
     if (kind === 'newsletter') {
       const subscriber = await subscribers.find(about)
@@ -47,7 +47,7 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
     return submission && submissionMail(submission, () => Readable.from(inbox.chunks(submission.id)))
   }
 
-  /** Sends a mail, or postpones it; gives whether its fault could meet the next mail too. */
+  /** Sends a mail, or postpones it. Resolves with `true` when the failure may affect other mails too. */
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
       const mail = await messageFor(claimed)
@@ -65,7 +65,7 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
     await mailQueue.giveUp(now())
     if (!madeDue) await mailQueue.makeDue(now())
     madeDue = true
-    // One mail can break a connection by itself; the mail server is away when two have failed, one after the other.
+    // One mail alone can break a connection. Two failures in a row mean that the mail server is unavailable.
     let failures = 0
     while (failures < 2) {
       const claimed = stopped ? [] : await mailQueue.claim(now(), batchSize)
@@ -82,7 +82,7 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
     if (stopped) return
     again = running !== undefined
     running ??= sendAll()
-      // The database is not there: what was claimed is taken up again later.
+      // The database is unavailable: claims expire, and the mails are sent later.
       .catch((error: unknown) => logError(codeOf(error)))
       .finally(() => {
         running = undefined
@@ -93,13 +93,13 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
   const timer = setInterval(run, pollInterval)
   run()
   return {
-    /** Something has come in. */
+    /** Checks the queue now. */
     wake: run,
-    /** Resolves when nothing is being sent. */
+    /** Resolves when no mail is being sent. */
     settled: async () => {
       while (running) await running
     },
-    /** Ends after the mail that is under way. */
+    /** Stops after the current mail. */
     async stop() {
       stopped = true
       clearInterval(timer)

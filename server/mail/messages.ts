@@ -3,13 +3,13 @@ import { jobOf } from '#api/forms/application.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
-/** A mail, all of it plain text. */
+/** A plain-text mail. */
 export interface Mail {
   readonly to: string
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string
-  /** The same for every attempt: who has it already can tell. */
+  /** The same for every attempt, so that recipients can detect duplicates. */
   readonly messageId: string
   readonly date: Date
   readonly headers?: Readonly<Record<string, string>>
@@ -29,20 +29,20 @@ const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
   careers: 'Application',
 }
 
-/** Text for a header: one line, and not a long one. A line break there would begin another header. */
+/** Text for a header: control characters removed (a line break would start another header), at most 200 characters. */
 export const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, 200)
 
-/** What every mail server takes for one address, and nothing that could be read as two. */
+/** An address that every mail server accepts, and that cannot be parsed as two addresses. */
 const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u
 
-/** Whether a mail can go to an address, and an answer come from it. */
+/** Whether mail can be sent to an address. */
 export const canBeMailed = (address: string) => plainAddress.test(address)
 
-/** The visitor's words and nothing else, apart from the names of the fields. */
+/** The body of a notification: all fields that are not empty, short ones first. */
 function textOf({ id, fields, receivedAt }: StoredSubmission): string {
   const entries = Object.entries(fields).filter(([, value]) => value.trim() !== '')
   const short = entries.filter(([, value]) => !value.includes('\n') && value.length <= 200)
@@ -54,7 +54,7 @@ function textOf({ id, fields, receivedAt }: StoredSubmission): string {
   ].join('\n')
 }
 
-/** What it is, unless its subject begins with that: some forms write the subject themselves. */
+/** The subject, prefixed by the kind unless it already starts with it. */
 function subjectOf({ kind, subject, name, fields }: StoredSubmission): string {
   const title = titles[kind]
   if (kind === 'careers') return oneLine([`${title}: ${name}`, jobOf(fields)].filter(Boolean).join(', '))
@@ -62,7 +62,7 @@ function subjectOf({ kind, subject, name, fields }: StoredSubmission): string {
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
 }
 
-/** What tells the company of a submission; an answer goes to the visitor. `content` is that of its résumé. */
+/** The mail that notifies the company of a submission; Reply-To is the visitor. `content` streams the attached file. */
 export function submissionMail(submission: StoredSubmission, content: () => Readable): Mail {
   const { id, kind, name, email, file } = submission
   return {
@@ -79,13 +79,13 @@ export function submissionMail(submission: StoredSubmission, content: () => Read
   }
 }
 
-/** Where a subscription is confirmed and ended; `siteUrl` is where this server is reached. */
+/** The links that confirm and end a subscription; `siteUrl` is the origin of this server. */
 export const subscriptionLinks = (siteUrl: string, { token }: Pick<Subscriber, 'token'>) => ({
   confirm: `${siteUrl}/api/newsletter/confirm?token=${token}`,
   end: `${siteUrl}/api/newsletter/end?token=${token}`,
 })
 
-/** Asks whoever reads an address's mail whether they want the newsletter. */
+/** The mail that asks a subscriber for confirmation. */
 export function confirmationMail(id: string, subscriber: Subscriber, siteUrl: string): Mail | undefined {
   if (!canBeMailed(subscriber.email)) return undefined
   const { confirm, end } = subscriptionLinks(siteUrl, subscriber)
@@ -107,7 +107,7 @@ ${company.legalName}, ${company.addressLine}
     date: new Date(),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // A button of the mail program (RFC 8058).
+      // One-click unsubscribe (RFC 8058).
       'List-Unsubscribe': `<${end}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

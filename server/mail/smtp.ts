@@ -1,23 +1,22 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './messages.ts'
 
-/** Sends mails. */
 export interface Sender {
-  /** Resolves once the mail server has taken it. */
+  /** Resolves when the mail server has accepted the mail. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** On this machine nobody listens in between. */
+/** Whether a host is this machine, where traffic needs no encryption. */
 const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** `smtp:` begins in clear text: where the server offers no TLS, nothing is sent unless that is wanted. */
+/** Whether TLS is required: always for a remote `smtp:` server, unless the URL has `?insecure`. */
 function requiresTls(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url)
   return protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('insecure')
 }
 
-/** Sends by SMTP: `url` is `smtp://user:password@host:port` or `smtps:`, `from` an address or `Name <address>`. */
+/** Creates an SMTP sender. `url` is `smtp://user:password@host:port` or `smtps:`; `from` is an address or `Name <address>`. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
@@ -44,10 +43,10 @@ export function smtpSender(url: string, from: string): Sender {
   }
 }
 
-/** Whether the mail server has refused this mail or its recipient: with any other fault, the next mail will meet it too. */
+/** Whether the mail server refused this mail or its recipient; any other error affects other mails too. */
 export const isMessageError = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
-/** Why it was not sent, for the inbox; without the words of anybody's mail. */
+/** The error message for the inbox, on one line and at most 300 characters. */
 export const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)

@@ -1,12 +1,12 @@
 import { apiBase } from '#api/base.ts'
 import { hosting } from '#site/hosting/model.ts'
 
-/** The headers of every answer, by whether it goes over https. */
+/** Returns the security headers of a response, depending on whether it is sent over HTTPS. */
 export type SecurityHeaders = (overHttps: boolean) => Readonly<Record<string, string>>
 
 /**
- * The security headers of the hosting model. One keeps browsers to https, and is sent over https only (RFC 6797 section
- * 7.2). Browsers report what the policy has stopped only where somebody wants to hear it, at `reportUri`.
+ * Creates the security headers from the hosting model. `Strict-Transport-Security` is sent over HTTPS only (RFC 6797 section
+ * 7.2). Browsers report violations of the policy to `reportUri`, if set.
  */
 export function createSecurityHeaders(reportUri?: string): SecurityHeaders {
   const { 'Strict-Transport-Security': https, 'Content-Security-Policy': policy, ...others } = hosting(apiBase).headers

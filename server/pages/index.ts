@@ -5,10 +5,10 @@ import { encodingFor, matchesEtag, rangeOf } from './negotiate.ts'
 import type { Encoding, Site, SiteFile } from './site-files.ts'
 import { type Variant, variantOf } from './variant.ts'
 
-/** What the answer about a file depends on. */
+/** The parts of a request that the response depends on. */
 export interface PageRequest {
   readonly pathname: string
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   readonly search: string
   readonly overHttps: boolean
   readonly header: (name: string) => string | undefined
@@ -16,7 +16,7 @@ export interface PageRequest {
 
 const lengthOf = ({ length }: Uint8Array) => ({ 'Content-Length': String(length) })
 
-/** Answers for the files of a built site, as a static host does by the hosting model. */
+/** Serves the files of a built site by the rules of the hosting model. */
 export function createPages(site: Site, securityHeaders: SecurityHeaders) {
   const variants = new Map<string, Variant>()
 

@@ -3,13 +3,13 @@ import type { SiteFile } from './site-files.ts'
 
 const aliases = new Map<string, string>(redirects)
 
-/** What stands at an address: a file, or another address of this site. */
+/** The result of a lookup: a file, or the path of a redirect. */
 export type Place = { readonly file: SiteFile } | { readonly redirect: string }
 
-/** The address of a file: `a/b.html` is `/a/b`. */
+/** The URL path of a file: `a/b.html` is served at `/a/b`. */
 export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
-/** An address as it is meant; nothing for one that no file could have. */
+/** Decodes a path; `undefined` when it is malformed. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -18,7 +18,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** The address of a page that was asked for with a slash or an extension too many. */
+/** The canonical path: without extra slashes, `.html` and `index`. */
 const plain = (path: string) =>
   `/${path
     .replace(/^\/+|\/+$/g, '')
@@ -26,8 +26,8 @@ const plain = (path: string) =>
     .replace(/(^|\/)index$/, '')}`
 
 /**
- * Finds what a path asks for among the addresses that exist. It is only ever compared with them: no path leaves the
- * folder, and a redirect leads to a page of this site or nowhere.
+ * Looks up a path among the known paths. The path is never joined to a folder, so it cannot leave the site, and a redirect
+ * can only lead to a page of this site.
  */
 export function locate(files: ReadonlyMap<string, SiteFile>, pathname: string): Place | undefined {
   const path = decoded(pathname)

@@ -10,21 +10,21 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in elements and in attributes. */
+/** Escapes text for HTML elements and attributes. */
 export const html = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
-/** What only the page that lends its frame needs: scripts, and everything that tells the outside about it. */
+/** Parts of the 404 page that other pages must not have: scripts, preloads and metadata. */
 const own =
   /<(script|template)\b[\s\S]*?<\/\1>|<link\b[^>]*\brel="(?:modulepreload|canonical)"[^>]*>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:|twitter:)[^>]*>/g
 
-/** A small page of the server itself, in plain words. */
+/** A small page that the server renders itself. */
 export interface MessagePage {
   readonly title: string
   /** HTML. */
   readonly body: string
 }
 
-/** Writes pages in the frame of the site's 404 page: the same header, footer and style, and no scripts. */
+/** Creates a renderer that reuses the header, footer and styles of the site's 404 page, without scripts. */
 export function createPageRenderer(siteFolder: string) {
   const frame = readFileSync(join(siteFolder, '404.html'), 'utf8').replace(own, '')
   return ({ title, body }: MessagePage): string => {

@@ -1,6 +1,6 @@
 import type { Encoding } from './site-files.ts'
 
-/** The encoding to send: the smallest of those that exist and that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
+/** Selects the smallest available encoding that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
 export function encodingFor(
   accepted: string | undefined,
   kinds: Readonly<Partial<Record<Encoding, unknown>>>,
@@ -18,15 +18,15 @@ export function encodingFor(
   return kinds.gzip !== undefined && fits('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether `If-None-Match` names this entity tag; proxies that pack make tags weak, so weakness does not count. */
+/** Whether `If-None-Match` contains this entity tag; compared weakly, because compressing proxies weaken tags. */
 export function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (!condition) return false
   return condition.trim() === '*' || condition.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }
 
 /**
- * The bytes that `Range` asks for, first and last; `whole` where it asks for none or for several parts, `nothing` where
- * there are none of those (RFC 9110 section 14).
+ * Parses `Range` into the first and last byte. `whole`: no range or several ranges. `nothing`: not satisfiable (RFC 9110
+ * section 14).
  */
 export function rangeOf(
   header: string | undefined,

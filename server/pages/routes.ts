@@ -10,10 +10,10 @@ interface Dependencies {
   readonly pages: (asked: PageRequest) => Response
 }
 
-/** Everything that is not the API: the files of the site. */
+/** Routes of the site's files: everything outside the API. */
 export function pageRoutes({ answers, clientOf, pages }: Dependencies) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // One handler without middleware: it can answer at once.
+  // A single synchronous handler without middleware, for speed.
   routes.get('*', ({ env, req }) => {
     const { url = '', headers } = env.incoming
     const query = url.indexOf('?')

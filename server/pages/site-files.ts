@@ -4,36 +4,36 @@ import { join, sep } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { addressOf } from './locate.ts'
 
-/** How the bytes of a file are packed; `identity` is not at all. */
+/** Content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a packed copy has behind the name of its file. */
+/** File name suffixes of precompressed copies. */
 export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** A file of the built site. */
 export interface SiteFile {
-  /** Inside the site's folder. */
+  /** Relative to the site's folder. */
   readonly path: string
   readonly type: string
-  /** Names the content. */
+  /** Hash of the uncompressed content. */
   readonly hash: string
-  /** What is sent, by encoding. */
+  /** Bodies by encoding. */
   readonly bytes: Readonly<Partial<Record<Encoding, Bytes>>>
 }
 
 export interface Site {
-  /** Every file that is served, by its address. */
+  /** All served files, by URL path. */
   readonly files: ReadonlyMap<string, SiteFile>
-  /** What is shown where there is nothing. */
+  /** The 404 page. */
   readonly missing: SiteFile
 }
 
-/** Packed copies, what hosts read in place of visitors, and what hides, such as a stray `.env`. `/api` is answered from `data/`. */
+/** Files that are not served: precompressed copies, files for other hosts, and hidden files such as `.env`. Lists come from `data/`. */
 const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^api\//
 
-/** Reads a file into a place of its size: what a start leaves behind stays with the process. */
+/** Reads a file into a buffer of exactly its size, because larger buffers would stay allocated. */
 function read(path: string): Bytes {
   const file = openSync(path, 'r')
   const bytes = new Uint8Array(fstatSync(file).size)
@@ -47,8 +47,8 @@ function read(path: string): Bytes {
 }
 
 /**
- * Reads a built site once: while another is copied over it, pages, their tags and their scripts go on fitting each other. What
- * is not among its files is not found, wherever a path leads. Throws when there is no built site.
+ * Reads a built site into memory, so that pages and scripts stay consistent while another build is copied over it. Throws when
+ * there is no built site.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(join(folder, '404.html')))

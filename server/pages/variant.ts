@@ -1,7 +1,7 @@
 import { cacheOf } from '#site/hosting/model.ts'
 import type { Bytes, Encoding, SiteFile } from './site-files.ts'
 
-/** A file as one encoding sends it. */
+/** A file in one encoding. */
 export interface Variant {
   readonly bytes: Bytes
   readonly etag: string
@@ -10,7 +10,7 @@ export interface Variant {
 
 const nothing = new Uint8Array()
 
-/** What to send of a file; `shared` are the headers that every answer has. */
+/** Creates the variant of a file; `shared` are the headers of every response. */
 export function variantOf(file: SiteFile, encoding: Encoding, shared: Variant['headers']): Variant {
   const { path, type, hash, bytes } = file
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`

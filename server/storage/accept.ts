@@ -16,7 +16,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long the same is the same: visitors' outboxes try for 7 days; a plain form is sent twice by a second press. */
+/** How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice in a row. */
 export const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
 interface Prepared {
@@ -33,7 +33,7 @@ function prepare(submission: NewSubmission, now: number): Prepared {
   return { submission, receipt: receiptKey(submission, content), content, id: newId(now) }
 }
 
-/** Takes possession of receipts, once each whoever else tries; gives those that were taken now. */
+/** Inserts receipts that do not exist or have expired. Returns the keys that were inserted; each can be claimed once. */
 async function claimReceipts(
   db: Transaction<Tables>,
   prepared: readonly Prepared[],
@@ -47,7 +47,7 @@ async function claimReceipts(
   }))
   const taken = await db
     .insertInto('receipts')
-    // In one order, so that two processes never wait for each other.
+    // Sorted, so that two processes cannot deadlock.
     .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflict(conflict =>
       conflict
@@ -64,7 +64,7 @@ async function claimReceipts(
   return new Set(taken.map(({ key }) => key))
 }
 
-/** Stores a file in pieces: it is never in memory as a whole. */
+/** Stores a file in chunks; the whole file is never in memory. */
 async function storeFile(
   db: Transaction<Tables>,
   submission: string,
@@ -96,12 +96,12 @@ async function storeSubmissions(db: Transaction<Tables>, prepared: readonly Prep
   )
   if (rows.length === 0) return
   await db.insertInto('submissions').values(rows).execute()
-  // Nothing would ever remove a file that hangs on no submission.
+  // A file without a submission would never be deleted, so a subscription stores none.
   for (const { submission, id } of prepared)
     if (submission.file && submission.kind !== 'newsletter') await storeFile(db, id, submission.file)
 }
 
-/** Puts an address down, to be confirmed; gives it when a mail has to go out. One mail an hour, and none to a subscriber. */
+/** Adds an unconfirmed subscriber. Returns the address if a confirmation mail is due: at most one per hour, none once confirmed. */
 async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<string | undefined> {
   const row = {
     email,
@@ -145,7 +145,7 @@ async function storeNotices(db: Transaction<Tables>, prepared: readonly Prepared
   if (rows.length > 0) await db.insertInto('notices').values(rows).execute()
 }
 
-/** Stores what has arrived in one transaction: each with its file, its receipt and its notice, or nothing of it. */
+/** Stores submissions in one transaction, each with its file, receipt and mail. Returns a result for each, in order. */
 export async function accept(db: Kysely<Tables>, all: readonly NewSubmission[], now: number): Promise<AcceptResult[]> {
   const prepared = all.map(submission => prepare(submission, now))
   const first = new Map<string, Prepared>()

@@ -3,26 +3,26 @@ import { sql } from 'kysely'
 import type { Connected } from './connect.ts'
 import { retryOnConflict } from './retry.ts'
 
-/** A copy that was made. */
+/** A copy of the database. */
 export interface Backup {
   readonly path: string
   readonly madeAt: number
-  /** When it is removed; `undefined` when nobody has said. */
+  /** When it is deleted; `undefined` for no expiry. */
   readonly expiresAt: number | undefined
 }
 
-/** Copies of a database that is a file, and where they are: who is forgotten is still in them. */
+/** Makes backups of a file database and records where they are, because they still contain deleted persons. */
 export function createBackups({ db, engine }: Connected) {
   const drop = (path: string) => retryOnConflict(() => db.deleteFrom('backups').where('path', '=', path).execute())
 
   return {
-    /** Writes a copy to a new file, while the server goes on: it is whole or not there. */
+    /** Writes a copy to a new file, atomically and while the server runs. */
     async make({ path, madeAt, expiresAt }: Backup) {
       if (engine !== 'file')
         throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
       const part = `${path}.part`
       const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
-      // Before the copy: a restored database has to know where its backups are.
+      // Recorded before the copy, so that a restored database knows its backups.
       await retryOnConflict(() =>
         db
           .insertInto('backups')
@@ -32,7 +32,7 @@ export function createBackups({ db, engine }: Connected) {
       )
       try {
         rmSync(part, { force: true })
-        // SQLite would make it readable for everybody; it takes an empty file as it is.
+        // SQLite would create a world-readable file, but keeps the mode of an existing empty one.
         closeSync(openSync(part, 'wx', 0o600))
         await sql`vacuum into ${part}`.execute(db)
         renameSync(part, path)
@@ -42,14 +42,14 @@ export function createBackups({ db, engine }: Connected) {
         throw error
       }
     },
-    /** The copies that are still there. */
+    /** The copies that still exist. */
     async list(): Promise<Backup[]> {
       const rows = await db.selectFrom('backups').selectAll().orderBy('made_at').execute()
       return rows
         .filter(({ path }) => existsSync(path))
         .map(({ path, made_at, expires_at }) => ({ path, madeAt: made_at, expiresAt: expires_at ?? undefined }))
     },
-    /** Removes the copies whose time is over; gives their names. */
+    /** Deletes expired copies. Returns their paths. */
     async expire(now: number): Promise<string[]> {
       const rows = await db.selectFrom('backups').select('path').where('expires_at', '<=', now).execute()
       for (const { path } of rows) {

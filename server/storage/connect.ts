@@ -12,13 +12,13 @@ export interface Connected {
 
 interface Options {
   readonly url: string
-  /** For libSQL services. */
+  /** Token of a libSQL service. */
   readonly authToken?: string | undefined
-  /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
+  /** SQLite's busy timeout, in milliseconds; it blocks the process. */
   readonly busyTimeout?: number
 }
 
-/** A file that nobody else may read; visitors' words are in it. */
+/** Opens a database file, readable by its owner only, because it holds personal data. */
 async function connectFile(url: string, busyTimeout: number): Promise<Connected> {
   const path = pathOf(url)
   if (!existsSync(path)) {
@@ -35,7 +35,7 @@ async function connectService(url: string, authToken: string | undefined): Promi
   return { db: new Kysely<Tables>({ dialect: serviceDialect(client) }), engine: 'libsql' }
 }
 
-/** How long the database may say nothing, in milliseconds: longer than its own limit for a statement. */
+/** Socket timeout, in milliseconds; longer than the statement timeout. */
 const socketTimeout = 20_000
 
 class SocketTimeout extends Error {
@@ -51,25 +51,25 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
     max: 5,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
-    // A server that is frozen does not even say that. The connection goes, with whatever was begun on it.
+    // An unresponsive server does not enforce its own timeout. The connection is destroyed with its transaction.
     stream: () => {
       const socket = new Socket()
       return socket.setTimeout(socketTimeout, () => socket.destroy(new SocketTimeout('the database does not answer')))
     },
-    // Moments fit a number; the driver would give them as text.
+    // Timestamps fit a number; the driver returns bigint as text.
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
+  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
   pool.on('error', () => undefined)
-  // The same of one in use; whoever waits for its answer hears of it.
+  // The same for a connection in use; its pending query rejects.
   pool.on('connect', client => client.on('error', () => undefined))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
 }
 
-/** Opens what `DATABASE_URL` names. Throws for an address of another kind. */
+/** Connects to the database of `DATABASE_URL`. Throws for an unknown scheme. */
 export async function connect({ url, authToken, busyTimeout = 25 }: Options): Promise<Connected> {
   if (url.startsWith('file:')) return connectFile(url, busyTimeout)
   if (/^(libsql|https?):/.test(url)) return connectService(url, authToken)

@@ -3,14 +3,14 @@ import type { Connected } from './connect.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** How many of what were removed. */
+/** Numbers of deleted rows. */
 export interface Removed {
   readonly submissions: number
   readonly files: number
   readonly subscriptions: number
 }
 
-/** How long things are kept, in months. */
+/** Retention periods, in months. */
 export interface Retention {
   readonly messages: number
   readonly applications: number
@@ -18,13 +18,13 @@ export interface Retention {
 
 const day = 24 * 60 * 60_000
 
-/** How long an address may be without confirmation. */
+/** How long an unconfirmed subscription is kept, in milliseconds. */
 const confirmWithin = 7 * day
 
-/** Submissions, and bytes of their files, that are removed in one transaction: nobody who writes waits for long. */
+/** Limits of one delete transaction, so that other writers do not wait for long. */
 const batchLimits = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
 
-/** So many months before a moment: the same day, or the last of a shorter month. */
+/** Subtracts months from a time in UTC; clamps to the last day of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const wanted = date.getUTCDate()
@@ -35,7 +35,7 @@ export function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-/** Removes submissions with everything that hangs on them. */
+/** Deletes submissions with their files, mails and receipts. */
 export async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
   await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
@@ -45,16 +45,16 @@ export async function deleteSubmissions(transaction: Transaction<Tables>, ids: r
   return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
-/** Empties the log of a file: it holds what was written before it was deleted. */
+/** Truncates the write-ahead log of a file database, which still contains deleted rows. */
 export async function checkpoint({ db, engine }: Connected) {
   if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-/** What has to go when its time is over, or when somebody asks for it. */
+/** Deletes expired data, and a person's data on request. */
 export function createDeletion(connected: Connected) {
   const { db } = connected
 
-  /** The next submissions that may go in one transaction, of those from `at` on. */
+  /** The next ids for one delete transaction, starting at index `at`. */
   async function batchFrom(ids: readonly string[], at: number): Promise<readonly string[]> {
     const part = ids.slice(at, at + batchLimits.submissions)
     const files = await db.selectFrom('files').select(['submission', 'size']).where('submission', 'in', part).execute()
@@ -77,7 +77,7 @@ export function createDeletion(connected: Connected) {
       submissions += removed.submissions
       files += removed.files
       said(submissions)
-      // As much time for requests as for this.
+      // Pauses for as long as the batch took, so that requests get half of the time.
       const took = performance.now() - began
       await new Promise(resolve => setTimeout(resolve, took))
     }
@@ -94,7 +94,7 @@ export function createDeletion(connected: Connected) {
     })
 
   return {
-    /** Removes everything of one person, by the address that it came from, until a moment. `said` hears how far it is. */
+    /** Deletes all data of an email address received up to `until`. `said` receives the number of deleted submissions. */
     async forget(address: string, until: number, said: (done: number) => void = () => undefined): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const rows = await db
@@ -117,7 +117,7 @@ export function createDeletion(connected: Connected) {
       await checkpoint(connected)
       return { ...removed, subscriptions }
     },
-    /** Removes what is older than it may get: submissions, addresses without confirmation, and receipts. */
+    /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
     async sweep(
       now: number,
       { messages, applications }: Retention,
@@ -140,7 +140,7 @@ export function createDeletion(connected: Connected) {
         .where('created_at', '<', now - confirmWithin)
         .execute()
       await retryOnConflict(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
-      // A backup of before then holds nothing that may come back.
+      // No older backup may be restored, so older requests are not needed.
       await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
       const removed = await removeSubmissions(
         old.map(({ id }) => id),

@@ -1,24 +1,24 @@
-/** The code of an error of the database or of the way to it, such as `SQLITE_FULL` or `ECONNREFUSED`; never its words. */
+/** The code of a database or network error, such as `SQLITE_FULL` or `ECONNREFUSED`; never its message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
-  // "fetch failed": the reason is inside.
+  // "fetch failed" has the reason as its cause.
   if (error instanceof TypeError && error.cause instanceof Error) return codeOf(error.cause)
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Another process has removed what this one has just seen. */
+/** Another process deleted a row that this one has just read. */
 export class ConflictError extends Error {
   readonly code = '40001'
 }
 
-/** Another process writes, or two transactions met: the same again will work. PostgreSQL appendix A has its codes. */
+/** Whether a retry will succeed: a locked database or a transaction conflict (PostgreSQL appendix A). */
 export const isConflict = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/.test(codeOf(error))
 
-// The driver's own errors have no code.
+// Errors of the PostgreSQL driver itself have no code.
 const isOfDriver = (error: unknown) =>
   error instanceof Error && /^(Connection terminated|timeout exceeded)/.test(error.message)
 
-/** Whether the database may be there again without a change of the settings. */
+/** Whether the database may become available again without a change of the configuration. */
 export const isTemporary = (error: unknown) =>
   isConflict(error) ||
   isOfDriver(error) ||
@@ -26,7 +26,7 @@ export const isTemporary = (error: unknown) =>
     codeOf(error),
   )
 
-/** Whether any other submission would meet it as well: no room, no database, no rights. */
+/** Whether an error would affect any submission: disk full, database unavailable, no permission. */
 export const isGeneral = (error: unknown) =>
   isConflict(error) ||
   isOfDriver(error) ||

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import Database from 'libsql'
 
-/** The one connection to the file. Everything on it happens at once: a query has its answer when it returns. */
+/** The only connection to the file. All queries are synchronous. */
 class FileConnection implements DatabaseConnection {
   #database: Database.Database | undefined
   #failed = false
@@ -21,7 +21,7 @@ class FileConnection implements DatabaseConnection {
     return this.#database
   }
 
-  /** Runs something, and remembers a failure. */
+  /** Runs `run` and records a failure. */
   #trying<Result>(run: (database: Database.Database) => Result): Result {
     try {
       return run(this.database)
@@ -55,7 +55,7 @@ class FileConnection implements DatabaseConnection {
     }
   }
 
-  /** A statement that has failed is not let go of by the library, and no transaction ends while it is there: start anew. */
+  /** Reconnects after a failure: the library does not release a failed statement, which would block every transaction. */
   renew() {
     if (!this.#failed) return
     this.close()
@@ -68,7 +68,7 @@ class FileConnection implements DatabaseConnection {
   }
 }
 
-/** Lets one after the other. */
+/** Creates a mutex. */
 function createTurns() {
   let last = Promise.resolve()
   return async (): Promise<() => void> => {
@@ -82,12 +82,12 @@ function createTurns() {
   }
 }
 
-/** Kysely over a libSQL file. `patience` is how long another process may keep this one waiting, in milliseconds. */
+/** A Kysely dialect for a libSQL file; `busyTimeout` in milliseconds. */
 export function fileDialect(path: string, busyTimeout: number): Dialect {
   const connection = new FileConnection(() => {
     const database = new Database(path, { timeout: busyTimeout })
-    // Readers and the writer do not wait for each other, and a commit is one append, which is on the disk when it returns.
-    // What is deleted is overwritten: it would stay readable until something else is written there.
+    // WAL: readers and the writer do not block each other, and a commit is one synced append.
+    // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
     return database
   })
@@ -99,10 +99,10 @@ export function fileDialect(path: string, busyTimeout: number): Dialect {
       give = await take()
       return connection
     },
-    // At once, not with the first write: what was read before could have changed.
+    // Locks at the start, not at the first write: rows that were read before could change.
     beginTransaction: async () => connection.run('begin immediate'),
     commitTransaction: async () => connection.run('commit'),
-    // Some failures have undone it already; the connection is renewed after any.
+    // Some failures have already rolled back; the connection is renewed after any failure.
     rollbackTransaction: async () => connection.undo(),
     releaseConnection: async () => {
       connection.renew()

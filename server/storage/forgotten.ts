@@ -3,17 +3,17 @@ import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** What somebody asked for: that everything of theirs is removed, or that the newsletter ends. */
+/** A request for the deletion of a person's data, or an unsubscription. */
 export interface ForgetRequest {
   readonly kind: 'person' | 'newsletter'
-  /** Of the address: what a restore has to know, and no more. */
+  /** SHA-256 of the email address, in base64url: enough for a restore, and no personal data. */
   readonly hash: string
   readonly at: number
 }
 
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
-/** Remembers requests, each at its latest moment. */
+/** Records requests, each with its latest time. */
 async function write(db: Transaction<Tables>, requests: readonly ForgetRequest[]) {
   for (const request of requests)
     await db
@@ -25,11 +25,11 @@ async function write(db: Transaction<Tables>, requests: readonly ForgetRequest[]
       .execute()
 }
 
-/** Remembers that a subscriber has left. */
+/** Records an unsubscription. */
 export const rememberLeaving = (db: Transaction<Tables>, email: string, at: number) =>
   write(db, [{ kind: 'newsletter', hash: hashOf(email), at }])
 
-/** Who asked to be forgotten, as hashes: a backup of before holds them still, and a restored one has to forget them again. */
+/** Records deletion requests as hashes, to repeat them after an older backup is restored. */
 export function createForgotten(db: Kysely<Tables>) {
   return {
     async remember(email: string, at: number) {
@@ -40,7 +40,7 @@ export function createForgotten(db: Kysely<Tables>) {
     },
     list: (): Promise<ForgetRequest[]> =>
       db.selectFrom('forgotten').selectAll().orderBy('at').orderBy('hash').execute(),
-    /** What is stored of those who asked: persons with the moment of their request, and subscribers who had left by theirs. */
+    /** Finds stored data that the requests cover: addresses with the time of the request, and tokens of subscribers who left. */
     async stored(requests: readonly ForgetRequest[]) {
       const moments = new Map(requests.map(({ kind, hash, at }) => [`${kind} ${hash}`, at]))
       const asked = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)

@@ -5,22 +5,22 @@ interface Queued<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** Stores all items or none, and says what became of each. */
+  /** Stores all items or none. Resolves with a result for each, in order. */
   readonly write: (items: readonly Item[]) => Promise<readonly Result[]>
-  /** Bytes that an item holds in memory, and bytes that it writes. */
+  /** Bytes that an item holds in memory, and bytes that it writes to the database. */
   readonly sizeOf: (item: Item) => number
   readonly writtenSizeOf: (item: Item) => number
-  /** Whether an error would meet any other item as well, such as a full disk. */
+  /** Whether an error would affect any item, such as a full disk. */
   readonly isGeneral: (error: unknown) => boolean
 }
 
-/** At most this many items, and bytes that are written, in one transaction; and in the queue, and bytes in memory. */
+/** Limits of one transaction (bytes written) and of the queue (bytes in memory). */
 const batch = { items: 250, bytes: 16 * 1024 * 1024 }
 const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
 
 /**
- * Lets what arrives at the same time share one transaction, and so one wait for the disk. Each item is answered after the
- * commit that holds it. An item that cannot be stored fails alone: the others of its batch are stored one by one.
+ * Batches concurrent items into one transaction, and so into one disk sync. Each item resolves after the commit that contains
+ * it. When a batch fails because of one item, its items are stored one by one, so that only that item fails.
  */
 export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGeneral }: Options<Item, Result>) {
   const waiting: Queued<Item, Result>[] = []
@@ -51,7 +51,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGene
 
   async function run() {
     while (waiting.length > 0) {
-      // What has come over the network meanwhile joins in.
+      // Lets pending network input join the batch.
       await new Promise(resolve => setImmediate(resolve))
       const entries = nextBatch()
       await store(entries)
@@ -61,7 +61,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGene
   }
 
   return {
-    /** Resolves once the item is safe. Rejects when it is not, and when too much is waiting already. */
+    /** Resolves after the commit. Rejects when the item cannot be stored, or when the queue is full. */
     add: (item: Item): Promise<Result> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= queue.items || bytes + sizeOf(item) > queue.bytes)
@@ -70,7 +70,7 @@ export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGene
         waiting.push({ item, resolve, reject })
         running ??= run()
       }),
-    /** Resolves when nothing is waiting any more. */
+    /** Resolves when the queue is empty. */
     idle: async () => running,
   }
 }

@@ -4,7 +4,7 @@ import { checkpoint, deleteSubmissions } from './deletion.ts'
 import { inTransaction } from './retry.ts'
 import type { Status, Tables } from './tables.ts'
 
-/** How far the company is with a submission, and what it notes of it. */
+/** The company's handling of a submission: status, note and assignee. */
 interface Handling {
   readonly status: Status
   readonly answered_at: number | null
@@ -12,7 +12,7 @@ interface Handling {
   readonly taken_by: string
 }
 
-/** What changes of it. */
+/** A partial update of the handling. */
 export interface Change {
   readonly status?: Exclude<Status, 'spam'>
   readonly note?: string
@@ -28,7 +28,7 @@ async function handlingOf(db: Transaction<Tables>, id: string) {
   return { now: now satisfies Handling, previous: previous === null ? undefined : (JSON.parse(previous) as Handling) }
 }
 
-/** Writes what is to be, and keeps what was. */
+/** Writes the next state and keeps the previous one for `undo`. */
 const write = (db: Transaction<Tables>, id: string, next: Handling, before: Handling) =>
   db
     .updateTable('submissions')
@@ -36,17 +36,17 @@ const write = (db: Transaction<Tables>, id: string, next: Handling, before: Hand
     .where('id', '=', id)
     .execute()
 
-/** The moment of the answer, after a change of the status: closing keeps it. */
+/** The time of the answer after a change of the status; closing keeps it. */
 function answeredAt(status: Status | undefined, before: number | null, now: number): number | null {
   if (status === 'answered') return now
   return status === 'new' ? null : before
 }
 
-/** What the company does with submissions: marks, takes, notes and throws away. */
+/** Updates and deletes submissions on behalf of the company. */
 export function createHandling(connected: Connected) {
   const { db } = connected
   return {
-    /** Changes all of these or none; the change before it can no longer be taken back. */
+    /** Updates all of these or none. Only the latest change can be undone. */
     change: (ids: readonly string[], { status, note, takenBy }: Change, now: number) =>
       inTransaction(db, async transaction => {
         for (const id of ids) {
@@ -60,19 +60,19 @@ export function createHandling(connected: Connected) {
           await write(transaction, id, next, before)
         }
       }),
-    /** Takes the last change of a submission back, and what it takes back can be had again; gives whether there was one. */
+    /** Undoes the last change; a second call redoes it. Resolves with `false` when there is nothing to undo. */
     undo: (id: string): Promise<boolean> =>
       inTransaction(db, async transaction => {
         const { now, previous } = await handlingOf(transaction, id)
         if (previous) await write(transaction, id, previous, now)
         return previous !== undefined
       }),
-    /** Removes submissions with everything that belongs to them. */
+    /** Deletes submissions with their files, mails and receipts. */
     async delete(ids: readonly string[]) {
       await inTransaction(db, transaction => deleteSubmissions(transaction, ids))
       await checkpoint(connected)
     },
-    /** Removes every word of submissions, and keeps that they came. */
+    /** Marks submissions as spam: deletes their content and keeps id, kind and time. */
     async spam(ids: readonly string[]) {
       await inTransaction(db, async transaction => {
         const kept = await transaction

@@ -4,26 +4,26 @@ import { codeOf } from './errors.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** Whether the database takes submissions, and what keeps it from that. */
+/** Whether submissions can be stored, or the reason why not. */
 export type Condition = 'ok' | 'full' | 'readonly' | 'unreachable'
 
-/** How long a read may take, in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const readTimeout = 5000
 
-/** For how long the outcome of a commit counts, in milliseconds: after that a write of no meaning is tried. */
+/** How long the result of a commit stays valid, in milliseconds; after that, a check writes and deletes a probe. */
 const validFor = { ok: 60_000, failed: 5000 } as const
 
-/** As much as a long message: on a disk that is almost full a smaller one may still be stored. */
+/** As large as a long message: on an almost full disk, a smaller write could still succeed. */
 const probe = () => randomBytes(48 * 1024).toString('base64')
 
-/** What an error says of the database. */
+/** Maps a database error to a condition. */
 export function conditionOf(error: unknown): Condition {
   const code = codeOf(error)
   if (/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/.test(code)) return 'full'
   return /^(SQLITE_READONLY|25006|EROFS)/.test(code) ? 'readonly' : 'unreachable'
 }
 
-/** Says how the database is: by reading, by the last commit, and where that tells nothing by writing. */
+/** Checks the database by a read and by the result of the last commit, or by a probe write when that is outdated. */
 export function createHealth(db: Kysely<Tables>, now: () => number) {
   let last: { readonly condition: Condition; readonly at: number } | undefined
   let asking: Promise<Condition> | undefined
@@ -50,9 +50,9 @@ export function createHealth(db: Kysely<Tables>, now: () => number) {
   }
 
   return {
-    /** A submission was stored, or could not be for a reason that is not its own. */
+    /** Records a commit, or a failure that does not depend on the submission. */
     recordCommit,
-    /** Never rejects. Those who ask at the same time share one answer. */
+    /** Never rejects. Concurrent calls share one check. */
     condition: (): Promise<Condition> => {
       asking ??= ask().finally(() => {
         asking = undefined

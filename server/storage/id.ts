@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's base 32: no letter that is taken for a digit. */
+/** Crockford's base 32, without letters that look like digits. */
 const digits = '0123456789abcdefghjkmnpqrstvwxyz'
 
 function base32(value: number, length: number): string {
@@ -9,5 +9,5 @@ function base32(value: number, length: number): string {
   return text
 }
 
-/** A new name of 16 characters, which sorts by its moment; two of one millisecond differ in 35 random bits. */
+/** Creates an id of 16 characters that sorts by time: a timestamp in milliseconds and 35 random bits. */
 export const newId = (now: number) => base32(now, 9) + base32(randomInt(32 ** 7), 7)

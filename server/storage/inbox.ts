@@ -1,27 +1,27 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Kind, Status, Tables } from './tables.ts'
 
-/** A submission as it is read. */
+/** A stored submission. */
 export interface StoredSubmission {
   readonly id: string
   readonly kind: Kind
   readonly name: string
   readonly email: string
   readonly subject: string
-  /** Every field as it was sent. */
+  /** All fields as sent. */
   readonly fields: Readonly<Record<string, string>>
   readonly receivedAt: number
   readonly answeredAt: number | undefined
   readonly status: Status
   readonly note: string
   readonly takenBy: string
-  /** Its résumé, without the bytes. */
+  /** Its file, without the content. */
   readonly file:
     | { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
     | undefined
 }
 
-/** A résumé as it is read. */
+/** A stored file with its content. */
 export interface StoredFile {
   readonly name: string
   readonly type: string
@@ -29,32 +29,32 @@ export interface StoredFile {
   readonly bytes: Uint8Array
 }
 
-/** Which letters: all, or those that fit every one of these. */
+/** Selects submissions that match every given criterion. */
 export interface SubmissionFilter {
   readonly kind?: Kind | undefined
-  /** Words that have to be in it, in small or capital letters. */
+  /** Words that all have to occur, case-insensitively. */
   readonly search?: string | undefined
-  /** Left out, all but spam. */
+  /** When omitted, everything except spam. */
   readonly status?: Status | undefined
-  /** Only what nobody has taken. */
+  /** Only submissions without an assignee. */
   readonly untaken?: boolean | undefined
-  /** Received at this moment or later, and before that one. */
+  /** Receipt time: from `since` (inclusive) to `until` (exclusive), in milliseconds. */
   readonly since?: number | undefined
   readonly until?: number | undefined
 }
 
-/** Which part of them: newer than one, oldest first, or older than one, newest first; and how many. */
+/** Keyset pagination by id: `after` sorts oldest first, `before` newest first. */
 export interface Page {
   readonly after?: string | undefined
   readonly before?: string | undefined
   readonly limit?: number | undefined
 }
 
-/** Text as it stands for itself in a pattern. */
+/** Escapes the wildcards of a `like` pattern. */
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 const like = (column: Expression<string>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`
 
-/** What is read of the submissions. */
+/** Queries for submissions. */
 export function createInbox(db: Kysely<Tables>) {
   const selectSubmissions = () =>
     db
@@ -120,13 +120,13 @@ export function createInbox(db: Kysely<Tables>) {
         .where('at', '=', at)
         .executeTakeFirst()
       if (!row) return
-      // libSQL gives the bytes as an ArrayBuffer, PostgreSQL as a Buffer.
+      // libSQL returns an ArrayBuffer, PostgreSQL a Buffer.
       yield new Uint8Array(row.bytes)
     }
   }
 
   return {
-    /** Letters, newest first; those after an id oldest first. */
+    /** Lists submissions, newest first; with `after`, oldest first. */
     async list(wanted: SubmissionFilter = {}, { after, before, limit = 1000 }: Page = {}): Promise<StoredSubmission[]> {
       let query = selectSubmissions().where(matches(wanted)).limit(limit)
       if (before !== undefined) query = query.where('submissions.id', '<', before)
@@ -136,7 +136,7 @@ export function createInbox(db: Kysely<Tables>) {
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
       return (await query.execute()).map(toSubmission)
     },
-    /** One letter; not spam, of which there is nothing to tell. */
+    /** Gets a submission by id, unless it is spam. */
     async get(id: string): Promise<StoredSubmission | undefined> {
       const row = await selectSubmissions()
         .where('submissions.id', '=', id)
@@ -144,7 +144,7 @@ export function createInbox(db: Kysely<Tables>) {
         .executeTakeFirst()
       return row && toSubmission(row)
     },
-    /** How many there are. */
+    /** Counts submissions. */
     async count(wanted: SubmissionFilter = {}): Promise<number> {
       const { count } = await db
         .selectFrom('submissions')
@@ -153,7 +153,7 @@ export function createInbox(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    /** The letters whose id ends in this: one, none, or the first two. */
+    /** Finds submissions by the end of their id; returns at most two, enough to detect an ambiguous id. */
     async find(end: string): Promise<StoredSubmission[]> {
       const rows = await selectSubmissions()
         .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
@@ -161,7 +161,7 @@ export function createInbox(db: Kysely<Tables>) {
         .execute()
       return rows.map(toSubmission)
     },
-    /** The résumé of a letter, as a whole. */
+    /** Gets a submission's file with its whole content. */
     async file(id: string): Promise<StoredFile | undefined> {
       const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
       if (!row) return undefined
@@ -169,7 +169,7 @@ export function createInbox(db: Kysely<Tables>) {
       for await (const piece of chunks(id)) content.push(piece)
       return { name: row.name, type: row.type, sha256: row.sha256, bytes: Buffer.concat(content) }
     },
-    /** The content of a résumé, piece by piece. */
+    /** Streams the content of a submission's file. */
     chunks,
   }
 }

@@ -27,17 +27,17 @@ export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds, type Status, statuses } from './tables.ts'
 
 interface Options {
-  /** What `DATABASE_URL` says. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string
   readonly authToken?: string | undefined
-  /** How long to wait for another process that writes to the file, in milliseconds; nothing else runs meanwhile. */
+  /** SQLite's busy timeout, in milliseconds; it blocks the process. */
   readonly busyTimeout?: number
   readonly now?: () => number
 }
 
 const textSize = (fields: NewSubmission['fields']) => JSON.stringify(fields).length
 
-/** The database cannot be reached or used now, and may be later. */
+/** The database is temporarily unavailable. */
 export class DatabaseUnavailable extends Error {
   readonly code: string
   readonly condition: Condition
@@ -48,7 +48,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Says which setting names a database that cannot be reached or used. */
+/** Connects and migrates. Errors name the environment variable. */
 async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
   let connected: Connected | undefined
   try {
@@ -65,8 +65,8 @@ async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
 }
 
 /**
- * Opens the database and brings its tables up to date. Rejects with a sentence when it cannot be used: a `DatabaseAway` where
- * another try may succeed.
+ * Opens the database and migrates it. Rejects with an actionable message when it cannot be used: a `DatabaseUnavailable` if
+ * a retry may succeed.
  */
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await openDatabase(options)
@@ -89,7 +89,7 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     isGeneral,
   })
   return {
-    /** Stores a submission once; resolves after the commit. Rejects when it is not stored. */
+    /** Stores a submission, unless it is a duplicate. Resolves after the commit. */
     accept: writer.add,
     /** Whether submissions can be stored now. */
     condition: health.condition,
@@ -100,10 +100,10 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     deletion: createDeletion(connected),
     forgotten: createForgotten(db),
     backups: createBackups(connected),
-    /** Waits for what is being stored, and lets go of the database. */
+    /** Waits for pending commits and closes the database. */
     async close() {
       await writer.idle()
-      // Else all that was stored since the last time is in the log, and a copy of the file alone has nothing of it.
+      // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
       await checkpoint(connected).catch(() => undefined)
       await db.destroy()
     },

@@ -2,26 +2,26 @@ import type { Kysely } from 'kysely'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** A mail that one process has in hand. */
+/** A mail claimed by one process. */
 export interface ClaimedMail {
   readonly id: string
   readonly kind: 'submission' | 'newsletter'
-  /** The submission, or the subscriber's address. */
+  /** Id of the submission, or the subscriber's address. */
   readonly about: string
-  /** How often it was tried before. */
+  /** Number of failed attempts. */
   readonly attempts: number
 }
 
-/** The mails that are still to be sent. */
+/** State of the queue. */
 export interface QueueState {
   readonly count: number
-  /** When the oldest was put into the queue. */
+  /** When the oldest waiting mail was queued. */
   readonly since: number | undefined
-  /** Why the last attempt that is known of has failed; empty where none has. */
+  /** Error of the last failed attempt, or an empty string. */
   readonly error: string
 }
 
-/** A mail that could not be sent in all the time that it had. */
+/** A mail that was given up on. */
 export interface FailedMail {
   readonly id: string
   readonly about: string
@@ -31,17 +31,17 @@ export interface FailedMail {
 
 const minute = 60_000
 
-/** How long a process may take for what it has claimed: what it left behind in a crash is then tried by another. */
+/** How long a claim lasts, in milliseconds. Afterwards, another process may claim the mail, for example after a crash. */
 const lease = 15 * minute
 
-/** How long a mail is tried. */
+/** How long a mail is retried, in milliseconds. */
 export const retryPeriod = 3 * 24 * 60 * minute
 
-/** A queue of mails, in the same database as what they tell of. Any number of processes may work on it. */
+/** The mail queue, in the same database as the submissions. Any number of processes may work on it. */
 export function createMailQueue(db: Kysely<Tables>) {
   const of = (id: string) => db.updateTable('notices').where('id', '=', id)
   return {
-    /** Takes some mails that are due. */
+    /** Claims up to `limit` mails that are due. */
     claim: (now: number, limit: number): Promise<ClaimedMail[]> =>
       inTransaction(db, async transaction => {
         const due = await transaction
@@ -51,7 +51,7 @@ export function createMailQueue(db: Kysely<Tables>) {
           .where('next_at', '<=', now)
           .where('claimed_until', '<=', now)
           .orderBy('next_at')
-          // Of those that are due at the same moment, a mail that breaks the connection comes last.
+          // Mails with failed attempts come last, because one may break the connection.
           .orderBy('attempts')
           .limit(limit)
           .execute()
@@ -66,17 +66,17 @@ export function createMailQueue(db: Kysely<Tables>) {
               due.map(({ id }) => id),
             )
             .where('state', '=', 'waiting')
-            // Again: another process may have been faster.
+            // Checked again: another process may have claimed it meanwhile.
             .where('claimed_until', '<=', now)
             .returning(['id', 'kind', 'about', 'attempts'])
             .execute()
         )
       }),
-    /** Never to be sent again. */
+    /** Marks a mail as sent. */
     async sent(id: string) {
       await retryOnConflict(() => of(id).set({ state: 'sent', error: '' }).execute())
     },
-    /** An attempt has failed: to be tried again. */
+    /** Records a failed attempt and schedules the next one. */
     async postpone(id: string, error: string, nextAt: number) {
       const failed = of(id).set(({ eb }) => ({
         error,
@@ -86,11 +86,11 @@ export function createMailQueue(db: Kysely<Tables>) {
       }))
       await retryOnConflict(() => failed.execute())
     },
-    /** Gives back a mail that was claimed and not tried. */
+    /** Releases a claimed mail without an attempt. */
     async release(id: string, nextAt: number) {
       await retryOnConflict(() => of(id).set({ next_at: nextAt, claimed_until: 0 }).execute())
     },
-    /** Makes all waiting mails due, whatever their pauses; gives how many. */
+    /** Makes all waiting mails due now. Resolves with their number. */
     async makeDue(now: number): Promise<number> {
       const update = db
         .updateTable('notices')
@@ -113,7 +113,7 @@ export function createMailQueue(db: Kysely<Tables>) {
         .executeTakeFirst()
       return { count: Number(count), since: since ?? undefined, error: tried?.error ?? '' }
     },
-    /** Gives up on what has waited too long. */
+    /** Gives up on mails older than `retryPeriod`. */
     async giveUp(now: number) {
       const update = db
         .updateTable('notices')
@@ -123,7 +123,7 @@ export function createMailQueue(db: Kysely<Tables>) {
         .where('claimed_until', '<=', now)
       await retryOnConflict(() => update.execute())
     },
-    /** What was given up on. */
+    /** Lists the mails that were given up on. */
     failed: (): Promise<FailedMail[]> =>
       db
         .selectFrom('notices')
@@ -131,7 +131,7 @@ export function createMailQueue(db: Kysely<Tables>) {
         .where('state', '=', 'failed')
         .orderBy('id')
         .execute(),
-    /** Lets what was given up on be tried for as long again; gives how many that are. */
+    /** Queues failed mails again, one or all. Resolves with their number. */
     async retry(now: number, id?: string): Promise<number> {
       let query = db
         .updateTable('notices')
@@ -141,9 +141,9 @@ export function createMailQueue(db: Kysely<Tables>) {
       const { numUpdatedRows } = await retryOnConflict(() => query.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
     },
-    /** Since when the oldest mail that has not gone waits, and how many were given up on. */
+    /** The time of the oldest unsent mail, and the number of failed mails. */
     async unsent(): Promise<{ since: number | undefined; failed: number }> {
-      // By the index of states, and never by all the mails that have gone.
+      // Two queries that use the index on `state`; sent mails are not scanned.
       const { since } = await db
         .selectFrom('notices')
         .select(({ fn }) => fn.min('waiting_since').as('since'))
@@ -156,7 +156,7 @@ export function createMailQueue(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow()
       return { since: since ?? undefined, failed: Number(failed) }
     },
-    /** When the next mail that nobody has in hand is due, or was. */
+    /** When the next unclaimed mail is due; may be in the past. */
     async nextAt(now: number): Promise<number | undefined> {
       const { next } = await db
         .selectFrom('notices')

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 type Migration = (db: Transaction<Tables>, bytes: ColumnDataType | RawBuilder<unknown>) => Promise<void>
 
-/** In the order they came. One that was ever released is never changed: what is to be different is another one at the end. */
+/** All migrations in order. Never change a released one: append another. */
 const migrations: readonly Migration[] = [
   async (db, bytes) => {
     await db.schema
@@ -66,7 +66,7 @@ const migrations: readonly Migration[] = [
   },
   async db => {
     const submissions = () => db.schema.alterTable('submissions')
-    // One at a time: SQLite adds no two columns in one statement.
+    // SQLite adds one column per statement.
     await submissions()
       .addColumn('status', 'text', column => column.notNull().defaultTo('new'))
       .execute()
@@ -107,17 +107,17 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** Any number that nothing else locks by. */
+/** Id of the advisory lock; any number that nothing else uses. */
 const migrating = 7_264_001
 
 /**
- * Brings a database to this version's tables, one process after the other: the second finds nothing left to do. Throws for one
- * that a newer version has changed already.
+ * Migrates a database to the current version; concurrent processes wait for each other. Throws when a newer version has
+ * already migrated it.
  */
 export async function migrate({ db, engine }: Connected) {
   const bytes = engine === 'postgres' ? sql`bytea` : sql`blob`
   await inTransaction(db, async transaction => {
-    // In SQLite a transaction has the file to itself. In PostgreSQL two may create a table at once, `if not exists` or not.
+    // SQLite locks the file. In PostgreSQL, concurrent `create table if not exists` can fail.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction)
     await transaction.schema
       .createTable('schema_version')

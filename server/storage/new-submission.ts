@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { Kind } from './tables.ts'
 
-/** A résumé as it arrived. */
+/** The file of a new submission. */
 export interface SubmissionFile {
   readonly name: string
   readonly type: string
   readonly sha256: string
   readonly size: number
-  /** The content, piece by piece and as often as it is asked for; a piece is good until the next one. */
+  /** Reads the content; can be called repeatedly. A chunk is valid until the next one. */
   readonly chunks: () => AsyncIterable<Uint8Array>
 }
 
-/** What a visitor has sent, checked. */
+/** A validated submission, before it is stored. */
 export interface NewSubmission {
   readonly kind: Kind | 'newsletter'
-  /** The path it came by and its `Idempotency-Key`; without a key the same content counts once for a while. */
+  /** The endpoint, and the `Idempotency-Key`; without a key, duplicates are detected by content for a short time. */
   readonly form: string
   readonly key: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly file?: SubmissionFile | undefined
 }
 
-/** `stored` now, `known` from before, or `different` from what came with the same key before. */
+/** `stored`: new. `known`: a duplicate. `different`: other content under a known idempotency key. */
 export type AcceptResult = 'stored' | 'known' | 'different'
 
-/** What an arrival counts once under, with what `contentOf` says of it. */
+/** The key under which duplicates are detected; `content` is the content hash. */
 export const receiptKey = ({ form, key }: NewSubmission, content: string) =>
   key === undefined ? `content:${content}` : `${form}:${key}`
 
-/** Says the same of the same content. */
+/** SHA-256 of the content, in base64url. */
 export const contentHash = ({ form, fields, file }: NewSubmission) =>
   createHash('sha256')
     .update(JSON.stringify([form, Object.entries(fields).sort(), file?.name, file?.sha256]))

@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import { isConflict } from './errors.ts'
 import type { Tables } from './tables.ts'
 
-/** How long to try when others write at the same time, in milliseconds. */
+/** How long to retry a conflicting write, and the base delay, in milliseconds. */
 const retryLimits = { atMost: 3000, pause: 20 } as const
 
-/** Runs what writes, one statement or one transaction, again while it collides with others. */
+/** Runs a write (one statement or one transaction) and retries it on conflicts, with jitter. */
 export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + retryLimits.atMost
   for (let times = 1; ; times += 1) {
@@ -18,7 +18,7 @@ export async function retryOnConflict<Result>(run: () => Promise<Result>): Promi
   }
 }
 
-/** Runs statements that belong together: all of them or none, again while they collide with others. */
+/** Runs a transaction and retries it on conflicts. */
 export const inTransaction = <Result>(
   db: Kysely<Tables>,
   run: (transaction: Transaction<Tables>) => Promise<Result>,

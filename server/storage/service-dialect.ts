@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** One user of the client, in a transaction or not. The client has connections of its own. */
+/** A Kysely connection over the shared libSQL client, which pools its own connections. */
 class Connection implements DatabaseConnection {
   transaction: Transaction | undefined
   constructor(readonly client: Client) {}
@@ -25,7 +25,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Kysely over a libSQL service. Not the published dialect: that brings an old client along. */
+/** A Kysely dialect for a libSQL service. The published dialect depends on an old client. */
 export function serviceDialect(client: Client): Dialect {
   const own = (connection: DatabaseConnection) => connection as Connection
   const driver: Driver = {

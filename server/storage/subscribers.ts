@@ -3,15 +3,15 @@ import { rememberLeaving } from './forgotten.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
-/** Somebody who wants the newsletter. */
+/** A subscriber of the newsletter. */
 export interface Subscriber {
   readonly email: string
-  /** Stands in the links that confirm and end it. */
+  /** Secret of the links that confirm and end the subscription. */
   readonly token: string
   readonly confirmedAt: number | undefined
 }
 
-/** Who gets the newsletter. An address counts from the moment its owner has confirmed it. */
+/** Queries for subscribers. A subscription is valid after its confirmation (double opt-in). */
 export function createSubscribers(db: Kysely<Tables>) {
   const rows = () => db.selectFrom('subscribers').select(['email', 'token', 'confirmed_at as confirmedAt'])
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
@@ -22,14 +22,14 @@ export function createSubscribers(db: Kysely<Tables>) {
       const row = await rows().where('email', '=', email).executeTakeFirst()
       return row && subscriberOf(row)
     },
-    /** Confirms an address; gives whether there is one with this token. A second time changes nothing. */
+    /** Confirms a subscription; idempotent. Resolves with `false` for an unknown token. */
     async confirm(token: string, now: number): Promise<boolean> {
       const row = await rows().where('token', '=', token).executeTakeFirst()
       const update = db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token)
       if (row && row.confirmedAt === null) await retryOnConflict(() => update.execute())
       return row !== undefined
     },
-    /** Forgets an address, the mail that went to it, and that it came: who comes back is taken again. */
+    /** Deletes a subscriber with its mails and receipts, so that the address can subscribe again. */
     end: (token: string, now: number) =>
       inTransaction(db, async transaction => {
         const gone = await transaction
@@ -46,7 +46,7 @@ export function createSubscribers(db: Kysely<Tables>) {
         await transaction.deleteFrom('receipts').where('submission', '=', gone.email).execute()
         await rememberLeaving(transaction, gone.email, now)
       }),
-    /** Those who have confirmed. */
+    /** Lists confirmed subscribers. */
     list: async (): Promise<Subscriber[]> =>
       (await rows().where('confirmed_at', 'is not', null).orderBy('email').execute()).map(subscriberOf),
   }

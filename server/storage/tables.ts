@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely'
 
-/** What is stored. Moments are milliseconds since 1970; every table is the same in SQLite and in PostgreSQL. */
+/** Tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
 
-/** What a submission is about, and so who reads it. */
+/** Kinds of submissions; each has its own mailbox. */
 export const kinds = ['contact', 'support', 'partnership', 'careers'] as const
 export type Kind = (typeof kinds)[number]
 
-/** How far the company is with a submission. Of spam nothing is kept but that it came. */
+/** Statuses of a submission. Spam keeps no content. */
 export const statuses = ['new', 'answered', 'closed', 'spam'] as const
 export type Status = (typeof statuses)[number]
 
-/** One row: how far this database has been migrated. */
+/** The number of applied migrations, in a single row. */
 interface SchemaVersion {
   only: number
   version: number
 }
 
-/** What was accepted under which key, so that it counts once. */
+/** An accepted idempotency key or content hash, to detect duplicates. */
 interface Receipt {
   key: string
-  /** Hash of what was sent. */
+  /** Hash of the content. */
   content: string
-  /** The submission, or the address of a subscription. */
+  /** Id of the submission, or the subscriber's address. */
   submission: string | null
   expires_at: number
 }
@@ -33,21 +33,21 @@ interface SubmissionRow {
   name: string
   email: string
   subject: string
-  /** JSON: every field as it was sent. */
+  /** JSON object of all fields as sent. */
   fields: string
-  /** All of it in small letters, to be searched. */
+  /** All field values in lower case, for the search. */
   search: string
   received_at: number
   answered_at: number | null
-  /** How far the company is with it, and what it notes. No visitor gets any of it. */
+  /** Internal to the company: never shown to visitors. */
   status: Generated<Status>
   note: Generated<string>
   taken_by: Generated<string>
-  /** JSON of these four before the last change, to be taken back. */
+  /** JSON of status, answered_at, note and taken_by before the last change, for `undo`. */
   previous: string | null
 }
 
-/** A résumé, with its submission. */
+/** The file of a submission. */
 interface FileRow {
   submission: string
   name: string
@@ -56,46 +56,46 @@ interface FileRow {
   sha256: string
 }
 
-/** The content of a file, in order: none of it has to be in memory as a whole. */
+/** A chunk of a file, numbered from 0. */
 interface FilePieceRow {
   submission: string
   at: number
   bytes: Uint8Array
 }
 
-/** A mail that has to go out, or went. */
+/** A queued, sent or failed mail. */
 interface NoticeRow {
   id: string
   kind: 'submission' | 'newsletter'
-  /** The submission, or the subscriber's address. */
+  /** Id of the submission, or the subscriber's address. */
   about: string
   state: 'waiting' | 'sent' | 'failed'
   waiting_since: number
   attempts: number
   next_at: number
-  /** Until when one process has it in hand. */
+  /** End of the current claim. */
   claimed_until: number
   error: string
 }
 
 interface SubscriberRow {
-  /** In small letters. */
+  /** In lower case. */
   email: string
-  /** Stands in the links of the mail. */
+  /** Secret of the links in mails. */
   token: string
   created_at: number
   mailed_at: number
   confirmed_at: number | null
 }
 
-/** Somebody who asked to be forgotten, or who left the newsletter. */
+/** A deletion request or an unsubscription. */
 interface ForgottenRow {
   kind: 'person' | 'newsletter'
   hash: string
   at: number
 }
 
-/** A copy of the database that was made. */
+/** A backup of the database. */
 interface BackupRow {
   path: string
   made_at: number

@@ -1,18 +1,18 @@
-/** What a server, or something in between, said to a submission. */
+/** The response to a submission, from the server or an intermediary. */
 export interface Answer {
   readonly status: number
-  /** It came from another address than the one that was asked. */
+  /** Whether the response comes from another URL than the request. */
   readonly redirected: boolean
   /** `Content-Type`, empty when there is none. */
   readonly type: string
-  /** The body as it came; it may be empty or not JSON. */
+  /** The raw body; may be empty, or not JSON. */
   readonly text: string
 }
 
 /**
- * What an answer means. `accepted` is any 2xx but a web page or one from another address, such as the login page of a
- * hotel's network: that is `foreign`. `later` is a server that cannot now, `busy` one that wants nothing more from us
- * now: RFC 9110 section 15.5.9, RFC 8470, RFC 6585 section 4.
+ * Classifies a response. `accepted`: any 2xx, except a web page or a redirect such as a captive portal, which are `foreign`.
+ * `later`: temporarily unavailable. `busy`: rate limited. `refused`: any other status. RFC 9110 section 15.5.9, RFC 8470,
+ * RFC 6585 section 4.
  */
 export function meaningOf({ status, redirected, type, text }: Answer) {
   if (redirected || status < 200 || (status >= 300 && status < 400)) return 'foreign'
@@ -21,7 +21,7 @@ export function meaningOf({ status, redirected, type, text }: Answer) {
   return status === 408 || status === 425 || status >= 500 ? 'later' : 'refused'
 }
 
-/** The `error` text in a JSON answer; nothing for any other body. */
+/** The `error` property of a JSON body; `undefined` for any other body. */
 export function errorText(body: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(body)

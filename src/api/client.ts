@@ -1,8 +1,8 @@
-/** The one door to ky, which gets what pages fetch as data. */
+/** The HTTP client of pages; the only module that imports ky. */
 import ky, { type HTTPError } from 'ky'
 import { apiBase } from './base.ts'
 
-/** Reads the body too before ky stops its clock, which otherwise stops at the headers. */
+/** Reads the whole body within ky's timeout, which otherwise ends at the headers. */
 const wholeAnswer: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   const body = await answer.blob()
@@ -15,9 +15,9 @@ const http = ky.create({
   fetch: wholeAnswer,
   retry: {
     limit: 0,
-    // Milliseconds before the n-th further attempt, from 1.
+    // Milliseconds before the n-th retry, counted from 1.
     delay: attempt => Math.min(1000 * 2 ** (attempt - 1), 30_000),
-    // After any failure: ky's own choice leaves out most statuses, and bodies that are wrong.
+    // Retries after any failure: ky's default excludes most statuses and invalid bodies.
     shouldRetry: () => true,
   },
   hooks: {
@@ -32,9 +32,9 @@ const http = ky.create({
 })
 
 interface Wanted<Value> {
-  /** What the body has to be; throws for anything else, which counts as a failed attempt. */
+  /** Validates the body. Throwing counts as a failed attempt. */
   readonly read: (json: unknown) => Value
-  /** Further attempts after a failed one, after 1 s, 2 s, 4 s and so on up to 30 s. */
+  /** Number of retries, after 1 s, 2 s, 4 s and so on up to 30 s. */
   readonly retries?: number
 }
 

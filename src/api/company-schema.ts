@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
-/** Addresses within the site start at the root: `robots.txt`, `security.txt` and the worker's scope have no other place. */
+/** The site has to be at the root of its origin, because of `robots.txt`, `security.txt` and the worker's scope. */
 const origin = v.pipe(
   https,
   v.check(
@@ -29,7 +29,7 @@ const degrees = (most: number) =>
     v.maxValue(most, `expected degrees from -${most} to ${most}`),
   )
 
-/** `data/company.json`: who the site belongs to. Apart from the contract, so that no browser carries it. */
+/** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
   name: text,
   legalName: text,
@@ -50,11 +50,11 @@ export const companySchema = v.object({
   supportOffice: v.object({ street: text, city: text }),
   phone: text,
   emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
-  /** Where the server sends what the forms bring, by kind. */
+  /** Mailboxes that are notified of submissions, by kind. */
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
-  /** How long the server keeps what the forms bring; the privacy policy says the same. */
+  /** Retention of submissions; the privacy policy states the same. */
   retentionMonths: v.object({ messages: months, applications: months }),
-  /** Where the address is: the stitched map is drawn from it. */
+  /** Location of the address; the stitched map is drawn from it. */
   map: v.object({ latitude: degrees(85), longitude: degrees(180), link: https, embed: https }),
   social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
 })

@@ -1,6 +1,6 @@
 import { company } from '#site/company.ts'
 
-/** What is named of a company. */
+/** The company data that placeholders use. */
 interface Named {
   readonly name: string
   readonly city: string
@@ -13,7 +13,7 @@ interface Named {
 
 type Words = Readonly<Record<string, string>>
 
-/** What a data file, which cannot hold a template string, may mention as `{{name}}`. */
+/** Values of the placeholders `{{name}}` in data files. */
 export const wordsOf = ({ name, city, country, emails, phone, phoneHref, founder }: Named): Words => ({
   name,
   city,
@@ -27,10 +27,10 @@ export const wordsOf = ({ name, city, country, emails, phone, phoneHref, founder
 
 const words = wordsOf(company)
 
-/** The names that may stand between `{{` and `}}`. */
+/** Valid placeholder names. */
 export const companyWords: readonly string[] = Object.keys(words)
 
-/** A text with the company's words in place of `{{name}}`. Throws for a name that does not exist. */
+/** Replaces the placeholders in a text. Throws for an unknown name. */
 export const withCompanyWords = (text: string, own: Words = words): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const word = own[key]
@@ -38,7 +38,7 @@ export const withCompanyWords = (text: string, own: Words = words): string =>
     return word
   })
 
-/** The same for every text of a value that came from JSON. */
+/** Replaces the placeholders in every string of a JSON value. */
 export const filledIn = <Value>(value: Value, own: Words = words): Value =>
   JSON.parse(JSON.stringify(value), (_, entry: unknown) =>
     typeof entry === 'string' ? withCompanyWords(entry, own) : entry,

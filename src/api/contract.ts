@@ -1,6 +1,6 @@
 /**
- * The contract between the site and its API, once: every list and every submission as a schema. Types, checks in the
- * browser, form errors, the mock, the data checks and the static API files follow from it.
+ * The contract between the site and its API: schemas of all lists. Types, validation in the browser, the mock, the checks of
+ * the data and the static API files are derived from them.
  * Source: docs/specification.md#lists.
  */
 import * as v from 'valibot'
@@ -11,26 +11,25 @@ const text = v.pipe(
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
 )
 
-/** APIs have either. */
 const numberOrText = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
 
 const id = numberOrText
 
 export type Id = v.InferOutput<typeof id>
 
-/** A job's page is `/careers/{id}`. */
+/** Id of a job; its page is `/careers/{id}`. */
 const jobId = v.pipe(
   id,
   v.check(value => isJobId(String(value)), 'expected a number, or letters, digits and hyphens, other than apply'),
 )
 
-/** A link that a browser may follow from our pages: never `javascript:`. */
+/** A safe link; never `javascript:`. */
 const link = v.pipe(
   text,
   v.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))/, 'expected a link starting with https:, mailto:, tel: or /'),
 )
 
-/** The owner's photograph of it, which the build has made pictures of (`data/photos/`). */
+/** A photograph in `data/photos/`, from which the build makes pictures. */
 const photo = v.optional(
   v.object(
     {
@@ -48,22 +47,22 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry
   v.pipe(
     v.array(entry, 'expected a list'),
     v.check(
-      // As text: 1 and '1' would have the same page.
+      // Compared as text: 1 and '1' would have the same page.
       entries => new Set(entries.map(({ id }) => String(id))).size === entries.length,
       'expected a different id for each entry',
     ),
   )
 
-/** The name of an icon: what is missing gets the one that unknown names get. */
+/** Name of an icon; a missing name gets the icon of unknown names. */
 const icon = v.nullish(v.string('expected text'), '')
 
-/** Icons of contact methods; anything else is shown as mail. */
+/** Icons of contact methods; any other name is shown as mail. */
 export const contactIcons = ['mail', 'phone', 'message', 'support'] as const
 
-/** Where a job can be done that does not say where. */
+/** Location type of a job that gives none. */
 const anyLocation = 'Remote, Hybrid, On-site'
 
-/** Any text; what is missing or blank becomes the fallback. */
+/** Any text; a missing or blank one becomes `anyLocation`. */
 const locationType = v.pipe(
   v.nullish(v.string('expected text'), ''),
   v.transform(value => value.trim() || anyLocation),
@@ -75,18 +74,18 @@ const day = v.pipe(
   v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
 )
 
-/** Kinds of employment, as people say them. */
+/** Employment types, as displayed. */
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
 
 const amount = v.pipe(v.number('expected an amount'), v.minValue(1, 'expected an amount above 0'))
 
-/** What a job pays before tax. */
+/** Gross salary. */
 const salary = v.pipe(
   v.object(
     {
       from: amount,
       to: amount,
-      /** As ISO 4217 has it: `BDT`. */
+      /** ISO 4217 code, such as `BDT`. */
       currency: v.pipe(v.string('expected a currency'), v.regex(/^[A-Z]{3}$/, 'expected a currency like BDT')),
       period: v.picklist(['hour', 'day', 'week', 'month', 'year'], 'expected hour, day, week, month or year'),
     },
@@ -97,22 +96,22 @@ const salary = v.pipe(
 
 const points = v.optional(v.array(text, 'expected a list of texts'))
 
-/** What a job may say besides; each part is left out of its page where it is missing (docs/specification.md#lists). */
+/** Optional details of a job; its page omits missing ones (docs/specification.md#lists). */
 const jobDetails = {
   posted: v.optional(day),
-  /** The last day on which applications are taken. */
+  /** The last day for applications. */
   closes: v.optional(day),
   employmentType: v.optional(v.picklist(employmentTypes, `expected one of ${employmentTypes.join(', ')}`)),
   salary: v.optional(salary),
-  /** What you will do, what you bring, what is nice to have. */
+  /** Lists of bullet points. */
   duties: points,
   requirements: points,
   niceToHave: points,
-  /** The interview: what happens, and when, counted from the application. */
+  /** Steps of the application process; `when` counts from the application. */
   steps: v.optional(v.array(v.object({ when: text, title: text }, 'expected a step'), 'expected a list of steps')),
 }
 
-/** Every list that the API serves, by the last part of its path: `GET /api/<name>`. */
+/** Schemas of the lists by name: `GET /api/<name>`. */
 export const lists = {
   teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: icon }, 'expected a team')),
   jobs: listOf(
@@ -155,7 +154,7 @@ export const lists = {
         link: v.optional(link),
         art: text,
         photo,
-        /** For whom it is, and what it costs. */
+        /** Target group and price. */
         audience: v.optional(text),
         price: v.optional(text),
       },
@@ -164,7 +163,7 @@ export const lists = {
   ),
 } as const
 
-/** Lists that come from the company's identity and have no file of their own. */
+/** Lists derived from `data/company.json`, without a file of their own. */
 export const listsFromCompany = ['company-contact', 'social-links'] as const satisfies readonly (keyof typeof lists)[]
 
 export type ListName = keyof typeof lists
@@ -181,21 +180,21 @@ const sentence = (keys: readonly unknown[], message: string) => {
 const keysOf = ({ path = [] }: { readonly path?: readonly { readonly key: unknown }[] | undefined }) =>
   path.map(({ key }) => key)
 
-/** What is wrong first, as `[2].title: expected text`; nothing when the value fits. */
+/** The first validation error, such as `[2].title: expected text`; `undefined` when the value is valid. */
 export function firstIssue(schema: v.GenericSchema, value: unknown): string | undefined {
   const { issues } = v.safeParse(schema, value)
   return issues && sentence(keysOf(issues[0]), issues[0].message)
 }
 
-/** What can be shown of an answer, and why the rest cannot, a line for each entry that is left out. */
+/** The valid part of a response, and a message for each entry that is left out. */
 export interface Usable<Name extends ListName> {
   readonly value: ListValue<Name>
   readonly leftOut: readonly string[]
 }
 
 /**
- * Reads the API's answer to `GET /api/<name>`. An entry that does not fit leaves out itself, not the list. Throws an `Error`
- * that says what is wrong when nothing can be used: what should be a list is none, or not one entry of it fits.
+ * Validates the response to `GET /api/<name>`. Leaves out invalid entries. Throws an `Error` with the first validation error
+ * when nothing is usable: the value is not a list, or no entry is valid.
  */
 export function readAnswer<Name extends ListName>(name: Name, answer: unknown): Usable<Name> {
   const schema: v.GenericSchema<unknown, unknown> = lists[name]

@@ -5,7 +5,7 @@ import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { asOf, dayOf } from './open-jobs.ts'
 
-/** All lists as the API serves them. */
+/** All lists of the API. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
 
 const fileNames = (Object.keys(lists) as ListName[]).filter(name => !listsFromCompany.some(other => other === name))
@@ -17,27 +17,27 @@ interface Company {
   social: ListValue<'social-links'>
 }
 
-/** Where in a text a JSON error is: V8 gives a position, people count lines. */
+/** Converts the position in V8's JSON error to a line number. */
 function lineOf(text: string, message: string): string {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN)
   return Number.isNaN(position) ? message : `line ${text.slice(0, position).split('\n').length}: not valid JSON`
 }
 
-/** The lists as the API serves them on a day, jobs that have closed left out. Throws as `readData` does. */
+/** Reads the lists for a day, without closed jobs. Throws like `readData`. */
 export function readLists(dataDir = 'data', day = dayOf(new Date())): Lists {
   const all = readData(dataDir)
   return { ...all, jobs: asOf(day, 'jobs', all.jobs) }
 }
 
-/** The same of each file that is right, and what is wrong with the others. */
+/** Reads the valid lists for a day, and the problems of the invalid ones. */
 export function readGoodLists(dataDir: string, day: string): { lists: Partial<Lists>; problems: readonly string[] } {
   const { lists: all, problems } = readEach(dataDir)
   return { lists: { ...all, ...(all.jobs && { jobs: asOf(day, 'jobs', all.jobs) }) }, problems }
 }
 
 /**
- * Reads and checks every file of the data folder, with the company's words in it, closed jobs too. Throws one `Error` whose
- * message has a line per bad file, such as `data/jobs.json: [2].title: expected text`.
+ * Reads and validates every file of the data folder, with placeholders filled in, including closed jobs. Throws one `Error`
+ * with a line per invalid file, such as `data/jobs.json: [2].title: expected text`.
  */
 export function readData(dataDir = 'data'): Lists {
   const { lists: all, problems } = readEach(dataDir)

@@ -1,4 +1,4 @@
-/** The receiving side of the contract: which form a submission comes from, by its path and, where forms share one, its category. */
+/** The endpoints that receive forms. Forms that share a path are distinguished by their category. */
 import { application } from './forms/application.ts'
 import { contact } from './forms/contact.ts'
 import type { Form } from './forms/form.ts'
@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>
 
 interface Endpoint {
   readonly path: Form['path']
-  /** The form that values come from. */
+  /** Determines the form that sent the values. */
   readonly formOf: (values: Values) => Form
 }
 
@@ -19,7 +19,7 @@ function messageForm({ category }: Values): Form {
   return category === partnershipCategory ? partnership : support
 }
 
-/** Everything that is sent to the API, by the last part of its path. */
+/** Endpoints by the last segment of their path. */
 export const endpoints = {
   contact: { path: contact.path, formOf: messageForm },
   'job-apply': { path: application.path, formOf: () => application },
@@ -28,10 +28,10 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** The form that a submission comes from. */
+/** The form of a submission. */
 export const formOf = (endpoint: EndpointName, values: Values): Form => endpoints[endpoint].formOf(values)
 
-/** The fields of all submissions that are kept; a subscription is an address, and no submission. */
+/** The fields of all stored submissions; newsletter subscriptions are not submissions. */
 export const keptFields: readonly string[] = [
   ...new Set([contact, support, partnership, application].flatMap(({ sentFields }) => sentFields)),
 ]

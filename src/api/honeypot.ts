@@ -1,9 +1,9 @@
-/** A field that people do not see and programs fill in: what has something in it is answered as accepted, and not kept. */
+/** Name of the honeypot: a hidden field that only bots fill in. Such a submission is answered as accepted, but not stored. */
 export const honeypotField = 'referral'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether the field that nobody sees was filled in, and the fields without it. */
+/** Whether the honeypot is filled in, and the fields without it. */
 export function checkHoneypot(fields: Fields): { readonly isFilled: boolean; readonly fields: Fields } {
   const { [honeypotField]: value, ...rest } = fields
   return { isFilled: value !== undefined && value !== '', fields: rest }

@@ -1,4 +1,4 @@
-/** Media types of what a build holds, by file name ending; what has none is a page. */
+/** Media types by file name extension; a path without extension is a page. */
 const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.avif': 'image/avif',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** Files whose ending does not say all (OpenSearch 1.1). */
+/** Files with a media type of their own (OpenSearch 1.1). */
 const named: Readonly<Record<string, string>> = { 'opensearch.xml': 'application/opensearchdescription+xml' }
 
 /** The `Content-Type` of a path or file. */

@@ -3,19 +3,19 @@ import type { Submission } from './submission.ts'
 import { requestParts } from './wire.ts'
 
 interface Options {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string
   readonly key: string | undefined
-  /** Milliseconds until the attempt counts as lost. */
+  /** Timeout in milliseconds. */
   readonly timeout: number
   readonly signal: AbortSignal
-  /** The part of the upload that is done, 0 to 1. */
+  /** Receives the upload progress, from 0 to 1. */
   readonly onProgress: (part: number) => void
 }
 
 /**
- * One attempt to send a submission. Rejects with a `TypeError` when the network fails or nothing comes back in time, and
- * with the signal's reason when it is cancelled. Not ky: only XMLHttpRequest reports how far an upload is.
+ * Sends a submission once. Rejects with a `TypeError` on a network failure or timeout, and with the signal's reason when
+ * aborted. Uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export function post(submission: Submission, { url, key, timeout, signal, onProgress }: Options): Promise<Answer> {
   return new Promise((resolve, reject) => {

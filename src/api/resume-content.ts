@@ -10,7 +10,7 @@ const signatures: Readonly<Record<ResumeType, readonly number[]>> = {
   '.docx': [0x50, 0x4b, 0x03, 0x04],
 }
 
-/** A zip is a DOCX when it has this folder. */
+/** A ZIP archive with this folder is a DOCX. */
 const docxFolder = Buffer.from('word/')
 
 const mediaTypes: Readonly<Record<ResumeType, string>> = {
@@ -21,20 +21,20 @@ const mediaTypes: Readonly<Record<ResumeType, string>> = {
 
 const typeOf = (name: string) => resumeTypes.find(ending => name.toLowerCase().endsWith(ending))
 
-/** The media type of a resume, by its name. */
+/** The media type of a resume, by its file name. */
 export function resumeMediaType(name: string): string {
   const type = typeOf(name)
   return type ? mediaTypes[type] : 'application/octet-stream'
 }
 
-/** What a server says to a resume that is not one: its status and the sentence for the sender. */
+/** The HTTP status and message for an invalid resume. */
 export interface ResumeProblem {
   readonly status: 400 | 415
   readonly message: string
 }
 
 /**
- * Looks at a resume as it comes in, for what the content itself says it is: names are easily wrong. Sources: ISO 32000, MS-CFB,
+ * Checks the content of a resume chunk by chunk against the type that its name claims. Sources: ISO 32000, MS-CFB,
  * ISO 29500.
  */
 export function createResumeCheck(name: string) {
@@ -47,7 +47,7 @@ export function createResumeCheck(name: string) {
     add(chunk: Buffer) {
       size += chunk.length
       if (start.length < 8) start = Buffer.concat([start, chunk.subarray(0, 8)])
-      // The name of the folder may lie across two chunks.
+      // The folder name may span two chunks.
       const overlap = docxFolder.length - 1
       hasFolder ||= chunk.includes(docxFolder) || Buffer.concat([end, chunk.subarray(0, overlap)]).includes(docxFolder)
       end = Buffer.from(

@@ -1,18 +1,18 @@
-/** What a visitor sends (docs/specification.md#submissions). */
+/** Submissions of forms (docs/specification.md#submissions). */
 
-/** A form by the id of its element. */
+/** Forms, by the id of their element. */
 export type FormName = 'contact-form' | 'support-form' | 'partnership-form' | 'application-form' | 'newsletter-form'
 
-/** A form whose submission may wait for the network. */
+/** Forms whose submissions can be queued in the outbox. */
 export type QueuedForm = Exclude<FormName, 'newsletter-form'>
 
-/** Where submissions are received, below the API's base address. */
+/** Paths that receive submissions, below the API's base URL. */
 export type SubmissionPath = '/api/contact' | '/api/job-apply' | '/api/newsletter'
 
-/** Texts by the name of their field, exactly as they were typed. */
+/** Values by field name, exactly as typed. */
 export type Fields = Readonly<Record<string, string>>
 
-/** What is sent: with a file as multipart/form-data, else as JSON. */
+/** A submission. Sent as multipart/form-data with a file, otherwise as JSON. */
 export interface Submission {
   readonly path: SubmissionPath
   readonly fields: Fields
@@ -24,9 +24,8 @@ const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map(byte => byte.
 const digest = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes))
 
 /**
- * The `Idempotency-Key` of a submission: it stands for what is sent, in the draft that it was written in. The same content
- * has the same key, however often, from wherever and in whichever order it is tried; changed content has another. Rejects
- * with a `DOMException` when the file cannot be read any more.
+ * Computes the `Idempotency-Key` of a submission: a hash of its content and the id of its draft. The same content always has
+ * the same key, and changed content has another. Rejects with a `DOMException` when the file can no longer be read.
  */
 export async function keyOf(draft: string, { path, fields, file }: Submission): Promise<string> {
   const content = [draft, path, Object.entries(fields)]

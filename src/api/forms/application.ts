@@ -6,13 +6,13 @@ import { webAddress } from './web-address.ts'
 
 const megabyte = 1024 * 1024
 
-/** Largest resume in bytes. */
+/** Maximum size of a resume, in bytes. */
 export const resumeLimit = 10 * megabyte
-/** Largest application in bytes, with what was typed and how it is packed. */
+/** Maximum size of a request body with a resume, in bytes; includes the other fields and the multipart overhead. */
 export const applicationLimit = resumeLimit + 2 * megabyte
 export const resumeTypes = ['.pdf', '.doc', '.docx'] as const
 
-/** What is wrong with a resume, in words for the visitor; nothing when it can be sent. */
+/** The error message for a chosen file; `undefined` when it is valid. */
 export function resumeProblem(file?: ChosenFile): string | undefined {
   if (!file || (file.name === '' && file.size === 0)) return texts.chooseResume
   const name = file.name.toLowerCase()
@@ -31,17 +31,17 @@ export const applicationSchema = fieldsOf({
   coverLetter: optionalText,
 })
 
-/** An application's values with the job that it is for, as the first line of the letter: no field names it. */
+/** Adds the job's title as the first line of the cover letter, because the form has no field for it. */
 export function forJob(title: string | undefined, values: Fields): Fields {
   const { coverLetter = '' } = values
   if (!title || coverLetter.split('\n')[0] === title) return values
   return { ...values, coverLetter: coverLetter ? `${title}\n${coverLetter}` : title }
 }
 
-/** The job that an application is for, or what its letter begins with: see `forJob`. */
+/** The first line of the cover letter: the job's title if `forJob` added it. */
 export const jobOf = ({ coverLetter = '' }: Fields): string => coverLetter.split('\n')[0]?.trim() ?? ''
 
-/** The careers application, sent with its file (docs/specification.md#forms). */
+/** The application form (docs/specification.md#forms). */
 export const application = defineForm({
   name: 'application-form',
   path: '/api/job-apply',

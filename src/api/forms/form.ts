@@ -2,59 +2,59 @@ import * as v from 'valibot'
 import type { Fields, FormName, SubmissionPath } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
-/** A message for each field that is not right, by field name. */
+/** Error messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-/** What was typed, held against the form: what is wrong with it, or the fields that are sent of it. */
+/** The result of validation: the errors, or the fields to send. */
 export type Checked = { readonly problems: Problems } | { readonly fields: Fields }
 
-/** Holds values, whoever sent them, against what they have to be. */
+/** Validates values and a chosen file. */
 export type Check = (values: Readonly<Record<string, unknown>>, file?: ChosenFile) => Checked
 
-/** What a form says when the server refuses without a reason, and when nothing comes back. */
+/** Error messages: for a refusal without a reason, and for a missing response. */
 interface Failure {
   readonly refused: string
   readonly lost: string
 }
 
-/** The failures of a form whose submission is a message (docs/specification.md#messages). */
+/** The error messages of message forms (docs/specification.md#messages). */
 export const messageFailure: Failure = {
   refused: texts.messageRefused,
   lost: texts.messageLost,
 }
 
-/** A chosen file, as far as it can be judged by its outside. */
+/** Name and size of a chosen file. */
 export interface ChosenFile {
   readonly name: string
   readonly size: number
 }
 
-/** One form of the site: what may be typed into it, what is sent of that, and where. */
+/** A form: its validation, and where and how it is sent. */
 export interface Form<Name extends FormName = FormName> {
-  /** The id of its element. */
+  /** Id of its element. */
   readonly name: Name
   readonly path: SubmissionPath
-  /** Milliseconds until an attempt counts as lost. */
+  /** Timeout of an attempt, in milliseconds. */
   readonly timeout: number
   readonly failure: Failure
-  /** Whether a file goes along. */
+  /** Whether it has a file input. */
   readonly takesFile: boolean
-  /** Holds what was typed against the form. */
+  /** Validates typed values. */
   readonly check: Check
-  /** Holds what scripts have sent of it. */
+  /** Validates the fields that scripts send. */
   readonly checkSent: Check
-  /** The names of the fields that are sent. */
+  /** Names of the sent fields. */
   readonly sentFields: readonly string[]
 }
 
-/** Holds some fields against a schema: one message for each that does not fit, or all as they are to be. */
+/** Validates values against a schema. Returns one error per invalid field, or the parsed fields. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   values: unknown,
 ): { problems: Problems } | { fields: v.InferOutput<Schema> } {
   const { success, issues, output } = v.safeParse(schema, values)
   if (success) return { fields: output }
-  // Whoever sends something may call a field as every object calls something of its own.
+  // Null prototype: senders choose field names, such as `constructor`.
   const problems: Record<string, string> = Object.create(null)
   for (const { path, message } of issues) problems[String(path?.[0]?.key ?? '')] ??= message
   return { problems }
@@ -65,17 +65,16 @@ type FieldsSchema = v.GenericSchema<unknown, Fields> & { readonly entries: v.Obj
 interface Definition<Name extends FormName, Schema extends FieldsSchema>
   extends Pick<Form<Name>, 'name' | 'path' | 'failure'> {
   readonly timeout?: number
-  /** Every field as it is typed. */
+  /** Schema of the typed values. */
   readonly schema: Schema
-  /** What is sent of the values; left out, the values themselves. */
+  /** Maps typed values to sent fields; the identity by default. */
   readonly sends?: (values: v.InferOutput<Schema>) => Fields
-  /** Every field as it is sent; left out, they are those that are typed. */
+  /** Schema of the sent fields; `schema` by default. */
   readonly sentSchema?: FieldsSchema
-  /** What is wrong with the chosen file; left out, the form takes none. */
+  /** Validates the chosen file; omitted when the form has no file input. */
   readonly fileProblem?: (file?: ChosenFile) => string | undefined
 }
 
-/** Makes a form of its definition. */
 export function defineForm<Name extends FormName, Schema extends FieldsSchema>({
   schema,
   sends = values => values,

@@ -4,7 +4,7 @@ import { defineForm } from './form.ts'
 
 export const newsletterSchema = fieldsOf({ email })
 
-/** The newsletter's form; it does not wait for a network. */
+/** The newsletter form; never queued in the outbox. */
 export const newsletter = defineForm({
   name: 'newsletter-form',
   path: '/api/newsletter',

@@ -5,7 +5,7 @@ import { defineForm, messageFailure } from './form.ts'
 
 export const partnershipTypes = ['reseller', 'integration', 'strategic alliance', 'other'] as const
 
-/** What a partner application is known by among the messages. */
+/** The category that identifies a partner application among messages. */
 export const partnershipCategory = 'partnership'
 
 const category = v.optional(v.literal(partnershipCategory), partnershipCategory)
@@ -20,7 +20,7 @@ const schema = fieldsOf({
   goals: requiredText(texts.enterGoals),
 })
 
-/** The partner application: sent as a message (docs/specification.md#submissions). */
+/** The partner application, sent as a message (docs/specification.md#submissions). */
 export const partnership = defineForm({
   name: 'partnership-form',
   path: '/api/contact',
