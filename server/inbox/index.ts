@@ -1,4 +1,4 @@
-/** `npm run inbox`: what the forms have brought, on the command line. */
+/** `npm run inbox`: reads and manages submissions on the command line. */
 import { readConfig } from '#server/config.ts'
 import { startProcess } from '#server/start-process.ts'
 import { runInbox } from './run.ts'

@@ -9,7 +9,7 @@ import { json } from './printable.ts'
 import { table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Who gets the newsletter; `siteUrl` is where the links of a mail lead. */
+/** Lists the subscribers of the newsletter; `siteUrl` is the origin of the links that end a subscription. */
 export async function subscribers(store: Store, asked: Asked, terminal: Terminal, { siteUrl }: Config) {
   const { csv, json: asList, out, separator } = asked
   if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')

@@ -1,31 +1,31 @@
 import { onOneLine } from './printable.ts'
 import { fitted, widthOf } from './width.ts'
 
-/** A column: its heading, and how it gives way when the terminal is narrow. */
+/** A column of a table, and how it shrinks in a narrow terminal. */
 export interface Column {
   readonly title: string
-  /** It may be cut to so many places; left out, it is never cut. */
+  /** Minimum width after truncation; when omitted, the column is never truncated. */
   readonly atLeast?: number
-  /** When there is no room, the column with the lowest number goes first; left out, it stays. */
+  /** Columns with the lowest rank are dropped first; when omitted, the column is never dropped. */
   readonly rank?: number
 }
 
 interface Measured extends Column {
   readonly at: number
-  /** Places of its longest cell. */
+  /** Width of the longest cell. */
   readonly full: number
 }
 
 const gap = '  '
 
-/** Where nothing is cut, one long cell must not push the next column away in all rows. */
+/** Maximum padding when nothing is truncated, so that one long cell does not widen every row. */
 const widestPadding = 40
 
 const needed = ({ full, atLeast = full }: Measured) => Math.min(full, atLeast)
 const total = (widths: readonly number[]) =>
   widths.reduce((sum, one) => sum + one, 0) + gap.length * (widths.length - 1)
 
-/** The columns for which there is room. */
+/** The columns that fit. */
 function withRoom(columns: readonly Measured[], width: number): readonly Measured[] {
   const ranks = columns.flatMap(({ rank }) => rank ?? [])
   if (total(columns.map(needed)) <= width || ranks.length === 0) return columns
@@ -36,7 +36,7 @@ function withRoom(columns: readonly Measured[], width: number): readonly Measure
   )
 }
 
-/** The widths of columns: what is left over goes to those that are cut, the last one first. */
+/** The widths of the columns. Spare width goes to truncated columns, the last one first. */
 function widthsIn(columns: readonly Measured[], width: number): number[] {
   const widths = columns.map(needed)
   let spare = width - total(widths)
@@ -49,12 +49,12 @@ function widthsIn(columns: readonly Measured[], width: number): number[] {
   return widths
 }
 
-/** A cell of a terminal is not measured beyond what any terminal has room for. */
+/** Characters of a cell that are measured in a terminal; no terminal is wider. */
 const longest = 2000
 
 /**
- * Rows below headings, no wider than the terminal as long as no column has to be whole that is wider. Without a width nothing
- * is cut. A column without a word in it takes no room.
+ * Formats a table with headings. It fits `width`, unless a column that is never truncated is wider. Without `width`, nothing is
+ * truncated. Empty columns are omitted.
  */
 export function table(all: readonly Column[], rows: readonly (readonly string[])[], width: number | undefined): string {
   const text = (cell: string) => onOneLine(width === undefined ? cell : cell.trimStart().slice(0, longest))
