@@ -176,6 +176,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
     /^From ([\d,]*\d) US dollars\. Most|(?:simple site|ready platform) costs ([\d,]*\d)/g,
     [claims.firstProject.from],
   ],
+  ['firstProject.usually', /[Mm]ost first projects cost ([\d,]+ to [\d,]*\d)/g, [claims.firstProject.usually]],
   ['pricesFrom.odoo', /(?:first Odoo department|department costs) from ([\d,]*\d)/g, [claims.pricesFrom.odoo]],
   ['certificatesMissing', /ISO (\d+) certificate/g, ['27001']],
   ['notice', /(?:with|at) (an? \w+)’s notice/g, [claims.notice.replace(/’.*/, '')]],
