@@ -1,6 +1,6 @@
 /**
- * `npm run tics`: how often this site's English falls into the habits that its editor found, beside the most that is
- * allowed and the aim. The most is what was found last, rounded up to fives; it only goes down (docs/voice.md).
+ * `node --import tsx scripts/tics.ts` counts the habits that an editor found in this site's English, beside the most that is
+ * allowed and the aim. The most is the last count, rounded up to fives; it only goes down (docs/voice.md).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
