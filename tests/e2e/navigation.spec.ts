@@ -175,6 +175,16 @@ for (const [name, act] of Object.entries(overtaking)) {
   })
 }
 
+test('the next page is asked for before what the open page loads when idle', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/careers/apply')
+  const [next, late] = [(path: string) => path === '/', (path: string) => path.startsWith('/assets/reveal-')]
+  await expect.poll(() => asked.some(late)).toBe(true)
+  expect(asked.findIndex(late)).toBeGreaterThan(asked.findIndex(next))
+  expect(asked.some(next)).toBe(true)
+})
+
 test('a page of another build is loaded as a document', async ({ page }) => {
   await visit(page, '/approach')
   const isSame = await sameDocument(page)

@@ -60,8 +60,24 @@ function formFault(problem: YAMLError, document: Document, text: string) {
   return quote === undefined ? { at: problem.pos[0], message: plainMessage(problem) } : { at: quote, message: noClosing }
 }
 
+interface Parsed {
+  readonly text: string
+  readonly source: SourceFile<Values>
+}
+
+/** Files as they were parsed last: the development server reads all content after each change, and one file has changed. */
+const lastParsed = new Map<string, Parsed>()
+
 /** Parses a YAML text that begins at a line of its file. Throws a `ContentError` with every fault of its form. */
 export function parseYaml(file: string, text: string, firstLine = 1): SourceFile<Values> {
+  const last = lastParsed.get(file)
+  if (last?.text === text) return last.source
+  const source = parse(file, text, firstLine)
+  lastParsed.set(file, { text, source })
+  return source
+}
+
+function parse(file: string, text: string, firstLine: number): SourceFile<Values> {
   const lines = new LineCounter()
   const place = placeIn(lines, firstLine)
   const anchors = anchorFaults(file, text, firstLine)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { lookAhead } from './ahead.ts'
@@ -24,8 +24,9 @@ export function App({ first, onReady }: Props) {
   }, [onReady])
   const { location, page, type } = shown
   const { path } = page.data
-  // Not in the sitemap's preview frames.
-  useEffect(() => (window.top === window ? whenIdle(() => lookAhead(path)) : undefined), [path])
+  // Before the effects of what is on the page: the next page is asked for before what this one loads when idle. Not in the
+  // sitemap's preview frames.
+  useLayoutEffect(() => (window.top === window ? whenIdle(() => lookAhead(path)) : undefined), [path])
   return (
     <Router location={location} navigationType={type} navigator={navigator}>
       <Layout announcement={announcement} loading={loading}>
