@@ -1,6 +1,7 @@
 /** Content in development: a changed file of `data/` is read and checked, and shown on open pages. */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { DevEnvironment, HotPayload, ViteDevServer } from 'vite'
 import type { Fault } from '#build/content/fault.ts'
 
@@ -37,11 +38,25 @@ async function renewModules({ environments: { ssr, client } }: ViteDevServer, si
   for (const { module } of contentModules(client).filter(isNew)) await client.reloadModule(module)
 }
 
+/** Milliseconds for which a fault may be that of a file that is still being written: some programs empty it first. */
+const writing = 100
+
+/** Reads and checks all content. */
+async function checkContent(server: ViteDevServer) {
+  const { contentFaults } = (await server.ssrLoadModule(
+    '/src/build/content/index.ts',
+  )) as typeof import('#build/content/index.ts')
+  return contentFaults()
+}
+
 /** The content of a development server, and its faults. */
 export function watchContent(server: ViteDevServer) {
   const { hot } = server.environments.client
   let reading = false
   let again = false
+  let isWarm = false
+  /** When modules were last renewed: what has been written since is older on open pages. */
+  let renewed = Date.now()
   /** What open pages were told last, and when: the fault of content that stays, or the last change. */
   let broken: ReturnType<typeof overlayOf> | undefined
   let told: { readonly at: number; readonly change: HotPayload } | undefined
@@ -50,18 +65,14 @@ export function watchContent(server: ViteDevServer) {
 
   /** Reads everything, and tells open pages. What is wrong is said there and in the terminal; the last good pages stay. */
   async function read() {
-    const { contentFaults } = (await server.ssrLoadModule(
-      '/src/build/content/index.ts',
-    )) as typeof import('#build/content/index.ts')
     const { faultLine } = (await server.ssrLoadModule(
       '/src/build/content/fault.ts',
     )) as typeof import('#build/content/fault.ts')
-    const began = Date.now()
-    const faults = await contentFaults()
-    const lines = faults.map(faultLine)
+    const faults = await checkContent(server)
     if (faults.length > 0) {
-      const overlay = overlayOf(faults, lines)
-      // A file that is written in two parts is read twice.
+      await delay(writing)
+      if (again) return
+      const overlay = overlayOf(faults, faults.map(faultLine))
       if (overlay.err.message !== broken?.err.message)
         server.config.logger.error(`\n${overlay.err.message}`, { timestamp: true })
       broken = overlay
@@ -73,7 +84,9 @@ export function watchContent(server: ViteDevServer) {
       '/src/build/photos/addresses.ts',
     )) as typeof import('#build/photos/addresses.ts')
     forgetPhotos()
-    await renewModules(server, began)
+    const since = renewed
+    renewed = Date.now()
+    await renewModules(server, since)
     const change: HotPayload = lists ? { type: 'full-reload' } : { type: 'custom', event: 'words-changed' }
     lists = false
     told = { at: Date.now(), change }
@@ -92,6 +105,10 @@ export function watchContent(server: ViteDevServer) {
   hot.on('page-opened', (since: number, page) => {
     if (broken) page.send(broken)
     else if (told && told.at >= since) page.send(told.change)
+    // The first check loads the modules that it needs: done now, the first change is shown as fast as the next. What is
+    // wrong is told with a change.
+    if (!isWarm) checkContent(server).catch(() => undefined)
+    isWarm = true
   })
 
   server.watcher.on('all', (_, path) => {
