@@ -14,16 +14,16 @@ interface Habit {
 }
 
 const habits: readonly Habit[] = [
-  { name: 'colon inside a sentence', pattern: /\p{Ll}: \p{L}/gu, most: 89, aim: 60 },
-  { name: 'semicolon', pattern: /;/g, most: 35, aim: 20 },
+  { name: 'colon inside a sentence', pattern: /\p{Ll}: \p{L}/gu, most: 85, aim: 60 },
+  { name: 'semicolon', pattern: /;/g, most: 15, aim: 10 },
   { name: 'without', pattern: /\bwithout\b/gi, most: 35, aim: 25 },
   { name: 'may, as a verb', pattern: /\bmay\b/g, most: 20, aim: 10 },
   { name: 'someone, no one, nobody', pattern: /\b(someone|no one|nobody)\b/gi, most: 40, aim: 30 },
-  { name: 'whoever, whatever', pattern: /\b(whoever|whatever)\b/gi, most: 10, aim: 5 },
+  { name: 'whoever, whatever', pattern: /\b(whoever|whatever)\b/gi, most: 5, aim: 5 },
   {
     name: 'preposition and which',
     pattern: /\b(in|on|at|by|from|to|of|for|with|after|under|over) which\b/gi,
-    most: 15,
+    most: 10,
     aim: 5,
   },
   { name: 'people who, those who', pattern: /\b(people|those) who\b/gi, most: 50, aim: 30 },

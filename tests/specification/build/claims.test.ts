@@ -50,7 +50,8 @@ const hoursWith = (city: { winter: string; summer: string }) => [figureOf(city.w
 /** Claims by their names, the words in which pages make them, and the values that the first group may have. */
 const promises: readonly (readonly [names: string, said: RegExp, values: readonly string[]])[] = [
   ['projects', /(\d+\+?) (?:delivered )?projects delivered|delivered (\d+\+?) projects/g, [claims.projects]],
-  ['countries', /clients in (\d+\+?) countries/g, [claims.countries]],
+  ['countries', /(?<!founders )in (\d+\+?) countries/g, [claims.countries]],
+  ['startupCountries', /founders in (\d+\+?) countries/g, [claims.startupCountries]],
   [
     'industries',
     /(\d+\+?) industries so far|(?:of|served|learned the forms of) (\d+\+?) industries/g,
@@ -64,7 +65,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ['uptime', /([\d.]+) ?% (?:measured )?uptime|if we miss ([\d.]+)%/gi, [claims.uptime.replace('%', '')]],
   [
     'clientSatisfaction',
-    /(\d+) ?%,? (?:client satisfaction|would (?:hire|book|choose) us)/g,
+    /(\d+) ?%,? (?:client satisfaction|of them, would hire us|would (?:hire|book|choose) us)|again, which is (\d+)%/g,
     [claims.clientSatisfaction.replace('%', '')],
   ],
   ['asked', /(\d+ of \d+) clients/g, [claims.asked]],
@@ -78,16 +79,16 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ],
   [
     'kindsOfWork',
-    /(?:of our|lists) (\w+) kinds of work|We offer (\w+)|(\w+) services, all done/g,
+    /(?:of our|lists) (\w+) (?:kinds of work|services)|We offer (\w+)|(\w+) services, all done/g,
     [inFigures(claims.kindsOfWork)],
   ],
-  ['businesses', /trusted by (\d+\+?) businesses/g, [claims.businesses]],
-  ['users', /(\d+k?\+?) users last month/g, [claims.users]],
+  ['businesses', /(?:trusted by )?(\d+\+) businesses/g, [claims.businesses]],
+  ['users', /(\d+k?\+?) (?:users|people signed in) last month/g, [claims.users]],
   ['mvps', /(\d+\+?) MVPs/g, [claims.mvps]],
   ['mvpWeeks', /MVP in (\d+-\d+ weeks)/g, [claims.mvpWeeks]],
   [
     'fieldwork',
-    /([\w-]+) weeks (?:of (?:field ?work|watching|shadowing)|on site|beside the people|at (?:your (?:counters|place)|our usual)|for a system|on three wards|where the work happens)/gi,
+    /([\w-]+) weeks (?:of (?:field ?work|watching|shadowing)|on site|beside the people|at (?:your (?:counters|place)|our usual)|for a system|on three wards|in the van|where the work happens)/gi,
     [figureOf(claims.fieldwork)],
   ],
   [
@@ -124,14 +125,22 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
     /(\w+)-page report|report(?:,| of) (\w+) pages|(\w+) pages(?: at most|: what we saw| with a recommendation)/gi,
     [inFigures(claims.reportPages)],
   ],
-  ['reply', /(?:engineer|we|one) (?:answers?|repl(?:y|ies)) within (\w+ working days?)/gi, [inFigures(claims.reply)]],
+  [
+    'reply',
+    /(?:engineer|we|one) (?:answers?|repl(?:y|ies)|comes back with questions) within (\w+ working days?)/gi,
+    [inFigures(claims.reply)],
+  ],
   ['quoteTime', /within (an? \w+) you have/gi, [claims.quoteTime]],
-  ['quotePages', /(\w+) pages with a price/gi, [figureOf(claims.quotePages)]],
+  ['quotePages', /(\w+) pages (?:with a price|that say what we)/gi, [figureOf(claims.quotePages)]],
   ['firstCall', /(\d+) minutes with an engineer|In (\d+) minutes we say/g, [figureOf(claims.firstCall)]],
-  ['stays', /(?:runs? it for|for (?:its|the) first) (\w+) months/gi, [figureOf(claims.stays)]],
+  [
+    'stays',
+    /(?:runs? it for|for (?:its|the) first) (\w+) months|(\w+) months of running it|For (\w+) months the consultants/gi,
+    [figureOf(claims.stays)],
+  ],
   [
     'warranty',
-    /(?:fixed free for|bugs free for|warranty of) (\w+) months|(\w+) months of free (?:bug )?fixes/gi,
+    /(?:free for|warranty of) (\w+) months|(\w+) months of free (?:bug )?fixes/gi,
     [figureOf(claims.warranty)],
   ],
   [
@@ -144,7 +153,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ['onCallPrice.till', /(?:or|for) ([\d,]+) taka a month for each till/g, [String(claims.onCallPrice.till)]],
   [
     'workingDays',
-    /((?:Sun|Mon)day to (?:Thurs|Fri|Satur)day)(?:,? 9:00|, so| is in the price)/g,
+    /(Sunday to \w+day|Monday to \w+day(?=,? 9:00|, so| is in the price))/g,
     [claims.workingDays.toLowerCase()],
   ],
   ['deskHours', /Sunday to Thursday, (9:\d\d to \d+:\d\d) \(UTC/g, [claims.deskHours.replace(/^.*, | \(.*$/g, '')]],
