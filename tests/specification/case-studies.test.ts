@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { textAt } from '#build/content/pages.ts'
 import { studyPath } from '#site/map/families.ts'
 import { withCommas } from '#site/pages/amount.ts'
@@ -61,4 +64,37 @@ it('case studies have slugs of their own and stand newest first', () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   const days = all.map(({ published }) => published)
   expect(days).toEqual(days.toSorted().reverse())
+})
+
+describe('a card that links to a case study', () => {
+  /** A card's figures that no measure of the study gives, because the card says them itself. */
+  interface Card {
+    readonly link: string
+    readonly result: { readonly before: string; readonly after: string }
+  }
+  const isCard = (value: object): value is Card =>
+    'link' in value &&
+    String(value.link).startsWith('/case-studies/') &&
+    'result' in value &&
+    Object.hasOwn(Object(value.result), 'before')
+  const cardsIn = (value: unknown): Card[] =>
+    typeof value === 'object' && value !== null
+      ? [...(isCard(value) ? [value] : []), ...Object.values(value).flatMap(cardsIn)]
+      : []
+  const cards = readdirSync('data/pages', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.yaml'))
+    .flatMap(file => cardsIn(parse(readFileSync(join('data/pages', file), 'utf8'))))
+  const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+  it('is there with figures of its own', () => expect(cards.length).toBeGreaterThan(0))
+
+  it.each(cards)('has figures that the study tells: $link', ({ link, result }) => {
+    const study = all.find(({ slug }) => link === studyPath({ slug }))
+    expect(study).toBeDefined()
+    const words = textAt(link).html.replace(/<[^>]+>/g, ' ')
+    const figures = [result.before, result.after].map(each => Number(/[\d.]+/.exec(each)?.[0]))
+    const told = (figure: number) =>
+      says(words, figure) || new RegExp(`\\b${small[figure] ?? figure}\\b`, 'i').test(words)
+    expect(figures.filter(figure => !told(figure))).toEqual([])
+  })
 })
