@@ -5,6 +5,7 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { SharedHours } from '#web/sections/shared-hours.tsx'
 import { Steps } from '#web/sections/steps.tsx'
+import { TermsLink } from '#web/sections/terms-link.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -82,6 +83,7 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
         <ButtonLink to="/contact" look="action">
           {button}
         </ButtonLink>
+        <TermsLink />
       </CallBand>
     </>
   )
