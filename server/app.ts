@@ -26,8 +26,8 @@ import { readSite } from './pages/site-files.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
-  title: 'That did not work just now',
-  body: '<p class="lead mt-4">Something on our side went wrong. Please try again in a moment.</p>',
+  title: 'That didn’t work',
+  body: '<p class="lead mt-4">Something went wrong on our side. Please try again in a moment.</p>',
 }
 
 interface Dependencies {

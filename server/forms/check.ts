@@ -48,13 +48,13 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
     throw new Refusal(400, `${(htmlForm ? problems : problems.slice(0, 1)).join('. ')}.`)
   }
   const texts = result.fields
-  if (Object.values(texts).some(cannotBeStored)) refuse('There is a character that cannot be kept.')
+  if (Object.values(texts).some(cannotBeStored)) refuse('The form contains a character that we can’t store.')
   for (const [name, text] of Object.entries(texts))
     if (!severalLines.has(name) && text.length > longestText)
       refuse(`The field ${name} is longer than ${longestText} characters.`)
   if ((texts.email ?? '').trim().length > longestAddress)
     refuse(`The email address is longer than ${longestAddress} characters.`)
   // A subscription needs a confirmation mail, so the address has to be deliverable.
-  if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('No mail can be sent to this address.')
+  if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('We can’t send email to this address.')
   return { kind: kindOf[formName], form, key, fields: texts, ...(file && { file }) }
 }

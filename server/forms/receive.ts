@@ -92,7 +92,7 @@ export function createReceive({ accept, limits, logError, onStored }: Dependenci
       typed ??= checkHoneypot(read).fields
       if (error instanceof Refusal) return { typed, refusal: error }
       logError(codeOf(error))
-      return { typed, refusal: new Refusal(503, 'Something on our side went wrong. Please try again in a moment.', 30) }
+      return { typed, refusal: new Refusal(503, 'Something went wrong on our side. Please try again in a moment.', 30) }
     } finally {
       await file?.close()
     }

@@ -36,9 +36,9 @@ function field([name, value]: readonly [string, unknown]): string {
 
 /** Shown when a form without scripts is refused before its fields are read. */
 export const refusedUnread = (reason: string): MessagePage => ({
-  title: 'Your form was not taken',
+  title: 'Your form was not sent',
   body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
-<p class="mt-4">Go back in your browser: what you typed is still there, and can be sent again.</p>`,
+<p class="mt-4">Go back in your browser. What you typed is still there, and you can send it again.</p>`,
 })
 
 /** Shown when a form without scripts is refused: the reason, and a form with the entered values. */

@@ -10,22 +10,22 @@ const button = (action: string, label: string) =>
   `<form action="${html(action)}" method="post" class="mt-8"><button class="button button-primary" type="submit">${label}</button></form>`
 
 const unknown: MessagePage = {
-  title: 'This link is no longer good',
-  body: '<p class="lead mt-4">The address was never put down, or has been deleted. You can put it down again on <a class="link" href="/blog">our blog</a>.</p>',
+  title: 'This link no longer works',
+  body: '<p class="lead mt-4">We don’t have this address, or it has been deleted. You can subscribe again on <a class="link" href="/blog">our blog</a>.</p>',
 }
 
 const confirmed = (token: string): MessagePage => ({
-  title: 'You are on the list',
-  body: `<p class="lead mt-4">The next letter will come to you. You can leave at any time, by the link in each letter or here:</p>${button(`/api/newsletter/end?token=${token}`, 'Leave the list')}`,
+  title: 'You are subscribed',
+  body: `<p class="lead mt-4">We’ll send you the next issue. You can unsubscribe at any time, with the link in each issue or here:</p>${button(`/api/newsletter/end?token=${token}`, 'Unsubscribe')}`,
 })
 
 const ended: MessagePage = {
-  title: 'You are not on the list',
-  body: '<p class="lead mt-4">The address is deleted, and nothing will be sent to it.</p>',
+  title: 'You are unsubscribed',
+  body: '<p class="lead mt-4">We’ve deleted your address and won’t send anything to it.</p>',
 }
 
 const tooOften: MessagePage = {
-  title: 'That was a lot at once',
+  title: 'Too many attempts',
   body: '<p class="lead mt-4">Please try again in a moment.</p>',
 }
 
@@ -54,7 +54,7 @@ export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscri
     const token = tokenOf(req.query('token'))
     return page(env, {
       title: 'Confirm your address',
-      body: `<p class="lead mt-4">Press the button, and the newsletter will come to you.</p>${button(`/api/newsletter/confirm?token=${token}`, 'Confirm')}`,
+      body: `<p class="lead mt-4">Press the button to receive the newsletter.</p>${button(`/api/newsletter/confirm?token=${token}`, 'Confirm')}`,
     })
   })
   routes.post('/api/newsletter/confirm', async ({ env, req }) => {
@@ -65,8 +65,8 @@ export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscri
   routes.get('/api/newsletter/end', ({ env, req }) => {
     const token = tokenOf(req.query('token'))
     return page(env, {
-      title: 'Leave the list',
-      body: `<p class="lead mt-4">Press the button, and the address is deleted.</p>${button(`/api/newsletter/end?token=${token}`, 'Leave the list')}`,
+      title: 'Unsubscribe',
+      body: `<p class="lead mt-4">Press the button, and we delete your address.</p>${button(`/api/newsletter/end?token=${token}`, 'Unsubscribe')}`,
     })
   })
   routes.post('/api/newsletter/end', async ({ env, req }) => {

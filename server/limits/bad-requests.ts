@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Responses to requests that Node cannot parse, by error code. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The sending took too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Sending took too long. Please try again.'],
 }
 const broken = ['400 Bad Request', 'The request is broken.'] as const
 

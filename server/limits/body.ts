@@ -71,7 +71,7 @@ export function receiveBody(
     }
     const holder: ActiveBody = {
       pace: pace.now,
-      evict: () => finish(new Refusal(503, 'Too much is coming in at once. Please try again.', 5)),
+      evict: () => finish(new Refusal(503, 'We’re receiving too much at once. Please try again.', 5)),
     }
     const onData = (chunk: Buffer) => {
       if (pace.add(chunk.length) > bytes) return finish(new Refusal(413, tooLarge))
@@ -86,13 +86,13 @@ export function receiveBody(
       }
     }
     const onEnd = () => finish()
-    const onClose = () => finish(new Refusal(400, 'The sending was broken off.'))
+    const onClose = () => finish(new Refusal(400, 'Sending was interrupted.'))
     const timer = setInterval(() => {
-      if (pace.isOver() && pace.now() < slowest) finish(new Refusal(408, 'The sending took too long.'))
+      if (pace.isOver() && pace.now() < slowest) finish(new Refusal(408, 'Sending took too long. Please try again.'))
       pace.look()
     }, sampleInterval)
     if (!budget.admit(sender, holder))
-      return finish(new Refusal(429, 'Your other files are still on their way. Please try again in a moment.', 5))
+      return finish(new Refusal(429, 'Your other files are still being sent. Please try again in a moment.', 5))
     incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })
 }

@@ -19,7 +19,7 @@ export function createOrigins(allowed: readonly string[]) {
       const own = origin === undefined || origin === siteOrigin || (host !== undefined && hostOf(origin) === host)
       const sameSite = site === undefined || site === 'same-origin' || site === 'none'
       if ((own && sameSite) || isAllowed(origin)) return undefined
-      return new Refusal(403, 'Forms of other sites are not taken here.')
+      return new Refusal(403, 'We don’t accept forms from other sites.')
     },
     /** The CORS headers for an allowed origin; only `Vary` for any other. */
     headersFor(origin: string | undefined): Readonly<Record<string, string>> {

@@ -12,4 +12,4 @@ export class Refusal extends Error {
 }
 
 /** The refusal of a sender over the rate limit; `wait` in seconds. */
-export const tooMany = (wait: number) => new Refusal(429, 'That was a lot at once. Please try again in a moment.', wait)
+export const tooMany = (wait: number) => new Refusal(429, 'Too many attempts. Please try again in a moment.', wait)

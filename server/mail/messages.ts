@@ -91,14 +91,14 @@ export function confirmationMail(id: string, subscriber: Subscriber, siteUrl: st
   const { confirm, end } = subscriptionLinks(siteUrl, subscriber)
   return {
     to: subscriber.email,
-    subject: `Please confirm: the newsletter of ${company.name}`,
-    text: `Somebody, we hope you, has asked for the newsletter of ${company.name} to be sent to this address.
+    subject: `Please confirm your subscription to the ${company.name} newsletter`,
+    text: `You, or someone using your address, asked us to send you the ${company.name} newsletter.
 
-To confirm it:
+To confirm, open this link and press the button:
 ${confirm}
 
-If it was not you, do nothing: without confirmation nothing is sent, and the address is deleted after 7 days.
-To delete it now, or to leave at any time:
+If it wasn’t you, do nothing. We won’t send anything, and we delete the address after 7 days.
+To delete it now, or to unsubscribe at any time:
 ${end}
 
 ${company.legalName}, ${company.addressLine}

@@ -375,7 +375,7 @@ describe('the newsletter', () => {
     const ask = (path: string, method = 'GET') => fetch(server.origin + path, { method })
     expect(await (await ask(link('confirm'))).text()).toContain('Confirm</button>')
     expect(await subscribed()).toEqual([])
-    expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are on the list')
+    expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are subscribed')
     expect(await subscribed()).toEqual(['reader@visitor.example'])
     // Who is on the list gets no further mail, and nobody learns that the address is there.
     expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
