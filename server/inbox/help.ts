@@ -37,14 +37,15 @@ export const helpForAll = () =>
     `${program}<command>`,
     '',
     'Messages, support requests, partnership offers and applications of the forms.',
+    'To answer one: "next" shows it; reply to its address by mail; "answered <id>".',
     ...Object.entries(commandGroups).flatMap(([group, members]) => [
       '',
       group,
       ...Object.entries(members).map(([name, command]) => entry([name, ...wordsOf(command)].join(' '), command.about)),
     ]),
     '',
-    `Each takes --help, which says what else it takes: ${program}list --help`,
-    'and --json, for scripts.',
-    'Of an id its last letters are enough.',
+    `The options of a command: ${program}list --help`,
+    'Every command takes --json, for scripts.',
+    'The last letters of an id are enough.',
     '',
   ].join('\n')

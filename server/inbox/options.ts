@@ -37,36 +37,36 @@ function period(text: string, name: string) {
 /** All options: name and parser of the value (omitted for a flag), and description. */
 export const options = {
   kind: { value: 'kind', read: oneOf<Kind>(...kinds), about: `only this kind: ${kinds.join(', ')}` },
-  search: { value: 'words', read: text, about: 'only with all of these words, in any field' },
+  search: { value: 'words', read: text, about: 'only submissions that contain all of these words, in any field' },
   since: {
     value: 'day',
     read: (text: string, name: string) => startOfDay(period(text, name).first),
-    about: 'only what came on this day or later: 2026-10-31, or a month: 2026-10',
+    about: 'from this day or month: 2026-10-31 or 2026-10',
   },
   until: {
     value: 'day',
     read: (text: string, name: string) => startOfDay(period(text, name).next),
-    about: 'only what came on this day or earlier, or in this month or earlier',
+    about: 'up to and including this day or month',
   },
   status: {
     value: 'status',
     read: oneOf<Status>(...statuses),
-    about: `only this status: ${statuses.join(', ')}; left out, all but spam`,
+    about: `only this status: ${statuses.join(', ')}; without it, all except spam`,
   },
-  limit: { value: 'number', read: count, about: 'at most so many' },
-  all: { about: 'all of them; into a file or with --json that goes without saying' },
-  out: { value: 'file', read: text, about: 'writes to this file instead of the terminal' },
-  csv: { about: 'as a table for spreadsheets' },
+  limit: { value: 'number', read: count, about: 'at most this many' },
+  all: { about: 'all of them; the default for a file or with --json' },
+  out: { value: 'file', read: text, about: 'writes to this file, not to the terminal' },
+  csv: { about: 'as CSV, for spreadsheets' },
   separator: {
     value: 'sign',
     read: oneOf<Separator>('comma', 'semicolon', 'tab'),
     about: 'comma, semicolon or tab; semicolon where a spreadsheet writes 1,5',
   },
-  json: { about: 'as JSON, for scripts (npm run -s inbox leaves out npm’s own lines)' },
-  waiting: { about: 'the mails that wait for their next attempt, instead of those that failed' },
-  keep: { value: 'days', read: count, about: 'removes the copy after so many days, with the next backup' },
-  yes: { about: 'does not ask whether you are sure' },
-  help: { about: 'explains the command' },
+  json: { about: 'as JSON, for scripts (npm run -s inbox keeps npm’s own lines out)' },
+  waiting: { about: 'the mails that wait for their next attempt, not the failed ones' },
+  keep: { value: 'days', read: count, about: 'deletes the copy this many days later, with the next backup' },
+  yes: { about: 'does not ask for confirmation' },
+  help: { about: 'shows this help' },
 } as const
 
 export type OptionName = keyof typeof options
