@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import { pathsToPrerender } from '../src/build/prerender/paths.ts'
 import { findPostgres, startPostgres } from '../tests/server/postgres.ts'
 import { type Running, startServer } from '../tests/server/process.ts'
-import { type Answered, load } from './load.ts'
+import { type Answered, load, median } from './load.ts'
 import { startNginx } from './nginx.ts'
+import { underPressure } from './server-pressure.ts'
 import { table } from './table.ts'
 
 const connections = 50
 const rounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Every page in turn, as a browser asks for it; nginx is without Brotli in Debian's package. */
 function pages(): () => Buffer {
@@ -108,6 +108,7 @@ const programs = findPostgres()
 const postgres = programs ? await startPostgres(programs) : undefined
 const inPostgres = postgres && (await withServer(postgres.url, ({ origin }) => measured([origin], submission)))?.[0]
 await postgres?.stop()
+const pressure = await underPressure(folder, submission)
 rmSync(folder, { recursive: true })
 
 const results = {
@@ -118,6 +119,7 @@ const results = {
   submissionsInPostgres: inPostgres,
   memory: { atRest: file.atRest, atMost: file.atMost },
   startUp: startUpTime,
+  pressure,
 }
 writeFileSync('bench/server-results.json', `${JSON.stringify(results, null, 2)}\n`)
 const lines = [
@@ -134,3 +136,4 @@ if (!inPostgres) console.log('There is no PostgreSQL here: its figures are left 
 console.log(
   `Memory: ${whole(file.atRest)} MB at rest, ${whole(file.atMost)} MB at most. Ready ${whole(startUpTime)} ms after its start.`,
 )
+for (const line of pressure) console.log(line)

@@ -14,6 +14,11 @@ import Database from 'libsql'
 class FileConnection implements DatabaseConnection {
   #database: Database.Database | undefined
   #failed = false
+  /**
+   * The last write, reused while the same SQL follows: a statement holds its values until it is collected, and each chunk of a
+   * file would be held. Reads are not reused, because a statement that is not read to its end keeps its snapshot.
+   */
+  #write: { readonly sql: string; readonly statement: Database.Statement } | undefined
   constructor(readonly open: () => Database.Database) {}
 
   get database() {
@@ -33,8 +38,10 @@ class FileConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#trying(database => {
-      const statement = database.prepare(sql)
+      const statement = this.#write?.sql === sql ? this.#write.statement : database.prepare(sql)
+      this.#write = undefined
       if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
+      this.#write = { sql, statement }
       return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
     })
   }
@@ -63,6 +70,7 @@ class FileConnection implements DatabaseConnection {
   }
 
   close() {
+    this.#write = undefined
     this.#database?.close()
     this.#database = undefined
   }

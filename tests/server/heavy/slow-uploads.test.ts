@@ -1,44 +1,23 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
 import { good, json } from '../target.ts'
+import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 const megabyte = 1024 * 1024
-
-const part = (name: string, content: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
-const before = (at: number) =>
-  `${part('fullName', `Karim ${at}`)}${part('email', `karim${at}@visitor.example`)}--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`
-const after = '\r\n--x--\r\n'
-const content = (bytes: number) => Buffer.alloc(bytes, 'resume ')
 
 let database: Database
 let server: Running
 const sockets: Socket[] = []
 
-/** Begins an application whose file has so many bytes, from an address of its own or another. */
+/** Starts an upload, and closes it after the tests. */
 function upload(at: number, bytes: number, address: string) {
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname)
-  sockets.push(socket)
-  socket.on('error', () => undefined)
-  const length = before(at).length + bytes + after.length
-  socket.write(
-    `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${before(at)}`,
-  )
-  const status = new Promise<number>(resolve => {
-    let got = ''
-    socket.on('data', chunk => {
-      got += chunk
-      const code = /^HTTP\/1\.1 (\d+)/.exec(got)?.[1]
-      if (code) resolve(Number(code))
-    })
-    socket.on('close', () => resolve(0))
-  })
-  return { socket, status }
+  const started = startUpload(server.origin, { name: `Karim ${at}`, bytes, address })
+  sockets.push(started.socket)
+  return started
 }
 const contact = (subject: string) =>
   fetch(`${server.origin}/api/contact`, { method: 'POST', headers: json, body: JSON.stringify({ ...good, subject }) })
@@ -62,13 +41,13 @@ describe('uploads', () => {
   it('that nobody finishes keep no other form out, and their sender has two at a time', async () => {
     const size = 9 * megabyte
     const held = [0, 1, 2, 3].map(at => upload(at, size, '198.51.100.7'))
-    for (const { socket } of held) socket.write(content(size - 1))
+    for (const { socket } of held) socket.write(fileContent(size - 1))
     const statuses = await Promise.all(held.slice(2).map(({ status }) => status))
     expect(statuses).toEqual([429, 429])
     for (let at = 0; at < 9; at += 1) expect((await contact(`Beside ${at}`)).status).toBe(200)
     const other = upload(9, 1000, '198.51.100.8')
-    other.socket.write(content(1000))
-    other.socket.write(after)
+    other.socket.write(fileContent(1000))
+    other.socket.write(afterFile)
     expect(await other.status).toBe(200)
     // What came at once pays for no silence: both are cut off within seconds.
     const began = performance.now()
@@ -81,8 +60,8 @@ describe('uploads', () => {
     const before = server.memory()
     const all = Array.from({ length: 50 }, (_, at) => upload(at, size, `203.0.113.${at}`))
     for (const { socket } of all) {
-      socket.write(content(size))
-      socket.write(after)
+      socket.write(fileContent(size))
+      socket.write(afterFile)
     }
     expect(await Promise.all(all.map(({ status }) => status))).toEqual(all.map(() => 200))
     const applications = (await mail.mails(9 + 1 + 50)).filter(({ to }) => to.includes(company.notices.careers))
