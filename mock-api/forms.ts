@@ -31,7 +31,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     receive: createReceive({
       accept: store.accept,
       limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),
-      logError: code => console.error(`[mock] a form could not be kept: ${code}`),
+      logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
       onStored: () => undefined,
     }),
   })

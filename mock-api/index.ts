@@ -27,7 +27,7 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
 
 /** Logs the problems of the data files. */
 export const sayProblems = (problems: readonly string[]) => {
-  for (const problem of problems) console.error(`[mock] the last good list stays: ${problem}`)
+  for (const problem of problems) console.error(`[mock] invalid data file, the last valid list is served: ${problem}`)
 }
 
 /**

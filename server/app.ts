@@ -75,13 +75,13 @@ export function createApp(config: Config, { database, log, metrics, onStored }: 
   const receive = createReceive({
     accept: acceptWithinRate,
     limits: formLimits(config.slowest),
-    logError: code => log.error({ code }, 'a form could not be kept'),
+    logError: code => log.error({ code }, 'a submission could not be stored'),
     onStored,
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
   // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
   app.onError((error, { env }) => {
-    log.error({ code: codeOf(error) }, 'a request could not be answered')
+    log.error({ code: codeOf(error) }, 'a request failed')
     return answers.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
   if (metrics && config.metrics && 'token' in config.metrics)

@@ -23,7 +23,7 @@ export async function openDatabase(
   { log, onOpen }: { readonly log: Logger; readonly onOpen: (store: Store) => void },
 ): Promise<Database> {
   let store: Store | undefined
-  let unavailable = new DatabaseUnavailable('The database has not answered yet', undefined)
+  let unavailable = new DatabaseUnavailable('The database has not responded yet', undefined)
   let retryTimer: NodeJS.Timeout | undefined
   let attempt: Promise<unknown>
   let closed = false
@@ -34,14 +34,14 @@ export async function openDatabase(
     try {
       const found = await openStore({ url: databaseUrl, authToken: databaseToken })
       if (closed) return await found.close()
-      if (retryTimer) log.info('the database is there')
+      if (retryTimer) log.info('connected to the database')
       store = found
       onOpen(found)
     } catch (error) {
       if (error instanceof DatabaseUnavailable) unavailable = error
       // During startup, the process exits with this message.
       else if (!started) return error
-      if (!retryTimer) log.error({ code: codeOf(error) }, 'the database cannot be used; forms get 503 until it can')
+      if (!retryTimer) log.error({ code: codeOf(error) }, 'the database is unavailable; forms get 503 until it is back')
       if (!closed)
         retryTimer = setTimeout(() => {
           attempt = open()

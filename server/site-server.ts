@@ -47,10 +47,10 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
 /** Starts the mailer, or warns that no mail server is configured. */
 function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
   if (smtpUrl) {
-    const logError = (code: string) => log.warn({ code }, 'a mail could not be sent; it is tried again')
+    const logError = (code: string) => log.warn({ code }, 'a mail could not be sent and will be retried')
     return startMailer({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, logError })
   }
-  log.warn('SMTP_URL is not set: submissions are kept and nobody is told by mail; read them with "npm run inbox"')
+  log.warn('SMTP_URL is not set: submissions are stored, but no mail is sent; read them with "npm run inbox"')
   return undefined
 }
 
@@ -66,9 +66,9 @@ function startSweep(store: Store, log: Logger) {
   const sweep = () =>
     store.deletion.sweep(Date.now(), company.retentionMonths).then(
       ({ submissions, subscriptions }) => {
-        if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'removed what was too old')
+        if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'deleted expired data')
       },
-      (error: unknown) => log.error({ code: codeOf(error) }, 'what is too old could not be removed'),
+      (error: unknown) => log.error({ code: codeOf(error) }, 'expired data could not be deleted'),
     )
   void sweep()
   return setInterval(sweep, sweepInterval)
@@ -100,7 +100,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
   const origin = await listen(server, config, socket)
   const metricsServer = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
   if (metricsServer && config.metrics && 'port' in config.metrics)
-    log.info(`measurements are on ${await listen(metricsServer, config.metrics)}/metrics`)
+    log.info(`metrics are on ${await listen(metricsServer, config.metrics)}/metrics`)
   log.info(`the site is on ${origin}`)
   return {
     origin,

@@ -41,7 +41,7 @@ export async function openSpool(): Promise<Spool> {
       const place = Buffer.allocUnsafeSlow(Math.min(chunkSize, size))
       for (let at = 0; at < size; ) {
         const { bytesRead } = await file.read(place, 0, place.length, at)
-        if (bytesRead === 0) throw new Error('an upload has lost its end')
+        if (bytesRead === 0) throw new Error('the temporary file of an upload is truncated')
         at += bytesRead
         yield place.subarray(0, bytesRead)
       }

@@ -55,7 +55,7 @@ export function readArguments(args: readonly string[]): Request {
     return { help: topic }
   }
   if (!isCommand(first))
-    throw new UsageError(`There is no command "${first}": take one of ${Object.keys(commands).join(', ')}, or --help.`)
+    throw new UsageError(`There is no command "${first}". Use one of ${Object.keys(commands).join(', ')}, or --help.`)
   const { values, positionals } = parsed(first, others)
   const given: Readonly<Record<string, unknown>> = values
   const read = Object.keys(options).map(name => [name, readOption(name as OptionName, given[name])])

@@ -31,7 +31,7 @@ const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fiel
 /** Writes CSV, or a JSON array with one entry per line. */
 export async function exportAll(store: Store, asked: Asked, terminal: Terminal) {
   const { out, csv, json: asList, separator } = asked
-  if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')
+  if (asList && (csv || separator)) throw new UsageError('Use --csv, with or without --separator, or --json.')
   const wanted = filterOf(asked)
   const all = await store.inbox.count(wanted)
   const done = await output(out, terminal, async (put: Put) => {

@@ -36,7 +36,7 @@ function notReached(email: string, backups: readonly Backup[]): string {
 /** Deletes all data of a person, after a confirmation in an interactive terminal. */
 export async function forget(store: Store, asked: Asked, terminal: Terminal) {
   const [address = ''] = asked.words
-  if (!address.includes('@')) throw new UsageError(`"${printable(address)}" is no email address.`)
+  if (!address.includes('@')) throw new UsageError(`"${printable(address)}" is not an email address.`)
   const email = printable(address)
   if (!(await isSure(terminal, asked, `Remove everything that came from ${email}?`))) return
   // Recorded first, so that the request survives an interrupted deletion.
@@ -48,7 +48,7 @@ export async function forget(store: Store, asked: Asked, terminal: Terminal) {
   const mentions = await store.inbox.count({ search: address })
   const backups = await store.backups.list()
   if (asked.json) return terminal.write(`${json({ ...removed, mentions, mailboxes: mailboxes(), backups })}\n`)
-  terminal.write(`Removed of ${email}: ${inWords(removed)}.\n`)
+  terminal.write(`Deleted data of ${email}: ${inWords(removed)}.\n`)
   if (mentions > 0)
     terminal.write(
       `${counted(mentions, 'other submission mentions', 'other submissions mention')} the address: list --search ${email}\n`,

@@ -24,12 +24,12 @@ const columns: readonly Column[] = [
 
 export async function list(store: Store, asked: Asked, { write, width }: Terminal) {
   const wanted = filterOf(asked)
-  if (asked.all && asked.limit !== undefined) throw new UsageError('Take --all or --limit.')
+  if (asked.all && asked.limit !== undefined) throw new UsageError('Use --all or --limit, not both.')
   const limit = asked.limit ?? (asked.all || asked.json || width === undefined ? undefined : screenful)
   const submissions = []
   for await (const submission of every(store, wanted, 'newest first', limit)) submissions.push(submission)
   if (asked.json) return write(`${json(submissions.map(asJson), 2)}\n`)
-  if (submissions.length === 0) return write('Nothing here.\n')
+  if (submissions.length === 0) return write('No submissions found.\n')
   const rows = submissions.map(submission => [
     shortId(submission.id),
     dayAndTime(submission.receivedAt),

@@ -49,13 +49,13 @@ export async function retry(store: Store, asked: Asked, { write }: Terminal) {
   await store.mailQueue.giveUp(Date.now())
   const [end] = asked.words
   if (asked.waiting) {
-    if (end !== undefined) throw new UsageError('Take an id or --waiting.')
+    if (end !== undefined) throw new UsageError('Use an id or --waiting, not both.')
     const hurried = await store.mailQueue.makeDue(Date.now())
-    return write(asked.json ? `${json({ hurried })}\n` : `${hurried} to be sent now, within a minute.\n`)
+    return write(asked.json ? `${json({ hurried })}\n` : `${hurried} will be sent within a minute.\n`)
   }
   const ids = (await store.mailQueue.failed()).map(({ id }) => id).filter(id => end === undefined || id.endsWith(end))
   if (end !== undefined && ids.length !== 1)
     throw new UsageError(`${end} is the id of ${ids.length === 0 ? 'none' : 'several'} of them.`)
   for (const id of ids) await store.mailQueue.retry(Date.now(), id)
-  write(asked.json ? `${json({ retried: ids.length })}\n` : `${ids.length} to be sent again.\n`)
+  write(asked.json ? `${json({ retried: ids.length })}\n` : `${ids.length} will be sent again.\n`)
 }

@@ -16,12 +16,12 @@ export async function sweep(store: Store, asked: Asked, { write, progress }: Ter
   progress('')
   const { messages, applications } = retentionMonths
   if (asked.json) return write(`${json(removed)}\n`)
-  write(`Removed ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
+  write(`Deleted ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
 }
 
 export async function backup(store: Store, asked: Asked, { write, progress }: Terminal) {
   const path = resolve(asked.words[0] ?? '')
-  if (existsSync(path)) throw new UsageError(`${path} is there already: give the name of a new file.`)
+  if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
   const now = Date.now()
   progress(`copying to ${path}`)
   await store.backups.make({ path, madeAt: now, expiresAt: asked.keep && now + asked.keep * day })
@@ -30,7 +30,7 @@ export async function backup(store: Store, asked: Asked, { write, progress }: Te
   progress('')
   const { size } = statSync(path)
   if (asked.json) return write(`${json({ path, size, removed })}\n`)
-  write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Removed ${old}\n`).join('')}`)
+  write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Deleted ${old}\n`).join('')}`)
 }
 
 /** Writes the list of deletion requests, for backups made by other tools. */
@@ -46,5 +46,5 @@ export async function repeatList(store: Store, asked: Asked, { write }: Terminal
   const [path = ''] = asked.words
   if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
   const removed = await repeat(store, readList(path))
-  write(asked.json ? `${json(removed)}\n` : `Removed again: ${inWords(removed)}.\n`)
+  write(asked.json ? `${json(removed)}\n` : `Deleted again: ${inWords(removed)}.\n`)
 }

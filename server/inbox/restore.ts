@@ -38,7 +38,7 @@ async function renew(part: string, list: string, known: readonly ForgetRequest[]
 export async function restore({ databaseUrl }: Config, asked: Asked, { write, progress }: Terminal) {
   const [backup = ''] = asked.words
   if (!databaseUrl.startsWith('file:'))
-    throw new UsageError('This database is no file: restore it with its own tools, then run "repeat <list>".')
+    throw new UsageError('This database is not a file: restore it with its own tools, then run "repeat <list>".')
   if (!existsSync(backup)) throw new UsageError(`There is no ${backup}.`)
   const path = pathOf(databaseUrl)
   await assertUnused(path)
@@ -55,8 +55,8 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
     if (asked.json) return write(`${json({ path, ...removed, replaced })}\n`)
     write(
       `Restored ${backup}.
-Removed again, as was asked since: ${inWords(removed)}.
-${replaced ? `The database of before is ${replaced}: delete it when all is well.\n` : ''}`,
+Deleted again, as requested since: ${inWords(removed)}.
+${replaced ? `The previous database is ${replaced}: delete it when you have checked the restored one.\n` : ''}`,
     )
   } catch (error) {
     rmSync(part, { force: true })

@@ -33,7 +33,7 @@ function writeNew(folder: string, name: string, bytes: Uint8Array): string {
 export async function save(store: Store, asked: Asked, { write }: Terminal) {
   const { id } = await findById(store, asked.words[0])
   const file = await store.inbox.file(id)
-  if (!file) throw new UsageError('It came without a file.')
+  if (!file) throw new UsageError('This submission has no file.')
   // Names with a path are refused on receipt; `basename` is a second safeguard.
   const path = writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), file.bytes)
   write(asked.json ? `${json({ path, size: file.bytes.length })}\n` : `Saved as ${path}\n`)

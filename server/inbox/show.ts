@@ -49,7 +49,7 @@ export async function show(store: Store, asked: Asked, { write, width }: Termina
 export async function next(store: Store, { kind, json: asked }: Asked, { write, width }: Terminal) {
   const [submission] = await store.inbox.list({ kind, status: 'new', untaken: true }, { after: '', limit: 1 })
   if (asked) return write(`${json(submission ? asJson(submission) : null, 2)}\n`)
-  if (!submission) return write('Nothing new that nobody has taken.\n')
+  if (!submission) return write('No new submission without an assignee.\n')
   const id = shortId(submission.id)
   const hint =
     width === undefined

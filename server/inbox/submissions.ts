@@ -23,8 +23,8 @@ export const asJson = ({ receivedAt, answeredAt, ...submission }: StoredSubmissi
 /** Finds a submission by the end of its id. Throws a `UsageError` when there is none or more than one. */
 export async function findById(store: Store, end = ''): Promise<StoredSubmission> {
   const [submission, ...others] = await store.inbox.find(end)
-  if (!submission) throw new UsageError(`There is nothing with the id ${printable(end)}.`)
-  if (others.length > 0) throw new UsageError(`${printable(end)} means several: give more of the id.`)
+  if (!submission) throw new UsageError(`There is no submission with the id ${printable(end)}.`)
+  if (others.length > 0) throw new UsageError(`${printable(end)} matches several submissions: give more of the id.`)
   return submission
 }
 

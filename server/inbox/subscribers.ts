@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts'
 /** Lists the subscribers of the newsletter; `siteUrl` is the origin of the links that end a subscription. */
 export async function subscribers(store: Store, asked: Asked, terminal: Terminal, { siteUrl }: Config) {
   const { csv, json: asList, out, separator } = asked
-  if (asList && (csv || separator)) throw new UsageError('Take --csv, with or without --separator, or --json.')
+  if (asList && (csv || separator)) throw new UsageError('Use --csv, with or without --separator, or --json.')
   const list = (await store.subscribers.list()).map(subscriber => ({
     email: subscriber.email,
     confirmed: subscriber.confirmedAt ?? 0,

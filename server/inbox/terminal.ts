@@ -16,7 +16,7 @@ export interface Terminal {
 /** Confirms an irreversible action; asks only in an interactive terminal. */
 export async function isSure({ confirm, write }: Terminal, { yes, json }: Asked, question: string): Promise<boolean> {
   const sure = yes || json || !confirm || (await confirm(question))
-  if (!sure) write('Nothing was removed.\n')
+  if (!sure) write('Nothing was deleted.\n')
   return sure
 }
 

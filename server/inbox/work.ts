@@ -13,8 +13,7 @@ async function findAll(store: Store, ends: readonly string[]): Promise<StoredSub
 
 function refuseSpam(submissions: readonly StoredSubmission[]) {
   const spam = submissions.find(({ status }) => status === 'spam')
-  if (spam)
-    throw new UsageError(`${shortId(spam.id)} is spam, and nothing of it is left: delete is all that can be done.`)
+  if (spam) throw new UsageError(`${shortId(spam.id)} is spam, its content is deleted: it can only be deleted itself.`)
 }
 
 /** Updates submissions and prints the new state of each. */
@@ -71,7 +70,7 @@ export async function spam(store: Store, asked: Asked, terminal: Terminal) {
   const ids = (await findAll(store, asked.words)).map(({ id }) => id)
   if (!(await isSure(terminal, asked, `Remove every word of ${counted(ids)}, for good?`))) return
   await store.handling.spam(ids)
-  const lines = ids.map(id => `${shortId(id)} was spam: its words are removed.\n`)
+  const lines = ids.map(id => `${shortId(id)} is marked as spam and its content is deleted.\n`)
   terminal.write(asked.json ? `${json({ ids, status: 'spam' })}\n` : lines.join(''))
 }
 

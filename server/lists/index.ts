@@ -46,11 +46,13 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
       const { lists: good, problems } = readGoodLists(dataFolder, day)
       const changed = names.filter(name => good[name] && JSON.stringify(good[name]) !== current.get(name)?.body)
       for (const name of changed) current.set(name, servedList(JSON.stringify(good[name])))
-      if (before && changed.length > 0) log.info('the lists have changed')
+      if (before && changed.length > 0) log.info('the lists were reloaded')
       if (problems.length > 0) throw new Error(problems.join('\n'))
     } catch (error) {
       if (seen !== before || !before)
-        log.error(`the last good lists stay: ${error instanceof Error ? error.message : String(error)}`)
+        log.error(
+          `invalid data files, the last valid lists are served: ${error instanceof Error ? error.message : String(error)}`,
+        )
     }
   }
   reload()

@@ -19,7 +19,7 @@ export function createBackups({ db, engine }: Connected) {
     /** Writes a copy to a new file, atomically and while the server runs. */
     async make({ path, madeAt, expiresAt }: Backup) {
       if (engine !== 'file')
-        throw new Error('This database is no file: back it up with its own tools, such as pg_dump for PostgreSQL.')
+        throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
       const part = `${path}.part`
       const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
       // Recorded before the copy, so that a restored database knows its backups.

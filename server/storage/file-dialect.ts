@@ -47,7 +47,7 @@ class FileConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('answers from the file do not stream')
+    throw new Error('streaming queries are not supported')
   }
 
   run(sql: string) {

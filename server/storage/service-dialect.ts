@@ -21,7 +21,7 @@ class Connection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('libSQL answers do not stream')
+    throw new Error('streaming queries are not supported')
   }
 }
 

@@ -63,7 +63,7 @@ describe.runIf(inFile)('a backup', () => {
     await store().backups.make({ path: old, madeAt: Date.now() - 31 * day, expiresAt: Date.now() - day })
     await store().backups.make({ path: kept, madeAt: Date.now() - 31 * day, expiresAt: undefined })
     const { out } = await inbox(['backup', join(folder(), 'new.db'), '--keep', '30'])
-    expect(out).toContain(`Removed ${old}`)
+    expect(out).toContain(`Deleted ${old}`)
     expect(
       readdirSync(folder())
         .filter(name => /^(old|kept|new)/.test(name))

@@ -209,12 +209,14 @@ describe('the command line', () => {
       expect((await inbox(['backup', join(folder(), 'copy.db')])).progress[0]).toMatch(/^copying to .*copy.db$/)
     const { progress, out } = await inbox('sweep')
     expect(progress).toContain('removed 250')
-    expect(out).toContain('Removed 250 submissions')
+    expect(out).toContain('Deleted 250 submissions')
   })
 
   it('says what is wrong as JSON to those who ask for JSON', async () => {
     expect(await inbox('show nothing --json')).toMatchObject({ status: 2, complaints: '' })
-    expect((await inbox('show nothing --json')).json()).toEqual({ error: 'There is nothing with the id nothing.' })
+    expect((await inbox('show nothing --json')).json()).toEqual({
+      error: 'There is no submission with the id nothing.',
+    })
     expect((await inbox('list --json --nonsense')).json()).toEqual({ error: expect.stringContaining('--nonsense') })
   })
 
@@ -239,8 +241,8 @@ describe('the command line', () => {
     expect(JSON.parse((await inbox('waiting --json')).out)).toMatchObject({ count: 2, error: 'connect ECONNREFUSED' })
     expect((await inbox('failed')).out).toContain('2 waiting')
     expect(await store().mailQueue.claim(moment, 10)).toHaveLength(1)
-    expect((await inbox('retry')).out).toContain('0 to be')
-    expect((await inbox('retry --waiting')).out).toContain('1 to be sent now')
+    expect((await inbox('retry')).out).toContain('0 will be sent again')
+    expect((await inbox('retry --waiting')).out).toContain('1 will be sent within a minute')
     expect((await store().mailQueue.claim(moment, 10)).map(({ id }) => id)).toEqual([first?.id])
     expect((await inbox(`retry ${first?.id} --waiting`)).status).toBe(2)
   })
@@ -253,7 +255,7 @@ describe('the command line', () => {
     // Waited for since January.
     expect((await inbox('failed')).out).toContain('550 no such mailbox')
     expect(await store().mailQueue.unsent()).toEqual({ since: undefined, failed: 1 })
-    expect((await inbox('retry')).out).toBe('1 to be sent again.\n')
+    expect((await inbox('retry')).out).toBe('1 will be sent again.\n')
     expect((await inbox('failed --json')).json()).toEqual([])
   })
 })

@@ -79,7 +79,7 @@ describe('a list that its owner changes', () => {
     later()
     expect(titles(list('jobs')?.body)).toEqual(titles(before?.body).slice(1))
     expect(list('jobs')?.for('br').etag).not.toBe(before?.for('br').etag)
-    expect(said).toEqual(['the lists have changed'])
+    expect(said).toEqual(['the lists were reloaded'])
   })
 
   it('loses a job when the day after its closing day begins', () => {
@@ -90,7 +90,7 @@ describe('a list that its owner changes', () => {
     expect(titles(list('jobs')?.body)).toEqual(before.slice(1))
     time += 24 * 3600 * 1000
     list('jobs')
-    expect(said).toEqual(['the lists have changed'])
+    expect(said).toEqual(['the lists were reloaded'])
     time = 0
   })
 
@@ -102,7 +102,9 @@ describe('a list that its owner changes', () => {
       later()
       expect(list('jobs')).toBe(before)
     }
-    expect(said).toEqual([expect.stringMatching(/^the last good lists stay: data\/jobs\.json: /)])
+    expect(said).toEqual([
+      expect.stringMatching(/^invalid data files, the last valid lists are served: data\/jobs\.json: /),
+    ])
     write('jobs.json', [])
     later()
     expect(list('jobs')?.body).toBe('[]')
