@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startMailer } from '#server/mail/index.ts'
 import type { Mail } from '#server/mail/messages.ts'
 import { company } from '#site/company.ts'
 import { application, openInbox, submission } from './inbox.ts'
 
-const { accept, idOf, inbox, now, store } = openInbox()
+const { accept, folder, idOf, inbox, now, store } = openInbox()
 
 /** What the inbox says of the one with these words. */
 const entry = async (words: string) => (await inbox(`list --json --search ${words}`)).json()[0]
@@ -125,4 +127,29 @@ describe('what is thrown away', () => {
     await inbox(`delete ${two} --yes`, { width: 80, answer: false })
     expect(await store().inbox.list()).toEqual([])
   })
+})
+
+it('by --help alone: five messages answered, an application found by its job, spam thrown away, a month exported', async () => {
+  for (const at of [1, 2, 3, 4, 5]) await accept(submission({ subject: `Question ${at}` }))
+  await accept(submission({ subject: 'Cheap links' }))
+  await accept(application('karim@visitor.example', 'Backend Engineer\nI build payments.'))
+  const help = (await inbox('--help')).out
+  for (const command of ['next', 'answered <id>', 'list', 'spam <id>', 'export'])
+    expect(help).toContain(`\n  ${command}`)
+  for (const at of [1, 2, 3, 4, 5]) {
+    const [id = '', shown] = (await inbox('next')).out.split(/ ([\s\S]*)/)
+    expect(shown).toContain(`subject: Question ${at}`)
+    expect((await inbox(`answered ${id}`)).out).toContain(`${id} is answered`)
+  }
+  const [search] = /list --kind careers --search ".+"/.exec((await inbox('list --help')).out) ?? []
+  expect(search).toBe('list --kind careers --search "backend engineer"')
+  const found = (await inbox(['list', '--kind', 'careers', '--search', 'backend engineer'])).out
+  expect(found).toMatch(/Karim.*Backend Engineer/)
+  const [, spam = ''] = (await inbox('list --search links')).out.split('\n')
+  await inbox(`spam ${spam.split(' ')[0]}`, { width: 100, answer: true })
+  expect((await inbox('list')).out).not.toContain('Cheap links')
+  expect((await inbox('export --help')).out).toContain('export --since 2026-10 --until 2026-10 --out october.csv')
+  const file = join(folder(), 'january.csv')
+  expect((await inbox(`export --since 2026-01 --until 2026-01 --out ${file}`)).out).toContain('Exported 6 to')
+  expect(readFileSync(file, 'utf8').match(/"answered",/g)).toHaveLength(6)
 })
