@@ -58,16 +58,7 @@ export default defineConfig({
         },
       },
       {
-        // What stores, once more on a libSQL service.
-        test: {
-          name: 'libsql',
-          include: onDatabases(...stored),
-          globalSetup: ['tests/server/libsql-setup.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        // And on PostgreSQL.
+        // What stores, once more on PostgreSQL.
         test: {
           name: 'postgres',
           include:

@@ -52,7 +52,7 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
     message: 'Notifications come from #web/toasts/show-toast.tsx, the only door to the toast library.',
   },
   {
-    modules: ['kysely', 'libsql', '@libsql/client', 'pg'],
+    modules: ['kysely', 'libsql', 'pg'],
     folder: 'server/storage',
     message: 'Databases are spoken to by #server/storage/, the only door to Kysely and its drivers.',
   },

@@ -10,10 +10,8 @@ export interface Config {
   readonly siteFolder: string
   readonly dataFolder: string
   readonly logLevel: string
-  /** `file:`, `libsql:` or `postgres:`. */
+  /** `file:` or `postgres:`. */
   readonly databaseUrl: string
-  /** For a libSQL service. */
-  readonly databaseToken: string | undefined
   /** Origin of this server, for the links in mails. */
   readonly siteUrl: string
   /** The mail server, as `smtp://user:password@host:port`. Without it, no mail is sent. */
@@ -93,7 +91,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: env.DATA_DIR || 'data',
     logLevel: check('LOG_LEVEL', logLevel, levels.includes(logLevel), `one of ${levels.join(', ')}`),
     databaseUrl: env.DATABASE_URL || 'file:var/post.db',
-    databaseToken: env.DATABASE_AUTH_TOKEN || undefined,
     siteUrl: check('SITE_URL', siteUrl, isOrigin(siteUrl), `an origin, such as ${company.siteUrl}`),
     smtpUrl: check(
       'SMTP_URL',

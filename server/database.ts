@@ -19,7 +19,7 @@ const [startTimeout, retryDelay] = [15_000, 2000]
  * Rejects when the configuration has to change.
  */
 export async function openDatabase(
-  { databaseUrl, databaseToken }: Config,
+  { databaseUrl }: Config,
   { log, onOpen }: { readonly log: Logger; readonly onOpen: (store: Store) => void },
 ): Promise<Database> {
   let store: Store | undefined
@@ -32,7 +32,7 @@ export async function openDatabase(
   /** Tries to open the database. Resolves with the error, or `undefined` on success. */
   async function open(): Promise<unknown> {
     try {
-      const found = await openStore({ url: databaseUrl, authToken: databaseToken })
+      const found = await openStore({ url: databaseUrl })
       if (closed) return await found.close()
       if (retryTimer) log.info('connected to the database')
       store = found

@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-page'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
-  server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project libsql --project postgres'],
+  server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],
   hosts: [`${tsx} tests/install-hosts.ts`, 'vitest run --project hosts'],
   node: [`${tsx} tests/node-versions.ts`],
 }

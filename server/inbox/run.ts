@@ -16,7 +16,7 @@ async function run(args: readonly string[], readConfig: () => Config, terminal: 
   const config = readConfig()
   const command = commands[request.name]
   if ('runClosed' in command) return command.runClosed(config, request.asked, terminal)
-  const store = await openStore({ url: config.databaseUrl, authToken: config.databaseToken, busyTimeout })
+  const store = await openStore({ url: config.databaseUrl, busyTimeout })
   try {
     await command.run(store, request.asked, terminal, config)
   } finally {

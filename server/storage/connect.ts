@@ -2,18 +2,15 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { pathOf } from './replace-file.ts'
-import { serviceDialect } from './service-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {
   readonly db: Kysely<Tables>
-  readonly engine: 'file' | 'libsql' | 'postgres'
+  readonly engine: 'file' | 'postgres'
 }
 
 interface Options {
   readonly url: string
-  /** Token of a libSQL service. */
-  readonly authToken?: string | undefined
   /** SQLite's busy timeout, in milliseconds; it blocks the process. */
   readonly busyTimeout?: number
 }
@@ -27,12 +24,6 @@ async function connectFile(url: string, busyTimeout: number): Promise<Connected>
   }
   const { fileDialect } = await import('./file-dialect.ts')
   return { db: new Kysely<Tables>({ dialect: fileDialect(path, busyTimeout) }), engine: 'file' }
-}
-
-async function connectService(url: string, authToken: string | undefined): Promise<Connected> {
-  const { createClient } = await import('@libsql/client/http')
-  const client = createClient({ url, ...(authToken && { authToken }) })
-  return { db: new Kysely<Tables>({ dialect: serviceDialect(client) }), engine: 'libsql' }
 }
 
 /** Socket timeout, in milliseconds; longer than the statement timeout. */
@@ -70,11 +61,10 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
 }
 
 /** Connects to the database of `DATABASE_URL`. Throws for an unknown scheme. */
-export async function connect({ url, authToken, busyTimeout = 25 }: Options): Promise<Connected> {
+export async function connect({ url, busyTimeout = 25 }: Options): Promise<Connected> {
   if (url.startsWith('file:')) return connectFile(url, busyTimeout)
-  if (/^(libsql|https?):/.test(url)) return connectService(url, authToken)
   if (/^postgres(ql)?:/.test(url)) return connectPostgres(url)
   throw new Error(
-    `DATABASE_URL is "${url.replace(/:.*/s, ':...')}": set it to file:<path>, libsql://<host> or postgres://<user>@<host>/<database>`,
+    `DATABASE_URL is "${url.replace(/:.*/s, ':...')}": set it to file:<path> or postgres://<user>@<host>/<database>`,
   )
 }

@@ -1,8 +1,6 @@
 /** The code of a database or network error, such as `SQLITE_FULL` or `ECONNREFUSED`; never its message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
-  // "fetch failed" has the reason as its cause.
-  if (error instanceof TypeError && error.cause instanceof Error) return codeOf(error.cause)
   return error instanceof Error ? error.name : 'unknown'
 }
 

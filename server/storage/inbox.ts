@@ -120,7 +120,7 @@ export function createInbox(db: Kysely<Tables>) {
         .where('at', '=', at)
         .executeTakeFirst()
       if (!row) return
-      // libSQL returns an ArrayBuffer, PostgreSQL a Buffer.
+      // SQLite returns an ArrayBuffer, PostgreSQL a Buffer.
       yield new Uint8Array(row.bytes)
     }
   }

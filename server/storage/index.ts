@@ -29,7 +29,6 @@ export { type Kind, kinds, type Status, statuses } from './tables.ts'
 interface Options {
   /** The value of `DATABASE_URL`. */
   readonly url: string
-  readonly authToken?: string | undefined
   /** SQLite's busy timeout, in milliseconds; it blocks the process. */
   readonly busyTimeout?: number
   readonly now?: () => number

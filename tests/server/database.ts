@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Whether these tests store in a file; else it is PostgreSQL or a libSQL service. The same tests run with each. */
-export const inFile = inject('postgres') === undefined && inject('libsql') === undefined
+/** Whether these tests store in a file; otherwise in PostgreSQL. The same tests run with both. */
+export const inFile = inject('postgres') === undefined
 
 export interface Database {
   /** For `DATABASE_URL`. */
@@ -28,8 +28,6 @@ export async function freshDatabase(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true })
   const name = `test_${randomBytes(6).toString('hex')}`
-  const service = inject('libsql')
-  if (service !== undefined) return { url: `${service}/${name}/`, folder, drop: async () => removeFolder() }
   const server = inject('postgres')
   if (server === undefined) return { url: `file:${join(folder, 'post.db')}`, folder, drop: async () => removeFolder() }
   await ask(server, `create database ${name}`)

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
+import Sqlite from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStore } from '#server/storage/index.ts'
+import { openStore, pathOf } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
-import { startLibsqlService } from '../libsql-service.ts'
 import { startServer } from '../process.ts'
 import { storedSubmissions } from '../test-server.ts'
 
@@ -63,22 +62,21 @@ describe('a full disk, as a balancer sees it', () => {
 
 describe('a database that is away when the server starts', () => {
   it('keeps forms away and not the pages, and is used as soon as it is there', async () => {
-    const missing = createServer()
-    await new Promise<void>(resolve => missing.listen(0, '127.0.0.1', resolve))
-    const { port } = missing.address() as AddressInfo
-    await new Promise(resolve => missing.close(resolve))
-    const server = await startServer({ env: { DATABASE_URL: `http://127.0.0.1:${port}/late/` } })
+    // Another program has it for itself.
+    const other = new Sqlite(pathOf(database.url))
+    other.exec('begin exclusive')
+    const server = await startServer({ env: { DATABASE_URL: database.url } })
     expect((await fetch(`${server.origin}/about`)).status).toBe(200)
     const refused = await send(server.origin, 'early')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     const health = await fetch(`${server.origin}/healthz`)
     expect([health.status, await health.json()]).toEqual([503, { database: 'unreachable' }])
-    const service = await startLibsqlService(database.folder, port)
+    other.exec('rollback')
+    other.close()
     while ((await fetch(`${server.origin}/readyz`)).status !== 200)
       await new Promise(resolve => setTimeout(resolve, 50))
     expect((await send(server.origin, 'early')).status).toBe(200)
     expect(await server.kill('SIGTERM')).toBe(0)
-    await service.stop()
   })
 
   it('does not keep the server from ending', async () => {
@@ -93,7 +91,10 @@ describe('the program', () => {
   it('ends with a sentence when it cannot start', async () => {
     const sentences: [Record<string, string>, RegExp][] = [
       [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 4173\s*$/],
-      [{ DATABASE_URL: 'mysql://root:secret@host' }, /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path>, libsql:/],
+      [
+        { DATABASE_URL: 'mysql://root:secret@host' },
+        /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path> or postgres:/,
+      ],
       [{ DATABASE_URL: 'file:/dev/null/post.db' }, /^The database that DATABASE_URL names cannot be used: /],
       [{ HOST: '203.0.113.1' }, /HOST is "203\.0\.113\.1" and PORT 0, where this machine cannot listen \(EADDR/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
@@ -108,8 +109,8 @@ describe('the program', () => {
     for (const [env, sentence] of sentences)
       await expect(startServer({ env: { DATABASE_URL: database.url, ...env } })).rejects.toThrow(sentence)
     await (await openStore({ url: database.url })).close()
-    const client = createClient({ url: database.url })
-    await client.execute('update schema_version set version = 99')
+    const client = new Sqlite(pathOf(database.url))
+    client.exec('update schema_version set version = 99')
     client.close()
     await expect(startServer({ env: { DATABASE_URL: database.url } })).rejects.toThrow(/a newer server has used it/)
   })
