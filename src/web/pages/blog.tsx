@@ -6,7 +6,7 @@ import { photoSet } from '#site/art/photo.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { PostCards } from '#web/sections/post-cards.tsx'
+import { LeadPosts, PostCards } from '#web/sections/post-cards.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
 import { Sidebar } from './blog/sidebar.tsx'
 
@@ -30,6 +30,8 @@ const picturesOf = ({ image, photo }: Post) => [
 
 export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const { posts } = content
+  const featured = posts.slice(0, featuredCount)
+  const others = posts.length > featuredCount ? posts.slice(featuredCount) : posts
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -50,7 +52,11 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     category: of,
   }))
   const searching = search.trim() !== ''
-  const inTab = posts.filter(post => (!category || post.category === category) && (!searching || matches(post, search)))
+  // Among all posts the featured ones, which are above the list, are not repeated, unless there are no others.
+  const unrepeated = searching || category ? posts : others
+  const inTab = unrepeated.filter(
+    post => (!category || post.category === category) && (!searching || matches(post, search)),
+  )
   const shown = searching || all ? inTab : inTab.slice(0, firstShown)
   /** Brings the posts into view once they are those of what was chosen; the focus goes to the tab above them. */
   const showPosts = (choose: () => void) => {
@@ -105,7 +111,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
         <section className="pt-12">
           <div className="wrap">
             <h2 className="h2 mb-8">{content.featured}</h2>
-            <PostCards posts={posts.slice(0, featuredCount)} />
+            <LeadPosts posts={featured} />
           </div>
         </section>
       )}
@@ -155,7 +161,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
               )}
               <noscript>
                 <div className="mt-6">
-                  <PostCards posts={posts.slice(firstShown)} wide={false} />
+                  <PostCards posts={others.slice(firstShown)} wide={false} />
                 </div>
               </noscript>
             </TabPanel>

@@ -8,27 +8,55 @@ import { LongDate } from '#web/ui/long-date.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
+const PostPicture = ({ post }: { post: Post }) => <Photo photo={post.photo} instead={<Art name={post.image} />} />
+
+function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
+  return (
+    <div className={`flex flex-col p-6 ${large ? 'lg:justify-center lg:p-10' : ''}`}>
+      <p className="eyebrow">{post.category}</p>
+      <h3 className={`mt-1 ${large ? 'h2' : 'h3'}`}>
+        <Link to={postPath(post)} className="stretched">
+          {post.title}
+        </Link>
+      </h3>
+      <p className={`mt-2 text-soft ${large ? 'lg:mt-4' : 'small'}`}>{post.excerpt}</p>
+      <p className={`small pt-4 text-soft ${large ? '' : 'mt-auto'}`}>
+        <LongDate date={post.date} />, {fill(texts.readTime, { minutes: post.readTime })}
+      </p>
+    </div>
+  )
+}
+
 /** Blog posts to choose from. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
   return (
     <ul className={`${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>
       {posts.map(post => (
         <li key={post.id} className="card choice">
-          <Photo photo={post.photo} instead={<Art name={post.image} />} />
-          <div className="flex flex-col p-6">
-            <p className="eyebrow">{post.category}</p>
-            <h3 className="h3 mt-1">
-              <Link to={postPath(post)} className="stretched">
-                {post.title}
-              </Link>
-            </h3>
-            <p className="small mt-2 text-soft">{post.excerpt}</p>
-            <p className="small mt-auto pt-4 text-soft">
-              <LongDate date={post.date} />, {fill(texts.readTime, { minutes: post.readTime })}
-            </p>
-          </div>
+          <PostPicture post={post} />
+          <PostWords post={post} />
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** The newest articles: the first large, with its picture, the others without one. */
+export function LeadPosts({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {posts.map((post, index) =>
+        index === 0 ? (
+          <li key={post.id} className="card choice lead-post sm:col-span-2">
+            <PostPicture post={post} />
+            <PostWords post={post} large />
+          </li>
+        ) : (
+          <li key={post.id} className="card choice">
+            <PostWords post={post} />
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -187,7 +187,7 @@ describe('the counts', () => {
     expect(page('/services').html.match(/>Request a Quote/g)).toHaveLength(3)
     // Three featured articles, six of the list, and the others for browsers without scripts.
     expect(count('/blog', ({ name, attribs }) => name === 'a' && /^\/blog\/[a-z0-9-]+$/.test(attribs.href ?? ''))).toBe(
-      15,
+      12,
     )
   })
 })
