@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import pages from '#content/pages.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import Service from '#web/templates/service.tsx'
+
+// jsdom scrolls nothing, and has no observer for it.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 const path = '/services/it-consulting'
 const whole = pages[path]?.words as PageProps<'service'>['words']

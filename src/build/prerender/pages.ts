@@ -9,7 +9,8 @@ import { jobWords } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { View } from '#site/pages/words.ts'
-import { altOf } from '#site/pictures.ts'
+import { altOf, sceneOf } from '#site/pictures.ts'
+import { slugOf } from '#site/slug.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type Words } from './derived.ts'
 import { isPrerendered } from './paths.ts'
@@ -18,16 +19,20 @@ import { isPrerendered } from './paths.ts'
 export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
   fileWords(path, people) ?? jobAt(path)
 
+const jobOf = (path: PagePath) => readData().jobs.find(entry => jobPath(entry) === path)
+
 /** The words of a job's page. */
 function jobAt(path: PagePath): Words<'job'> | undefined {
-  const job = readData().jobs.find(entry => jobPath(entry) === path)
+  const job = jobOf(path)
   return job && { view: 'job', words: jobWords(job, isOpen(job, buildDay())) }
 }
 
-/** The picture of a page, and what it shows. */
+/** The picture of a page, and what it shows; that of a job is its team's, or that of the careers page. */
 function pictureOf(path: PagePath, view: View) {
-  const name = pictureName({ address: path, view })
-  return { name, alt: altOf(name) }
+  const team = view === 'job' && `team-${slugOf(jobOf(path)?.department ?? '')}`
+  const name = team ? [team, 'careers'].find(sceneOf) : undefined
+  const shown = name ?? pictureName({ address: path, view })
+  return { name: shown, alt: altOf(shown) }
 }
 
 /** Everything that the HTML of a page is made of. */
@@ -51,6 +56,9 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
     picture,
     words,
     lists,
-    head: { ...headOf(path, found.view, words, lists), pictureAlt: picture.alt },
+    head: {
+      ...headOf(path, found.view, words, lists),
+      pictureAlt: picture.alt,
+    },
   }
 }

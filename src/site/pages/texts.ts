@@ -9,7 +9,7 @@ export const textsSchema = v.strictObject({
     failed: group('headline', 'lead', 'again', 'home'),
   }),
   job: v.strictObject({
-    ...group('apply', 'all').entries,
+    ...group('apply', 'terms', 'all').entries,
     facts: group('employment', 'salary', 'office', 'posted', 'closes'),
     ...group('duties', 'requirements', 'niceToHave', 'steps').entries,
     closed: group('headline', 'lead', 'day', 'positions', 'open'),

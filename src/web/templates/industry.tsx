@@ -1,5 +1,6 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
+import { pageAt } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -9,6 +10,7 @@ import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { TermsLink } from '#web/sections/terms-link.tsx'
+import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -33,6 +35,11 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
           </Link>
         )}
       </PageOpening>
+      <ActionBar label={texts.contact} text={pageAt(path)?.label}>
+        <ButtonLink to="/contact" look="action" small class="shrink-0">
+          {texts.contact}
+        </ButtonLink>
+      </ActionBar>
       {content.stats && (
         <section className="pt-12 lg:pt-16">
           <div className="wrap">

@@ -10,6 +10,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { SharedHours } from '#web/sections/shared-hours.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Stories } from '#web/sections/stories.tsx'
+import { BottomBar } from '#web/ui/action-bar.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +18,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** A landing page with a bar at the bottom of the window; the footer ends above the bar, and focus scrolls clear of it. */
+/** A landing page, with a bar at the bottom of the window. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
   const { trust, services, hours, terms, stories, about, bar } = content
   return (
@@ -77,14 +78,11 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         </div>
       </Band>
       {bar && (
-        <aside className="bottom-bar" aria-label={texts.bar}>
-          <div className="wrap flex items-center justify-between gap-4">
-            <p className="font-650">{bar.text}</p>
-            <ButtonLink to="/contact" look="action" small class="shrink-0">
-              {bar.button}
-            </ButtonLink>
-          </div>
-        </aside>
+        <BottomBar label={texts.bar} text={bar.text}>
+          <ButtonLink to="/contact" look="action" small class="shrink-0">
+            {bar.button}
+          </ButtonLink>
+        </BottomBar>
       )}
     </div>
   )

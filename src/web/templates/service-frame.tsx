@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import texts from '#content/texts/services.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
-import type { PagePath } from '#site/map/index.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { WordsOf } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -11,6 +11,7 @@ import { Faq } from '#web/sections/faq.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { TermsLink } from '#web/sections/terms-link.tsx'
+import { ActionBar } from '#web/ui/action-bar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface Props {
@@ -45,6 +46,11 @@ export function ServiceFrame({ path, words, link, about, children }: Props) {
           </p>
         )}
       </PageOpening>
+      <ActionBar label={texts.contact} text={pageAt(path)?.label}>
+        <ButtonLink to="/contact" look="action" small class="shrink-0">
+          {texts.contact}
+        </ButtonLink>
+      </ActionBar>
       {about}
       {words.chapters && <Chapters path={path} chapters={words.chapters} />}
       {children}

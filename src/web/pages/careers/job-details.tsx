@@ -18,7 +18,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
       {facts.map(([label, value]) => (
         <div key={label} className="figure">
           <dt className="small text-soft">{label}</dt>
@@ -46,7 +46,7 @@ export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] 
   return (
     <section id={slugOf(title)} className="mt-9">
       <h2 className="h3 mb-5">{title}</h2>
-      <ol className="grid gap-4">
+      <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {steps.map(({ when, title: step }) => (
           <li key={step} className="figure">
             <p className="eyebrow">{when}</p>

@@ -4,6 +4,7 @@ import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { ActionBar } from '#web/ui/action-bar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
@@ -12,38 +13,42 @@ import { PagePicture } from '#web/ui/page-picture.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
-/** A job that can be applied for. */
+/** A job that can be applied for. Its terms and the button follow the title, and stay beside the text in wide windows. */
 export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
   return (
-    <article className="wrap grid gap-12 pt-10 lg:grid-cols-[1.6fr_1fr] lg:gap-20 lg:pt-16">
-      <div>
+    <article className="wrap job-page">
+      <div className="job-title">
         <Breadcrumbs path={path} label={job.title} />
         <h1 className="h1">{job.title}</h1>
         <p className="lead mt-5">
           {job.department}, {job.locationType}
         </p>
+      </div>
+      <aside className="job-card" aria-label={words.terms}>
         <JobFacts job={job} labels={words.facts} />
-        <div className="prose mt-8 text-[1.125rem]">
+        <OutsideLink href={job.applyLink} class="button button-action mt-6">
+          {words.apply}
+        </OutsideLink>
+        <Link to="/careers#open-positions" className="link mt-5">
+          {words.all}
+        </Link>
+      </aside>
+      <ActionBar label={words.apply} text={job.title}>
+        <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
+          {words.apply}
+        </OutsideLink>
+      </ActionBar>
+      <div className="job-text">
+        <div className="prose text-[1.125rem]">
           <p>{unbroken(job.description)}</p>
         </div>
+        <PagePicture class="aspect-5/3 mt-9" />
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />
         <JobPoints title={words.niceToHave} points={job.niceToHave} />
-        <p className="mt-9 flex flex-wrap items-center gap-5">
-          <OutsideLink href={job.applyLink} class="button button-action">
-            {words.apply}
-          </OutsideLink>
-          <Link to="/careers#open-positions" className="link">
-            {words.all}
-          </Link>
-        </p>
-      </div>
-      <aside>
-        {/* A pattern: on a phone it would only part the button from the steps. */}
-        <PagePicture class="aspect-5/3 max-lg:hidden" />
         <JobSteps title={words.steps} steps={job.steps} />
-      </aside>
+      </div>
     </article>
   )
 }
