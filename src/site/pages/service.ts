@@ -1,5 +1,6 @@
 /** A service: what it is, how it goes, what it costs, and what came of it for others. */
 import * as v from 'valibot'
+import { evidence } from './evidence.ts'
 import { call, iconItem, list, maybe, opening, phoneLine, question, section, testimonial, text } from './parts.ts'
 import { chapter, step, story } from './story.ts'
 import { table } from './table.ts'
@@ -25,6 +26,7 @@ export const service = v.strictObject({
   ...opening,
   phone: maybe(phoneLine),
   glance: maybe(glance),
+  evidence: maybe(evidence),
   features: section(iconItem, 1, 12),
   chapters: maybe(list(chapter, 1, 6)),
   benefits: maybe(section(text(300), 1, 12)),

@@ -2,6 +2,7 @@ import texts from '#content/texts/services.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Evidence } from '#web/sections/evidence.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
 import { RelatedPages } from '#web/sections/related-pages.tsx'
@@ -20,16 +21,24 @@ const rhythms: readonly (readonly Tone[])[] = [
 ]
 
 /** The ground of each band of a page that is there, by its key. */
-function groundsOf({ features, glance, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
+function groundsOf({
+  features,
+  glance,
+  evidence,
+  benefits,
+  process,
+  caseStudies,
+  testimonials,
+}: PageProps<'service'>['words']) {
   const rhythm = rhythms[features.items.length % rhythms.length] ?? []
-  const bands = Object.entries({ glance, features, benefits, process, caseStudies, testimonials })
+  const bands = Object.entries({ glance, evidence, features, benefits, process, caseStudies, testimonials })
   const shown = bands.flatMap(([key, band]) => (band ? [key] : []))
   return Object.fromEntries(shown.map((key, at) => [key, rhythm[at % rhythm.length]]))
 }
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
 export default function Service({ path, words }: PageProps<'service'>) {
-  const { glance, features, benefits, process, example, caseStudies, testimonials } = words
+  const { glance, evidence, features, benefits, process, example, caseStudies, testimonials } = words
   const grounds = groundsOf(words)
   const manyBenefits = benefits !== undefined && benefits.items.length > 7
   const toStories = caseStudies && (
@@ -40,6 +49,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
   const about = (
     <>
       {glance && <AtAGlance glance={glance} tone={grounds.glance} />}
+      {evidence && <Evidence evidence={evidence} tone={grounds.evidence} />}
       <Band title={texts.features} lead={features.lead} tone={grounds.features}>
         <IconGrid items={features.items} />
       </Band>

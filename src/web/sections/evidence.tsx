@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import type { Evidence as Content, EvidenceLine, EvidencePanel } from '#site/pages/evidence.ts'
+import { Band, type Tone } from '#web/ui/band.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+const icons = { good: 'check', open: 'alert-triangle', bad: 'x' } as const
+
+const Line = ({ when, text, value, share, mark }: EvidenceLine) => (
+  <li className="proof-line" data-mark={mark}>
+    {when && <span className="proof-when">{when}</span>}
+    <span className="proof-text">{text}</span>
+    {value && <b className="proof-value">{value}</b>}
+    {mark && <Icon name={icons[mark]} />}
+    {share !== undefined && (
+      <svg className="proof-share" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={share} height="1" />
+      </svg>
+    )}
+  </li>
+)
+
+const Sum = ({ text, value }: NonNullable<EvidencePanel['sum']>) => (
+  <p className="proof-sum">
+    <span>{text}</span> <b>{value}</b>
+  </p>
+)
+
+const Panel = ({ title, lines, sum }: EvidencePanel) => (
+  <div className="proof-panel">
+    <h3 className="small text-soft font-700">{title}</h3>
+    <ul>
+      {lines.map(line => (
+        <Line key={`${line.when}${line.text}`} {...line} />
+      ))}
+    </ul>
+    {sum && <Sum {...sum} />}
+  </div>
+)
+
+/** Radio buttons choose the state by style sheet alone, so that it works before and without scripts. */
+function Screens({ title, states }: Extract<Content, { kind: 'screens' }>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{title}</legend>
+      <div className="proof-choice">
+        {states.map((state, at) => (
+          <label key={state.name}>
+            <input type="radio" name={name} defaultChecked={at === 0} autoComplete="off" />
+            <span>{state.name}</span>
+          </label>
+        ))}
+      </div>
+      <div className="proof-states">
+        {states.map(({ name: key, says, panels }) => (
+          <div key={key} className="proof-state">
+            <p className="proof-says">{unbroken(says)}</p>
+            <div className="proof-panels">
+              {panels.map(panel => (
+                <Panel key={panel.title} {...panel} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Weight({ parts, limit, unit }: Extract<Content, { kind: 'weight' }>) {
+  const total = parts.reduce((all, { size }) => all + size, 0)
+  const width = Math.max(total, limit) * 1.04
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((all, { size }) => all + size, 0))
+  return (
+    <div className="proof-parts">
+      <p className="proof-total">
+        <b>
+          {total} {unit}
+        </b>{' '}
+        <span>
+          / {limit} {unit}
+        </span>
+      </p>
+      <svg viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ name, size }, at) => (
+          <rect key={name} x={starts[at]} width={size} y="1" height="8" data-part={at} />
+        ))}
+        <line x1={limit} x2={limit} y1="0" y2="10" />
+      </svg>
+      <ul>
+        {parts.map(({ name, size }, at) => (
+          <li key={name} data-part={at}>
+            <span>{name}</span>{' '}
+            <b>
+              {size} {unit}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Shown(content: Content) {
+  if (content.kind === 'screens') return <Screens {...content} />
+  return content.kind === 'record' ? <Panel title={content.head} lines={content.lines} /> : <Weight {...content} />
+}
+
+/** One large piece of a service's own work, as wide as the page, with what it proves as its caption. */
+export const Evidence = ({ evidence, tone }: { evidence: Content; tone: Tone | undefined }) => (
+  <Band title={evidence.title} tone={tone}>
+    <figure className={`proof proof-${evidence.kind}`}>
+      <Shown {...evidence} />
+      <figcaption>
+        {evidence.kind === 'record' && <Sum {...evidence.sum} />}
+        <p className="text-soft">{unbroken(evidence.caption)}</p>
+      </figcaption>
+    </figure>
+  </Band>
+)
