@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
     file: service,
     from: /^headline:/m,
     to: 'acent: rust\nheadline:',
-    said: 'acent: unknown key; expected one of 28 keys; did you mean "accent"?',
+    said: 'acent: unknown key; expected one of 29 keys; did you mean "accent"?',
   },
   { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -11, said: 'headline: missing' },
   {

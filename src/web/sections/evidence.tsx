@@ -47,7 +47,7 @@ function Screens({ title, states }: Extract<Content, { kind: 'screens' }>) {
       <div className="proof-choice">
         {states.map((state, at) => (
           <label key={state.name}>
-            <input type="radio" name={name} defaultChecked={at === 0} autoComplete="off" />
+            <input type="radio" name={name} defaultChecked={at === 0} />
             <span>{state.name}</span>
           </label>
         ))}

@@ -1,5 +1,6 @@
 import type { Step } from '#site/pages/story.ts'
 import { stepTimes } from '#site/step-times.ts'
+import { Folding } from '#web/ui/folding.tsx'
 import { StepWords } from './step-words.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -24,7 +25,7 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const times = stepTimes(steps)
   const half = Math.ceil(steps.length / 2)
   if (times) return <Timeline steps={steps} times={times} />
-  return (
+  const list = (
     <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>
       {steps.map(({ title, description, time, when = time?.text }, index) => (
         <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
@@ -33,4 +34,5 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
       ))}
     </ol>
   )
+  return steps.length > 4 ? <Folding>{list}</Folding> : list
 }

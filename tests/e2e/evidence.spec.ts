@@ -1,0 +1,32 @@
+import pages from '#content/pages.json' with { type: 'json' }
+import type { Evidence } from '#site/pages/evidence.ts'
+import { expect, test } from './site.ts'
+
+const evidence = Object.entries(pages).flatMap(([path, { words }]) => {
+  const { evidence: found } = words as { readonly evidence?: Evidence }
+  return found ? [{ path, evidence: found }] : []
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('screens of evidence change by the arrow keys, and nothing moves', async ({ page }) => {
+      const [screens] = evidence.flatMap(one => (one.evidence.kind === 'screens' ? [{ ...one, ...one.evidence }] : []))
+      test.skip(!screens, 'no service has screens')
+      if (!screens) return
+      const [first, second] = screens.states
+      await page.goto(screens.path)
+      const figure = page.getByRole('figure').filter({ hasText: screens.caption })
+      await expect(figure.getByText(screens.caption)).toBeVisible()
+      await figure.getByRole('radio', { name: first?.name ?? '', exact: true }).focus()
+      const box = await figure.boundingBox()
+      await expect(figure.getByText(first?.says ?? '')).toBeVisible()
+      await expect(figure.getByText(second?.says ?? '')).toBeHidden()
+      await page.keyboard.press('ArrowRight')
+      await expect(figure.getByRole('radio', { name: second?.name ?? '', exact: true })).toBeChecked()
+      await expect(figure.getByText(first?.says ?? '')).toBeHidden()
+      await expect(figure.getByText(second?.says ?? '')).toBeVisible()
+      expect((await figure.boundingBox())?.height).toBe(box?.height)
+    })
+  })
