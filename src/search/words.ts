@@ -31,7 +31,7 @@ export const wordsIn = (text: string): Word[] =>
 
 /** Words that stand in any text, and so find nothing. */
 const common = new Set(
-  'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when which who why will with you your'.split(
+  'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when where which who why will with you your'.split(
     ' ',
   ),
 )
