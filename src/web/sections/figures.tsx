@@ -4,13 +4,15 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 interface Props {
   /** Of a list of the API they have its `id`: two entries may have the same label. */
   items: readonly { id?: string | number; label: string; value: ReactNode }[]
+  /** The first is the largest, the others are small. */
+  led?: boolean
   ref?: Ref<HTMLDListElement>
 }
 
 /** A row of figures, each with a stitch at its left. */
-export function Figures({ items, ref }: Props) {
+export function Figures({ items, led = false, ref }: Props) {
   return (
-    <dl ref={ref} className={`pairs ${rowsOf(items.length)} gap-x-6 gap-y-8`}>
+    <dl ref={ref} className={`pairs ${led ? 'figures-led' : rowsOf(items.length)} gap-x-6 gap-y-8`}>
       {items.map(({ id, value, label }) => (
         <div key={id ?? label} className="figure counted">
           <dt className="text-soft">{label}</dt>
