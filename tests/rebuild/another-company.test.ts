@@ -90,7 +90,7 @@ async function addPhotographs() {
   mkdirSync(join(folder, 'data/photos'), { recursive: true })
   writeFileSync(join(folder, 'data/photos/jetty.jpg'), await photograph({ width: 1500, height: 1000 }))
   const photo = 'photo: { file: jetty.jpg, alt: A jetty at low tide }'
-  edit(folder, 'data/pages/blog/what-an-offline-till-must-decide.md', 'author:', `${photo}\nauthor:`)
+  edit(folder, 'data/pages/blog/the-restore-drill-we-failed.md', 'author:', `${photo}\nauthor:`)
   edit(folder, 'data/pages/founder.yaml', '\nlead:', `\n${photo}\nlead:`)
   const inJson = `"photo": { "file": "jetty.jpg", "alt": "A person on a jetty" },`
   edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
@@ -237,7 +237,7 @@ describe('the logo of the owner', () => {
 })
 
 describe('a photograph of the owner', () => {
-  const post = 'blog/what-an-offline-till-must-decide'
+  const post = 'blog/the-restore-drill-we-failed'
   const read = (file: string) => readFileSync(join(folder, 'dist', file))
   const page = (name: string) => read(`${name}.html`).toString()
   const pictures = () => readdirSync(join(folder, 'dist/art')).filter(file => /\.(avif|webp)$/.test(file))
@@ -284,7 +284,7 @@ describe('a photograph of the owner', () => {
 
   it('is in the social image of its page, which is a JPEG, and in the structured data of a post and of a person', () => {
     for (const [name, image] of [
-      [post, 'blog-what-an-offline-till-must-decide'],
+      [post, 'blog-the-restore-drill-we-failed'],
       ['ruhul-mitra', 'ruhul-mitra'],
     ] as const) {
       expect(page(name)).toContain(`<meta property="og:image" content="${another.siteUrl}/social/${image}.jpg">`)

@@ -65,7 +65,10 @@ export function addService(folder: string): string {
     .replace(/^order: .*/m, 'order: 0')
     .replace(/^aliases:\n(?: {2}- .*\n)+/m, '')
     .replace(/^title: .* \|/m, 'title: Green hosting services |')
-    .replace('IT consulting:', 'Green hosting:')
+    .replace(
+      /^description: .*/m,
+      'description: Green hosting on servers that run on sun and wind, with the source of their electricity for every hour of the year.',
+    )
     .replace(/^headline: .*/m, 'headline: Green hosting')
   writeFileSync(words('green-hosting'), changed)
   const menus = join(folder, 'data/menus.yaml')
