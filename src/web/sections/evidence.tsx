@@ -9,8 +9,8 @@ const icons = { good: 'check', open: 'alert-triangle', bad: 'x' } as const
 const Line = ({ when, text, value, share, mark }: EvidenceLine) => (
   <li className="proof-line" data-mark={mark}>
     {when && <span className="proof-when">{when}</span>}
-    <span className="proof-text">{text}</span>
-    {value && <b className="proof-value">{value}</b>}
+    <span className="proof-text">{unbroken(text)}</span>
+    {value && <b className="proof-value">{unbroken(value)}</b>}
     {mark && <Icon name={icons[mark]} />}
     {share !== undefined && (
       <svg className="proof-share" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -22,13 +22,13 @@ const Line = ({ when, text, value, share, mark }: EvidenceLine) => (
 
 const Sum = ({ text, value }: NonNullable<EvidencePanel['sum']>) => (
   <p className="proof-sum">
-    <span>{text}</span> <b>{value}</b>
+    <span>{unbroken(text)}</span> <b>{value}</b>
   </p>
 )
 
 const Panel = ({ title, lines, sum }: EvidencePanel) => (
   <div className="proof-panel">
-    <h3 className="small text-soft font-700">{title}</h3>
+    <h3 className="small text-soft font-700">{unbroken(title)}</h3>
     <ul>
       {lines.map(line => (
         <Line key={`${line.when}${line.text}`} {...line} />

@@ -12,7 +12,7 @@ const PostPicture = ({ post }: { post: Post }) => <Photo photo={post.photo} inst
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
-    <div className={`flex flex-col p-6 ${large ? 'lg:justify-center lg:p-10' : ''}`}>
+    <div className={`flex flex-col p-6 ${large ? 'lg:p-10' : ''}`}>
       <p className="eyebrow">{post.category}</p>
       <h3 className={`mt-1 ${large ? 'h2' : 'h3'}`}>
         <Link to={postPath(post)} className="stretched">
