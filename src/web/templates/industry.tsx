@@ -44,7 +44,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         <section className="pt-12 lg:pt-16">
           <div className="wrap">
             <h2 className="eyebrow mb-6">{texts.figures}</h2>
-            <Figures items={content.stats} led />
+            <Figures items={content.stats} led={content.stats.length === 4} />
           </div>
         </section>
       )}
