@@ -25,6 +25,8 @@ const serviceWorker = VitePWA({
     ? ({ injectionPoint: undefined } as object)
     : {
         globPatterns: ['assets/*.{js,css,woff2,svg}'],
+        // Content and not code: a site without partners loads none of them.
+        globIgnores: ['assets/logos-*.svg'],
       },
 })
 

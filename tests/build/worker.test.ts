@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { parseList } from '#offline/list.ts'
+import { read } from './dist.ts'
+
+it('the worker counts on no file that is not saved: it would never be installed', () => {
+  const listed = new Set(parseList(read('offline.json').toString())?.files.map(({ path }) => path))
+  const shell = [
+    ...read('service-worker.js')
+      .toString()
+      .matchAll(/"revision":[^,]+,"url":"(assets\/[^"]+)"/g),
+  ]
+  expect(shell.length).toBeGreaterThan(10)
+  expect(shell.map(([, file]) => `/${file}`).filter(path => !listed.has(path))).toEqual([])
+})
