@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'site', testIgnore: 'rebuild/**' },
+    { name: 'site', testDir: 'tests', testMatch: '**/e2e/**/*.spec.ts', testIgnore: '**/rebuild/**' },
     // What takes builds of changed copies.
     { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
     // How pages look, compared with pictures.

@@ -61,7 +61,11 @@ async function run() {
   const answers = values.answers
     ? checked(parse(readFileSync(values.answers, 'utf8')), values.answers)
     : await ask(starters, earlier)
-  const present = new Map(['data', 'public/images', 'tests/specification'].flatMap(folder => [...filesBelow(folder)]))
+  const present = new Map(
+    ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder => [
+      ...filesBelow(folder),
+    ]),
+  )
   const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
   const plan = planOf(answers, earlier, templates, present)
   console.log(`${plan.write.size} files are written, ${plan.remove.length} are deleted.`)

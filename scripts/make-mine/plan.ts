@@ -111,6 +111,7 @@ const ofSample = [
   /^public\/images\/badges\//,
   /^public\/images\/leaders\//,
   /^tests\/specification\//,
+  /^tests\/visual\/accepted\//,
 ]
 
 /**

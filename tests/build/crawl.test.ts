@@ -38,13 +38,13 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
     named: /\/lost\n.*\n\s+on every page, in the header: "Lost"\n(?!\s+from)/,
   },
   'a missing anchor': {
-    plant: () => edit('contact.html', intoMain('<a href="/services/ui-ux-design#nowhere">Design</a>')),
-    named: /\/services\/ui-ux-design#nowhere\n.*id.*\n\s+from \/contact: "Design"/,
+    plant: () => edit('contact.html', intoMain('<a href="/services#nowhere">Design</a>')),
+    named: /\/services#nowhere\n.*id.*\n\s+from \/contact: "Design"/,
   },
   'a missing candidate of a srcset': {
     plant: () =>
-      edit('startup.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),
-    named: /\/absent-2x\.png\n.*\n\s+from \/startup: img\[srcset\]/,
+      edit('privacy.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),
+    named: /\/absent-2x\.png\n.*\n\s+from \/privacy: img\[srcset\]/,
   },
   'a missing asset in a style sheet': {
     plant: () => {
@@ -66,10 +66,10 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
   },
   'a dead entry of a feed': {
     plant: () =>
-      edit('blog/feed.xml', xml =>
-        xml.replace('</channel>', `<item><link>${siteUrl}/blog/unwritten</link></item></channel>`),
+      edit('careers/feed.xml', xml =>
+        xml.replace('</channel>', `<item><link>${siteUrl}/careers/unwritten</link></item></channel>`),
       ),
-    named: /\/blog\/unwritten\n.*\n\s+from blog\/feed\.xml: link/,
+    named: /\/careers\/unwritten\n.*\n\s+from careers\/feed\.xml: link/,
   },
   'a dead entry of the sitemap': {
     plant: () =>
@@ -79,25 +79,25 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
   'a page that no page links to': {
     plant: () =>
       edit('sitemap.xml', xml => {
-        writeFileSync(join(copy, 'island.html'), readFileSync(join(copy, 'press.html')))
+        writeFileSync(join(copy, 'island.html'), readFileSync(join(copy, 'support.html')))
         return xml.replace('</urlset>', `<url><loc>${siteUrl}/island</loc></url></urlset>`)
       }),
     named: /\/island\n(.*\n)*?\s+no page links to this one/,
   },
   'a wrong canonical': {
     plant: () =>
-      edit('approach.html', html =>
+      edit('privacy.html', html =>
         html.replace(
           /rel="canonical" href="[^"]+"|href="[^"]+" rel="canonical"/,
           `rel="canonical" href="${siteUrl}/about"`,
         ),
       ),
-    named: /\/approach\n(.*\n)*?\s+its canonical is ".*\/about"/,
+    named: /\/privacy\n(.*\n)*?\s+its canonical is ".*\/about"/,
   },
   'a page that the sitemap lacks': {
     plant: () =>
-      edit('sitemap.xml', xml => xml.replace(new RegExp(`<url><loc>${siteUrl}/startup</loc>[\\s\\S]*?</url>`), '')),
-    named: /\/startup\n(.*\n)*?\s+it can be indexed but is not in sitemap\.xml/,
+      edit('sitemap.xml', xml => xml.replace(new RegExp(`<url><loc>${siteUrl}/industries</loc>[\\s\\S]*?</url>`), '')),
+    named: /\/industries\n(.*\n)*?\s+it can be indexed but is not in sitemap\.xml/,
   },
   'a 404 page that search engines may keep': {
     plant: () => edit('404.html', html => html.replace('noindex, follow', 'index, follow')),
@@ -106,9 +106,9 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
   'a title that another page has': {
     plant: () => {
       const title = /<title>([^<]+)/.exec(readFileSync(join(copy, 'careers.html'), 'utf8'))?.[1]
-      edit('brands.html', html => html.replace(/<title>[^<]+/, `<title>${title}`))
+      edit('contact.html', html => html.replace(/<title>[^<]+/, `<title>${title}`))
     },
-    named: /its title is that of \/(brands|careers)/,
+    named: /its title is that of \/(contact|careers)/,
   },
   'a missing description': {
     plant: () => edit('services.html', html => html.replace(/<meta name="description"[^>]*>/, '')),
@@ -116,8 +116,8 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
   },
   'a description that search engines cut off': {
     plant: () =>
-      edit('approach.html', html => html.replace(/(<meta name="description" content=")/, `$1${'word '.repeat(34)}`)),
-    named: /\/approach\n(.*\n)*?\s+its description has \d{3} characters, not 70 to 170/,
+      edit('about.html', html => html.replace(/(<meta name="description" content=")/, `$1${'word '.repeat(34)}`)),
+    named: /\/about\n(.*\n)*?\s+its description has \d{3} characters, not 70 to 170/,
   },
   'broken structured data': {
     plant: () => edit('support.html', html => html.replace('"@graph":[', '"@graph":[,')),

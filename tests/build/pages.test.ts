@@ -39,7 +39,9 @@ describe('the written pages', () => {
 
   it('describe their social picture by the words of the picture that they show', () => {
     for (const { file, all, meta } of pages) {
-      const alts = all('img').map(({ attribs }) => attribs.alt)
+      const alts = all('img')
+        .filter(({ attribs }) => !/^\/art\/(map|chart)-/.test(attribs.src ?? ''))
+        .map(({ attribs }) => attribs.alt)
       const [own] = alts.filter(alt => (alt ?? '').length > 40)
       if (own) expect([file, alts]).toEqual([file, expect.arrayContaining([meta('og:image:alt')])])
     }
@@ -70,7 +72,6 @@ describe('the written pages', () => {
     ]
     for (const [test, feeds] of kinds) {
       const found = feedsOn(test)
-      expect(found.length).toBeGreaterThan(3)
       expect(found).toEqual(found.map(([path]) => [path, feeds]))
     }
   })

@@ -108,17 +108,17 @@ test.describe('the service worker', () => {
 
 test('a broken list keeps its last answer, with one overlay and one line in the terminal', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
-  const jobs = server.read('data/jobs.json')
+  const values = server.read('data/core-values.json')
   const before = server.log().length
-  server.write('data/jobs.json', jobs.replace('"id"', 'id"'))
-  await expect(page.locator('vite-error-overlay')).toContainText('data/jobs.json:')
-  expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
+  server.write('data/core-values.json', values.replace('"id"', 'id"'))
+  await expect(page.locator('vite-error-overlay')).toContainText('data/core-values.json:')
+  expect(await answer(page, '/api/core-values')).toMatch(/^200 \[/)
   expect(
     server
       .log()
       .slice(before)
-      .match(/data\/jobs\.json/g),
+      .match(/data\/core-values\.json/g),
   ).toHaveLength(1)
-  server.write('data/jobs.json', jobs)
+  server.write('data/core-values.json', values)
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })

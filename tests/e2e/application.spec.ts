@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { readLists } from '#api/data-folder.ts'
 import { fillApplication, sendApplication } from './fill-forms.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, failedRequest, hydrated, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, needs, test, visit } from './site.ts'
+
+const [job] = readLists().jobs
 
 const pdf = (size = 2000) => ({
   name: 'resume.pdf',
@@ -91,33 +94,35 @@ test('an application arrives once, with its file, and the form is cleared', asyn
 })
 
 test('an application names the job that it was opened for, as the first line of the letter', async ({ page }) => {
+  needs(job, 'open position')
   const email = 'named@apply.example'
-  await page.goto('/careers/3')
+  await page.goto(`/careers/${job?.id}`)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Apply Now' }).click()
   const form = await opened
-  await expect(form).toHaveURL('/careers/apply?job=3')
+  await expect(form).toHaveURL(`/careers/apply?job=${job?.id}`)
   await hydrated(form)
-  await expect(form.getByText('Product Designer')).toBeVisible()
+  await expect(form.getByText(job?.title ?? '')).toBeVisible()
   expect(await unexpectedShifts(form)).toEqual([])
   await fill(form, email)
   await sendApplication(form)
   await expect(form.locator('.toast')).toContainText('Application Submitted!')
   const [stored] = await arrived(page, email)
   // Multipart forms end lines with CRLF.
-  expect(stored?.values.coverLetter?.split('\r\n')).toEqual(['Product Designer', 'Dear team 🧵'])
+  expect(stored?.values.coverLetter?.split('\r\n')).toEqual([job?.title, 'Dear team 🧵'])
   expect(Object.keys(stored?.values ?? {})).toHaveLength(6)
 })
 
 test('the visitor can clear the job of an application, and it stays cleared', async ({ page }) => {
+  needs(job, 'open position')
   const email = 'cleared@apply.example'
   await visit(page, '/careers/apply')
-  await page.goto('/careers/apply?job=3')
+  await page.goto(`/careers/apply?job=${job?.id}`)
   await hydrated(page)
   await page.getByLabel('Phone').fill('12345')
   await page.getByRole('button', { name: 'Apply without naming a position' }).click()
   await expect(page).toHaveURL('/careers/apply')
-  await expect(page.getByText('Product Designer')).toHaveCount(0)
+  await expect(page.getByText(job?.title ?? '')).toHaveCount(0)
   await expect(page.getByText('No position in particular')).toBeVisible()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('Phone')).toHaveValue('12345')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './site.ts'
+import { posts } from '#site/blog.ts'
+import { expect, hydrated, isThere, needs, plainPage, test } from './site.ts'
 
 /** Holds the app's entry back until the test lets it go. */
 async function holdEntry(page: Page) {
@@ -37,7 +38,7 @@ for (const path of ['/', '/services/web-development', '/contact', '/404'])
 
 test('a button that is pressed before the page can answer is answered then', async ({ page }) => {
   const release = await holdEntry(page)
-  await page.goto('/approach')
+  await page.goto(plainPage.path)
   const industries = page.locator('[data-top="industries"]')
   await industries.click()
   await expect(industries).toHaveAttribute('aria-expanded', 'false')
@@ -46,6 +47,7 @@ test('a button that is pressed before the page can answer is answered then', asy
 })
 
 test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
+  needs(posts.length > 9, 'second page of articles')
   const release = await holdEntry(page)
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -74,6 +76,7 @@ test('what is typed, chosen and opened before the page can answer stays', async 
 })
 
 test('a search that is typed before the page can answer is answered then', async ({ page }) => {
+  needs(isThere('/blog'), 'blog')
   const release = await holdEntry(page)
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('zzzz')
@@ -85,7 +88,7 @@ test('a search that is typed before the page can answer is answered then', async
 
 test('links lead on before the page can answer', async ({ page }) => {
   await holdEntry(page)
-  await page.goto('/approach')
+  await page.goto(plainPage.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
 })

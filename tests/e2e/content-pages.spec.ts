@@ -1,7 +1,7 @@
 import { posts } from '#site/blog.ts'
 import { focusOf } from './focus.ts'
 import { arrived } from './mock.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, isThere, needs, test, visit } from './site.ts'
 
 test('the blog searches title, excerpt, tags and category in any case, and keeps the search in the address', async ({
   page,
@@ -140,6 +140,7 @@ test('Load More says how many there are, and leads to the first new article', as
 })
 
 test('without scripts all posts are there and no control that needs them', async ({ browser, baseURL }) => {
+  needs(isThere('/blog'), 'blog')
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/blog')
@@ -195,6 +196,7 @@ test('the ranking sorts by each column, both ways', async ({ page }) => {
 })
 
 test("without scripts the ranking's headings are text, not buttons that do nothing", async ({ browser, baseURL }) => {
+  needs(isThere('/best-software-companies-in-bangladesh'), 'ranking')
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/best-software-companies-in-bangladesh')

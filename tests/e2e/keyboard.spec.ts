@@ -1,5 +1,7 @@
+import { homeWords } from '#build/content/pages.ts'
+import { solutionCategories } from '#site/map/menus.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, needs, plainPage, test, visit } from './site.ts'
 
 // Nothing is looked at halfway through a movement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -31,7 +33,7 @@ for (const [path, width] of walks) {
 }
 
 test('the skip link is the first stop, is seen, and leads past the header', async ({ page }) => {
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -44,11 +46,11 @@ test('the skip link is the first stop, is seen, and leads past the header', asyn
 test('an open menu comes right after its button, stays in sight, and Escape closes it from the deepest pane', async ({
   page,
 }) => {
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   const top = page.locator('[data-top="solutions"]')
   await top.press('Space')
   await page.keyboard.press('Tab')
-  const category = page.getByRole('button', { name: 'Other Services' })
+  const category = page.getByRole('button', { name: solutionCategories.at(-1)?.name ?? '' })
   while (!(await category.evaluate(element => element === document.activeElement))) {
     expect((await focusOf(page)).hidden).toBe('')
     await page.keyboard.press('Tab')
@@ -67,7 +69,7 @@ test('an open menu comes right after its button, stays in sight, and Escape clos
 
 test('every stop of the open menu of narrow windows is in sight, and Escape leads out of it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   await page.locator('.mobile-toggle').press('Enter')
   for (const summary of await page.locator('.fold > summary').all()) await summary.press('Enter')
   await page.locator('.mobile-toggle').focus()
@@ -95,6 +97,7 @@ test('an answer opens and closes by Enter and Space', async ({ page }) => {
 })
 
 test('the testimonials are paused and moved by keys, and hidden slides have no stop', async ({ page }) => {
+  needs(homeWords().testimonials, 'testimonials')
   await visit(page, '/')
   await page.getByRole('button', { name: /^(Pause|Play) the testimonials/ }).focus()
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillApplication, fillMessage, fillPartnership, fillRequest } from './fill-forms.ts'
-import { expect, failedRequest, test, visit } from './site.ts'
+import { expect, failedRequest, nextPage, test, visit } from './site.ts'
 
 const email = 'leaves@forms.example'
 const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
@@ -68,8 +68,8 @@ async function leaveWhileSending(page: Page, { path, fill, button }: Form, answe
   await fill(page)
   await page.getByRole('button', { name: button }).click()
   await expect.poll(() => asked).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Press')
+  await page.getByRole('contentinfo').getByRole('link', { name: nextPage.label }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextPage.headline)
   return () => release()
 }
 
@@ -92,7 +92,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(formIn(page).getByRole('status')).toHaveText(failure)
     await expect(page.getByLabel(label)).toHaveValue(value)
     await page.goForward()
-    await expect(page).toHaveURL('/press')
+    await expect(page).toHaveURL(nextPage.path)
     await page.goBack()
     await expect(page.getByLabel(label)).toHaveValue(value)
     await expect(formIn(page).getByRole('status')).toHaveText('')
@@ -129,8 +129,8 @@ test('what was lost on the way can be kept by a visitor who comes back', async (
   await page.getByRole('button', { name: 'Send Message' }).click()
   await asked
   // The failure comes in the very moment in which the page changes.
-  const left = page.waitForURL('/press', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click()
+  const left = page.waitForURL(nextPage.path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: nextPage.label }).click()
   await left
   drop()
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.')

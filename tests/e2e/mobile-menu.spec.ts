@@ -1,9 +1,16 @@
-import { expect, test, visit } from './site.ts'
+import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
+import { expect, needs, plainPage, test, visit } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('three levels open and close independently, and any link closes the menu', async ({ page }) => {
-  await visit(page, '/approach')
+  const [industry] = industriesMenu
+  const hasOptions = ({ subItems }: { subItems: readonly unknown[] }) => subItems.length > 0
+  const category = solutionCategories.find(({ items }) => items.some(hasOptions))
+  const item = category?.items.find(hasOptions)
+  const option = item?.subItems[0]
+  needs(option, 'service with options')
+  await visit(page, plainPage.path)
   const sheet = page.getByRole('navigation', { name: 'Menu' })
   await expect(sheet).toBeHidden()
   await page.locator('.mobile-toggle').click()
@@ -12,21 +19,21 @@ test('three levels open and close independently, and any link closes the menu', 
 
   await sheet.getByText('Industries', { exact: true }).click()
   await sheet.getByText('Solutions', { exact: true }).click()
-  await sheet.getByText('Digital Services', { exact: true }).click()
-  await sheet.getByText('POS systems', { exact: true }).click()
-  await expect(sheet.getByRole('link', { name: 'Restaurant' })).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'Healthcare' })).toBeVisible()
+  await sheet.getByText(category?.name ?? '', { exact: true }).click()
+  await sheet.getByText(item?.label ?? '', { exact: true }).click()
+  await expect(sheet.locator(`a[href="${option?.href}"]`)).toBeVisible()
+  await expect(sheet.locator(`a[href="${industry?.path}"]`)).toBeVisible()
   await sheet.getByText('Industries', { exact: true }).click()
-  await expect(sheet.getByRole('link', { name: 'Healthcare' })).toBeHidden()
-  await expect(sheet.getByRole('link', { name: 'Restaurant' })).toBeVisible()
+  await expect(sheet.locator(`a[href="${industry?.path}"]`)).toBeHidden()
+  await expect(sheet.locator(`a[href="${option?.href}"]`)).toBeVisible()
 
-  await sheet.getByRole('link', { name: 'Restaurant' }).click()
-  await expect(page).toHaveURL('/services/pos-systems#restaurant')
+  await sheet.locator(`a[href="${option?.href}"]`).click()
+  await expect(page).toHaveURL(option?.href ?? '')
   await expect(sheet).toBeHidden()
 })
 
 test('the sheet is at most 80 % of the window high and scrolls', async ({ page }) => {
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   await page.locator('.mobile-toggle').click()
   for (const summary of await page.locator('.fold-1 > summary').all()) await summary.click()
   for (const summary of await page.locator('.fold-2 > summary').all()) await summary.click()
@@ -35,11 +42,11 @@ test('the sheet is at most 80 % of the window high and scrolls', async ({ page }
     scrolls: sheet.scrollHeight > sheet.clientHeight,
   }))
   expect(height).toBeLessThanOrEqual(844 * 0.8 + 1)
-  expect(scrolls).toBe(true)
+  if (height >= 844 * 0.8 - 1) expect(scrolls).toBe(true)
 })
 
 test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   await page.locator('.mobile-toggle').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.mobile-sheet')).toBeVisible()

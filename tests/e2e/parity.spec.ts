@@ -24,8 +24,10 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
   '/contact': [{ line: 'Show the map', why: 'a script puts the map there; without one its link stands alone' }],
   '/support': [
-    { line: 'Contact Us', why: 'a tab; without scripts all panels are open, one below the other' },
-    { line: 'FAQs', why: 'another tab' },
+    ...Object.values(pageOfView('support')?.words.tabs ?? {}).map(line => ({
+      line,
+      why: 'a tab; without scripts all panels are open, one below the other',
+    })),
   ],
   '/sitemap': [{ line: 'Point at a page to see it here.', why: 'without scripts nothing would show' }],
   '/offline': [

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { pageOfView } from '#build/content/pages.ts'
 import { expect, test, visit } from './site.ts'
+
+/** The last section of the page, which is below the window. */
+const leaders = pageOfView('about')?.words.leadership?.title ?? ''
 
 /** Opens the page and waits for what lets its sections come in. */
 async function open(page: Page) {
@@ -27,13 +31,13 @@ test('a page that nobody scrolls is whole', async ({ page }) => {
 test('sections come in when they are scrolled into view, once', async ({ page }) => {
   await open(page)
   await page.mouse.wheel(0, 10)
-  await expect.poll(() => unseen(page)).toContain('Leadership Team')
-  const section = page.locator('section', { hasText: 'Leadership Team' }).last()
+  await expect.poll(() => unseen(page)).toContain(leaders)
+  const section = page.locator('section', { hasText: leaders }).last()
   await section.scrollIntoViewIfNeeded()
   await expect(section).toHaveCSS('opacity', '1')
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await unseen(page)).not.toContain('Leadership Team')
+  expect(await unseen(page)).not.toContain(leaders)
 })
 
 test('nothing waits for a visitor who wants no motion', async ({ page }) => {

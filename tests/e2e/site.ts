@@ -1,14 +1,35 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import pages from '#content/pages.json' with { type: 'json' }
+import { pageAt } from '#site/map/index.ts'
 
 const fixed = new Set(Object.keys(pages))
 
 /** Whether the site of this owner has a page: jobs have theirs in a list, and tests take them from there. */
-const isThere = (path: string) => fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || path.startsWith('/careers/')
+export const isThere = (path: string) =>
+  fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || path.startsWith('/careers/')
+
+/** Leaves a test out where this owner's site does not have what it is about. */
+export function needs(thing: unknown, what: string) {
+  base.skip(!thing, `this site has no ${what}`)
+}
+
+/** The first of some pages that this site has. */
+function firstOf(...paths: readonly string[]) {
+  const path = paths.find(isThere) ?? '/'
+  const words = (pages as Readonly<Record<string, { readonly words: { readonly headline?: string } }>>)[path]?.words
+  return { path, label: pageAt(path)?.label ?? '', headline: words?.headline ?? '' }
+}
+
+/** A page without lists and forms. */
+export const plainPage = firstOf('/approach', '/privacy')
+
+/** Two more, to which the footer and the sitemap lead. */
+export const nextPage = firstOf('/press', '/terms')
+export const thirdPage = firstOf('/brands', '/support')
 
 /** Opens a page, and waits until it is hydrated. A test of a page that this owner has not kept is left out. */
 export async function visit(page: Page, path: string) {
-  base.skip(!isThere(path), `this site has no page ${path}`)
+  needs(isThere(path), `page ${path}`)
   await page.goto(path)
   await hydrated(page)
 }

@@ -1,4 +1,8 @@
-import { expect, failedRequest, test, visit } from './site.ts'
+import { pageOfView } from '#build/content/pages.ts'
+import { pageAt } from '#site/map/index.ts'
+import { expect, failedRequest, nextPage, test, thirdPage, visit } from './site.ts'
+
+const words = pageOfView('sitemap')?.words
 
 const link = (page: import('@playwright/test').Page, name: string) =>
   page.locator('.tree').getByRole('link', { name, exact: true }).first()
@@ -6,42 +10,44 @@ const link = (page: import('@playwright/test').Page, name: string) =>
 test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and leaving hides it', async ({ page }) => {
   await visit(page, '/sitemap')
   await expect(page.locator('.phone')).toHaveCount(0)
-  await link(page, 'Press').hover()
+  await link(page, nextPage.label).hover()
   await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
   const frame = page.frameLocator('.phone iframe')
-  await expect(frame.locator('h1')).toHaveText('Press')
+  await expect(frame.locator('h1')).toHaveText(nextPage.headline)
   const position = () =>
     page.locator('.phone iframe').evaluate((element: HTMLIFrameElement) => element.contentWindow?.scrollY ?? 0)
   await expect.poll(position).toBeGreaterThan(3)
 
-  await link(page, 'Blog').hover()
-  await expect(frame.locator('h1')).toHaveText('Blog: notes on building software')
+  await link(page, thirdPage.label).hover()
+  await expect(frame.locator('h1')).toHaveText(thirdPage.headline)
   await page.mouse.move(5, 5)
   await expect(page.locator('.phone')).toHaveCount(0)
 })
 
 test('focusing a page shows it too, and the preview never takes the focus', async ({ page }) => {
   await visit(page, '/sitemap')
-  await link(page, 'Press').focus()
+  await link(page, nextPage.label).focus()
   await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
-  await expect(link(page, 'Press')).toBeFocused()
+  await expect(link(page, nextPage.label)).toBeFocused()
   await expect(page.locator('.phone')).toHaveAttribute('inert')
 })
 
 test('a page that cannot be embedded says so', async ({ page, reports }) => {
   reports.allow(failedRequest)
-  await page.route('**/brands', route => (route.request().frame().parentFrame() ? route.abort() : route.continue()))
+  await page.route(`**${thirdPage.path}`, route =>
+    route.request().frame().parentFrame() ? route.abort() : route.continue(),
+  )
   await visit(page, '/sitemap')
-  await link(page, 'Brands').hover()
-  await expect(page.getByText('Preview Unavailable')).toBeVisible()
-  await expect(page.getByText('This page might not allow embedding or could be temporarily unavailable.')).toBeVisible()
+  await link(page, thirdPage.label).hover()
+  await expect(page.getByText(words?.preview.unavailable ?? '')).toBeVisible()
+  await expect(page.getByText(words?.preview.reason ?? '')).toBeVisible()
 })
 
 test('the sitemap does not preview itself, and small screens have no preview', async ({ page }) => {
   await visit(page, '/sitemap')
-  await link(page, 'Sitemap').hover()
+  await link(page, pageAt('/sitemap')?.label ?? '').hover()
   await expect(page.locator('.phone')).toHaveCount(0)
   await page.setViewportSize({ width: 800, height: 900 })
-  await link(page, 'Press').hover()
+  await link(page, nextPage.label).hover()
   await expect(page.locator('.phone')).toHaveCount(0)
 })

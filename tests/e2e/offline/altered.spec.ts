@@ -29,19 +29,19 @@ test('what is no page of this build is not saved, and the offline page says what
   page,
   weather,
 }) => {
-  const press = 'Press'
+  const other = '/support'
   weather.fault = path => (path === '/careers' ? '503' : path === '/privacy' ? 'html' : undefined)
   // A page of another build, and another page of this one.
   weather.rewrite = (path, content) => {
-    if (path === '/press') return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
+    if (path === other) return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
     return path === '/terms' ? content.replaceAll('/terms?saved', '/about?saved') : content
   }
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
   await expect(unsaved(page)).toHaveCount(4, { timeout: 20_000 })
-  expect((await savedKeys(page)).filter(key => /^\/(careers|privacy|press|terms)\?/.test(key))).toEqual([])
+  expect((await savedKeys(page)).filter(key => /^\/(careers|privacy|support|terms)\?/.test(key))).toEqual([])
   await expect(unsaved(page).filter({ hasText: 'careers' })).toContainText('The server answered 503.')
-  for (const name of [press, 'Privacy policy', 'Terms'])
+  for (const name of ['Support', 'Privacy policy', 'Terms'])
     await expect(unsaved(page).filter({ hasText: name })).toContainText('The file isn’t the one that was published.')
 
   weather.down(undefined)

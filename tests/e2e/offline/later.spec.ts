@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { OfflineList } from '#offline/list.ts'
+import { posts } from '#site/blog.ts'
+import { postPath, studyPath } from '#site/map/families.ts'
+import { studies } from '#site/studies.ts'
 import { controlled, expect, savedKeys, test, topPages } from './device.ts'
 import type { Weather } from './weather.ts'
 
 /** Pages that do not fit the limit of a site that has grown. */
-const later = ['/blog/the-restore-drill-we-failed', '/case-studies/pharmacy-tills']
+const later: readonly string[] = [...posts.slice(-1).map(postPath), ...studies.slice(-1).map(studyPath)]
 const [article = '', study = ''] = later
 
 /** A small site that leaves some pages for later. */
@@ -26,6 +29,7 @@ async function savedByItself(page: Page, weather: Weather) {
   await expect(status(page)).toHaveText(/^(\d+) of \1 pages saved$/, { timeout: 30_000 })
 }
 
+test.skip(later.length < 2, 'this site has no article, or no case study')
 test.beforeEach(({ weather }) => grown(weather))
 
 test('a page for later is saved when it is read, and the offline page says which are not', async ({

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { notFoundPath } from '#offline/list.ts'
+import { solutionCategories } from '#site/map/menus.ts'
 import { startServer } from '../../server/process.ts'
 import { expect, savedWhole, test } from './device.ts'
 
@@ -18,7 +19,11 @@ test('a site that its own server has served once is read without it', async ({ p
     await server.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
-  for (const path of ['/about', '/services/pos-software', '/blog']) {
+  for (const path of [
+    '/about',
+    ...solutionCategories.slice(0, 1).flatMap(({ items }) => items[0]?.href ?? []),
+    '/careers',
+  ]) {
     await page.goto(server.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(server.origin + path)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { jobPath } from '#site/map/families.ts'
-import { unexpectedShifts } from './first-view.ts'
-import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
+import { unexpectedShifts } from '../../e2e/first-view.ts'
+import { expect, failedRequest, hydrated, plainPage, stopClock, test, visit } from '../../e2e/site.ts'
 
 /** The second figure: 100+. */
 const projects = (page: Page) => page.locator('.figure-value [aria-hidden]').nth(1)
@@ -112,7 +111,7 @@ test('a figure that is seen before scripts run stays; on paper and without scrip
 
 test('a figure of a page that comes by navigation counts from 0 where it is in sight at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 })
-  await visit(page, '/approach')
+  await visit(page, plainPage.path)
   const numbers = await watchProjects(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -211,50 +210,4 @@ test('the careers page leads to each job, and Apply Now to its link in a new tab
   await expect(page).toHaveURL('/careers/3')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Designer')
   await expect(page).toHaveTitle(/Product Designer/)
-})
-
-test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page, reports }) => {
-  // There is no file for it: the host answers 404.
-  reports.allow(failedRequest)
-  const job = {
-    id: 77,
-    title: 'Lamplighter',
-    department: 'Night',
-    locationType: 'On-site',
-    description: 'Light.',
-    applyLink: 'https://careers.example/77',
-  }
-  await page.route('**/api/jobs', route => route.fulfill({ json: [job] }))
-  await visit(page, '/careers')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Lamplighter')
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(/^Lamplighter/)
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', /\/careers\/77$/)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Light.')
-
-  await visit(page, jobPath({ id: 78 }))
-  await expect(heading).toHaveText('This position is closed')
-  await expect(page).toHaveTitle(/^This position is closed/)
-  await expect(canonical).toHaveAttribute('href', /\/careers\/78$/)
-  await page.getByRole('link', { name: 'See open positions' }).click()
-  await expect(page).toHaveTitle(/^Careers|Jobs/i)
-  await expect(canonical).toHaveAttribute('href', /\/careers$/)
-})
-
-test('a job whose closing day has passed since the build leaves the list, and its page says so', async ({ page }) => {
-  await page.route('**/api/jobs', async route => {
-    const [first, ...others]: object[] = await (await route.fetch()).json()
-    await route.fulfill({ json: [{ ...first, closes: '2026-01-31' }, ...others] })
-  })
-  await visit(page, jobPath({ id: 1 }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed')
-  await visit(page, '/careers')
-  await page.mouse.wheel(0, 200)
-  const list = page.locator('#open-positions')
-  await expect(list.getByRole('heading', { name: 'Backend Engineer, Payments' })).toBeAttached()
-  await expect(list.getByRole('heading', { name: 'Senior Frontend Engineer' })).toHaveCount(0)
 })

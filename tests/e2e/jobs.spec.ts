@@ -1,0 +1,51 @@
+import { readLists } from '#api/data-folder.ts'
+import { jobPath } from '#site/map/families.ts'
+import { expect, failedRequest, needs, test, visit } from './site.ts'
+
+test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page, reports }) => {
+  // There is no file for it: the host answers 404.
+  reports.allow(failedRequest)
+  const job = {
+    id: 77,
+    title: 'Lamplighter',
+    department: 'Night',
+    locationType: 'On-site',
+    description: 'Light.',
+    applyLink: 'https://careers.example/77',
+  }
+  await page.route('**/api/jobs', route => route.fulfill({ json: [job] }))
+  await visit(page, '/careers')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Lamplighter')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Lamplighter/)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /\/careers\/77$/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Light.')
+
+  await visit(page, jobPath({ id: 78 }))
+  await expect(heading).toHaveText('This position is closed')
+  await expect(page).toHaveTitle(/^This position is closed/)
+  await expect(canonical).toHaveAttribute('href', /\/careers\/78$/)
+  await page.getByRole('link', { name: 'See open positions' }).click()
+  await expect(page).toHaveTitle(/^Careers|Jobs/i)
+  await expect(canonical).toHaveAttribute('href', /\/careers$/)
+})
+
+test('a job whose closing day has passed since the build leaves the list, and its page says so', async ({ page }) => {
+  const [one, other] = readLists().jobs
+  needs(one && other, 'two open positions')
+  await page.route('**/api/jobs', async route => {
+    const [first, ...others]: object[] = await (await route.fetch()).json()
+    await route.fulfill({ json: [{ ...first, closes: '2026-01-31' }, ...others] })
+  })
+  await visit(page, jobPath({ id: one?.id ?? '' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed')
+  await visit(page, '/careers')
+  await page.mouse.wheel(0, 200)
+  const list = page.locator('#open-positions')
+  await expect(list.getByRole('heading', { name: other?.title ?? '' })).toBeAttached()
+  await expect(list.getByRole('heading', { name: one?.title ?? '' })).toHaveCount(0)
+})
