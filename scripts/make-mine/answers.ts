@@ -120,6 +120,18 @@ export function companyOf(answers: Answers) {
   }
 }
 
+/** What nothing follows from, and where a value is put that is not theirs: told, and listed until it is mended. */
+export function assumed(answers: Answers): string[] {
+  const place = placeOf(answers)
+  const isLacking = {
+    'the day of the foundation, `founded` in data/company.json: it is 1 January for now': !answers.founded,
+    'the place of the office, `map` in data/company.json: no such city is known': !place,
+    'the two letters of the country, `countryCode` in data/company.json': !place && !answers.countryCode,
+    'the time zone, `zone` of `workday` in this file': !place && !answers.zone,
+  }
+  return Object.entries(isLacking).flatMap(([what, lacks]) => (lacks ? [what] : []))
+}
+
 /** What starters may name in angle brackets besides the company's own values. */
 export function valuesOf(answers: Answers) {
   const { founded } = companyOf(answers)
@@ -131,5 +143,7 @@ export function valuesOf(answers: Answers) {
     currency: answers.currency ?? todo('currency, such as KES'),
     people: answers.people === undefined ? todo('number of people') : String(answers.people),
     founded: founded.slice(0, 4),
+    author: answers.founder ?? todo('name of the author'),
+    today: new Date().toISOString().slice(0, 10),
   }
 }

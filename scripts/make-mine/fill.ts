@@ -25,7 +25,7 @@ const textAt = (map: YAMLMap, key: string) => String(map.get(key))
 
 /** The nodes that one of a list becomes: several of an `each`, none of a `when` that does not hold. */
 function nodesOf(node: unknown, scope: Scope): unknown[] {
-  if (isMap(node) && node.has('when'))
+  if (isMap(node) && node.has('when') && node.has('value'))
     return scope[textAt(node, 'when')] ? [filled(node.get('value', true), scope)] : []
   if (!isMap(node) || !node.has('each')) return [filled(node, scope)]
   const entries = scope[textAt(node, 'each')]

@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { type Answers, answersSchema } from './answers.ts'
+import { type Answers, answersSchema, assumed } from './answers.ts'
 import { type Files, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
@@ -73,6 +73,7 @@ async function run() {
   carryOut(plan)
   if (!earlier) renamePackage(answers.name)
   writeFileSync(lastAnswers, stringify(answers))
+  for (const what of assumed(answers)) console.log(`Not answered, and to be put right: ${what}`)
   if (plan.left.length > 0)
     console.log(`You have changed these, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`)
   console.log('Now: npm run check:content (what is left to fill in), npm run dev (the site), npm test.')

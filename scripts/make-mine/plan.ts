@@ -1,6 +1,6 @@
 /** Which files a new owner's answers make of the project: nothing here reads or writes. */
 import { parse } from 'yaml'
-import { type Answers, companyOf, type Extra, extras, valuesOf } from './answers.ts'
+import { type Answers, assumed, companyOf, type Extra, extras, todo, valuesOf } from './answers.ts'
 import { filledStarter, type Scope } from './fill.ts'
 
 /** Contents by path from the project's folder. */
@@ -44,6 +44,8 @@ const needs: readonly (readonly [path: RegExp, extra: Extra])[] = [
   [/^pages\/case-studies/, 'case-studies'],
   [/^pages\/brands/, 'products'],
   [/^pages\/startup/, 'startup'],
+  [/^pages\/software-outsourcing/, 'landing-pages'],
+  [/^pages\/software-companies/, 'rankings'],
   [/^pages\/partnership/, 'partnership'],
 ]
 
@@ -81,6 +83,8 @@ export function filesFor(answers: Answers, starters: Files): Files {
   const scope: Scope = {
     ...valuesOf(answers),
     ...kept,
+    firstService: kept.services[0]?.path,
+    firstIndustry: kept.industries[0]?.path,
     ...Object.fromEntries(extras.map(extra => [extra, keep.includes(extra)])),
   }
   const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
@@ -93,6 +97,9 @@ export function filesFor(answers: Answers, starters: Files): Files {
       for (const entry of kept[folder])
         files.set(`data/pages/${folder}/${entry.slug}.yaml`, filledStarter(text, { ...scope, ...entry }))
   }
+  const claims = files.get('data/claims.yaml') ?? ''
+  const notes = assumed(answers).map(what => `\n# ${todo(what)}\n# Then delete these two lines.\n`)
+  files.set('data/claims.yaml', `${claims}${notes.join('')}`)
   return files
 }
 

@@ -29,10 +29,10 @@ export function copyOfProject(): string {
 }
 
 /** Replaces a text in one file of a copy. Throws when the file does not have it. */
-export function edit(folder: string, file: string, from: string, to: string) {
+export function edit(folder: string, file: string, from: string | RegExp, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no '${from}': choose another text to change`)
+  if (text.replace(from, '') === text) throw new Error(`${file} has no '${from}': choose another text to change`)
   writeFileSync(path, text.replace(from, to))
 }
 

@@ -4,7 +4,7 @@ import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { labelling, textSize } from './labels.ts'
 import { landAround } from './land.ts'
 import { course, onPaper, outline } from './paths.ts'
-import { cities, countries, type Place, rivers } from './places.ts'
+import { cities, countries, largestCities, type Place, rivers } from './places.ts'
 
 /** Pixels: as wide as the widest box that shows it; narrower ones show the middle. */
 const [width, height] = [736, 400]
@@ -53,7 +53,8 @@ function surroundings(projection: GeoProjection, city: string): string {
     return true
   }
   name({ text: xml(city), x, y, gap: 26, style: 'here' })
-  for (const [text, place] of cities) {
+  const own = cities.filter(([, place]) => on(place))
+  for (const [text, place] of own.length > 0 ? own : largestCities(place => on(place) !== undefined)) {
     const at = on(place)
     // The city itself has its mark, wherever in it the address is.
     if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
@@ -90,7 +91,7 @@ interface Address {
 
 /**
  * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
- * rivers and cities that `places.ts` has there.
+ * rivers and cities that `places.ts` has there, or else the largest cities.
  */
 export function addressMap({ city, latitude, longitude }: Address): string {
   const project = geoMercator()

@@ -1,3 +1,5 @@
+import { cityMapping } from 'city-timezones'
+
 /**
  * What the map of the surroundings may show besides borders and coast: longitude, latitude. An owner elsewhere adds rivers
  * and cities of their own; what is outside the map is not drawn.
@@ -233,3 +235,11 @@ export const countries: readonly (readonly [name: string, at: Place])[] = [
   ['BANGLADESH', [89.1, 25.1]],
   ['Bay of Bengal', [90.3, 21.6]],
 ]
+
+/** The largest cities of the world in an area, the largest first: for addresses around which none are entered above. */
+export const largestCities = (isThere: (place: Place) => boolean): (readonly [name: string, place: Place])[] =>
+  cityMapping
+    .filter(({ pop, lng, lat }) => pop > 20_000 && isThere([lng, lat]))
+    .toSorted((one, other) => other.pop - one.pop)
+    .slice(0, 9)
+    .map(({ city, lng, lat }) => [city, [lng, lat]])
