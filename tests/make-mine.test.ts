@@ -68,7 +68,7 @@ describe('the plan', () => {
     ['public/images/badges/clientvoice.svg', ''],
     ['tests/specification/words.test.ts', ''],
   ])
-  const first = planOf(answers, undefined, starters, sample)
+  const first = planOf(answers, undefined, starters, sample, () => undefined)
   const after = new Map([...sample, ...first.write])
   for (const path of first.remove) after.delete(path)
 
@@ -84,12 +84,17 @@ describe('the plan', () => {
   })
 
   it('has nothing to do a second time', () => {
-    expect(planOf(answers, answers, starters, after)).toEqual({ write: new Map(), remove: [], left: [] })
+    expect(planOf(answers, answers, starters, after, () => undefined)).toEqual({
+      write: new Map(),
+      remove: [],
+      left: [],
+    })
   })
 
   it('changes what is answered otherwise, and leaves what the owner has changed or deleted', () => {
     const present = new Map([
       ...after,
+      ['data/menus.yaml', 'our own menus'],
       ['data/pages/about.yaml', 'mine'],
       ['data/pages/services/web-development.yaml', 'mine'],
     ])
@@ -99,10 +104,12 @@ describe('the plan', () => {
       answers,
       starters,
       present,
+      own => (own === 'mine' ? undefined : `${own}, merged`),
     )
     expect([...write.keys()]).toEqual(
       expect.arrayContaining(['data/company.json', 'data/pages/services/ai-ml.yaml', 'data/menus.yaml']),
     )
+    expect(write.get('data/menus.yaml')).toBe('our own menus, merged')
     expect(write.has('data/pages/about.yaml') || write.has('data/pages/careers.yaml')).toBe(false)
     expect(remove).toEqual(['data/pages/services/cloud-services.yaml'])
     expect(left).toEqual(['data/pages/services/web-development.yaml'])

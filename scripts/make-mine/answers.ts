@@ -42,9 +42,13 @@ export const answersSchema = v.strictObject({
   services: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
   industries: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
   keep: maybe(v.array(oneOf(extras))),
+  /** The day of the first run, which later runs keep. */
+  made: maybe(day),
 })
 
 export type Answers = v.InferOutput<typeof answersSchema>
+
+export const today = () => new Date().toISOString().slice(0, 10)
 
 /** What is to be filled in later: `npm run check:content` lists it, and a build with `--strict` refuses it. */
 export const todo = (what: string) => `TODO: ${what}`
@@ -101,7 +105,7 @@ export function companyOf(answers: Answers) {
     name,
     legalName,
     siteUrl,
-    founded: answers.founded ?? `${new Date().getFullYear()}-01-01`,
+    founded: answers.founded ?? `${(answers.made ?? today()).slice(0, 4)}-01-01`,
     founder: { name: founder, path: `/${slugOf(answers.founder ?? '') || 'founder'}`, role: 'Founder' },
     address: {
       street,
@@ -111,6 +115,7 @@ export function companyOf(answers: Answers) {
       countryCode: answers.countryCode ?? place?.iso2 ?? 'XX',
     },
     supportOffice: { street, city },
+    currency: answers.currency ?? todo('currency, such as KES'),
     phone: answers.phone ?? todo('phone number, such as +254 20 555 0142'),
     emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
     notices: { contact: email, support: email, partnership: email, careers: email },
@@ -140,10 +145,9 @@ export function valuesOf(answers: Answers) {
     zone: answers.zone ?? placeOf(answers)?.timezone ?? 'Etc/UTC',
     days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     office: [hourOf(opens), hourOf(closes)],
-    currency: answers.currency ?? todo('currency, such as KES'),
     people: answers.people === undefined ? todo('number of people') : String(answers.people),
     founded: founded.slice(0, 4),
     author: answers.founder ?? todo('name of the author'),
-    today: new Date().toISOString().slice(0, 10),
+    today: answers.made ?? today(),
   }
 }

@@ -2,13 +2,15 @@
  * `npm run make-mine`: makes the site that of another company, from its answers: asked for in the terminal, or read from a file
  * (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { type Answers, answersSchema, assumed } from './answers.ts'
-import { type Files, type Plan, planOf, startersFolder } from './plan.ts'
+import { type Answers, answersSchema, assumed, today } from './answers.ts'
+import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
 /** What was answered last: by it a second run knows what is the owner's own. */
@@ -25,6 +27,19 @@ function checked(answers: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, answers)
   if (success) return output
   throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
+}
+
+/** Git merges the lines; where there is no Git, none are merged. */
+const merge: Merge = (...texts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'make-mine-'))
+  const paths = texts.map((text, at) => {
+    const path = join(folder, String(at))
+    writeFileSync(path, text)
+    return path
+  })
+  const { status, stdout } = spawnSync('git', ['merge-file', '-p', ...paths], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return status === 0 ? stdout : undefined
 }
 
 function carryOut({ write, remove }: Plan) {
@@ -58,16 +73,17 @@ async function run() {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
   const starters: Files = filesBelow(startersFolder, startersFolder)
   const earlier = existsSync(lastAnswers) ? checked(parse(readFileSync(lastAnswers, 'utf8')), lastAnswers) : undefined
-  const answers = values.answers
+  const given = values.answers
     ? checked(parse(readFileSync(values.answers, 'utf8')), values.answers)
     : await ask(starters, earlier)
+  const answers = { ...given, made: earlier?.made ?? today() }
   const present = new Map(
     ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder => [
       ...filesBelow(folder),
     ]),
   )
   const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
-  const plan = planOf(answers, earlier, templates, present)
+  const plan = planOf(answers, earlier, templates, present, merge)
   console.log(`${plan.write.size} files are written, ${plan.remove.length} are deleted.`)
   if (!values.answers && !(await confirmed())) return
   carryOut(plan)
@@ -75,7 +91,9 @@ async function run() {
   writeFileSync(lastAnswers, stringify(answers))
   for (const what of assumed(answers)) console.log(`Not answered, and to be put right: ${what}`)
   if (plan.left.length > 0)
-    console.log(`You have changed these, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`)
+    console.log(
+      `You have changed these where the answers would change them too, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`,
+    )
   console.log('Now: npm run check:content (what is left to fill in), npm run dev (the site), npm test.')
 }
 

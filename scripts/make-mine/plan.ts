@@ -121,11 +121,20 @@ const ofSample = [
   /^tests\/visual\/accepted\//,
 ]
 
+/** A text with the changes that lead from another, the base, to a third one; nothing where both change the same lines. */
+export type Merge = (text: string, base: string, changed: string) => string | undefined
+
 /**
  * From the present files to those of the answers. Without earlier answers the sample is still there, and all of it goes; with
- * them only what they had made and the owner has not touched since.
+ * them only what they had made. A file that the owner has changed since gets what the answers change in it, if that is possible.
  */
-export function planOf(answers: Answers, earlier: Answers | undefined, starters: Files, present: Files): Plan {
+export function planOf(
+  answers: Answers,
+  earlier: Answers | undefined,
+  starters: Files,
+  present: Files,
+  merge: Merge,
+): Plan {
   const wanted = filesFor(answers, starters)
   const made = earlier ? filesFor(earlier, starters) : undefined
   const isOwners = (path: string) => made !== undefined && present.has(path) && present.get(path) !== made.get(path)
@@ -133,9 +142,15 @@ export function planOf(answers: Answers, earlier: Answers | undefined, starters:
   const gone = [...present.keys()].filter(
     path => !wanted.has(path) && (made ? made.has(path) : ofSample.some(form => form.test(path))),
   )
+  const merged = changed.flatMap(([path, text]) => {
+    const [own, base] = [present.get(path), made?.get(path)]
+    const both = isOwners(path) && own !== undefined && base !== undefined ? merge(own, base, text) : undefined
+    return both === undefined ? [] : [[path, both] as const]
+  })
+  const write = new Map([...changed.filter(([path]) => !isOwners(path)), ...merged])
   return {
-    write: new Map(changed.filter(([path]) => !isOwners(path))),
+    write: new Map([...write].filter(([path, text]) => present.get(path) !== text)),
     remove: gone.filter(path => !isOwners(path)),
-    left: [...changed.map(([path]) => path), ...gone].filter(isOwners),
+    left: [...changed.map(([path]) => path), ...gone].filter(path => isOwners(path) && !write.has(path)),
   }
 }

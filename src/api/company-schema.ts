@@ -49,6 +49,8 @@ export const companySchema = v.object({
   }),
   supportOffice: v.object({ street: text, city: text }),
   phone: text,
+  /** Of salaries and quotes, as ISO 4217 has it: `EUR`. */
+  currency: text,
   emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
   /** Mailboxes that are notified of submissions, by kind. */
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),

@@ -8,19 +8,21 @@ interface Named {
   readonly emails: { readonly general: string }
   readonly phone: string
   readonly phoneHref: string
+  readonly currency: string
   readonly founder: { readonly name: string; readonly role: string }
 }
 
 type Words = Readonly<Record<string, string>>
 
 /** Values of the placeholders `{{name}}` in data files. */
-export const wordsOf = ({ name, city, country, emails, phone, phoneHref, founder }: Named): Words => ({
+export const wordsOf = ({ name, city, country, emails, phone, phoneHref, currency, founder }: Named): Words => ({
   name,
   city,
   country,
   email: emails.general,
   phone,
   phoneHref,
+  currency,
   founder: founder.name,
   founderRole: founder.role,
 })

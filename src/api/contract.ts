@@ -85,8 +85,8 @@ const salary = v.pipe(
     {
       from: amount,
       to: amount,
-      /** ISO 4217 code, such as `BDT`. */
-      currency: v.pipe(v.string('expected a currency'), v.regex(/^[A-Z]{3}$/, 'expected a currency like BDT')),
+      /** ISO 4217 code, such as `EUR`. */
+      currency: v.pipe(v.string('expected a currency'), v.regex(/^[A-Z]{3}$/, 'expected a currency like EUR')),
       period: v.picklist(['hour', 'day', 'week', 'month', 'year'], 'expected hour, day, week, month or year'),
     },
     'expected a salary',

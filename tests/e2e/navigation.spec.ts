@@ -15,6 +15,7 @@ import {
   isThere,
   needs,
   nextPage,
+  openInside,
   plainPage,
   stopClock,
   test,
@@ -156,7 +157,7 @@ test('the founder, a job and an article open inside the app', async ({ page }) =
     ['/blog', 'a[href^="/blog/"]', posts],
   ] as const) {
     if (entries.length === 0) continue
-    await page.locator(`footer a[href="${list}"]`).first().click()
+    await openInside(page, list)
     await expect(page).toHaveURL(list)
     await page.locator(`main ${link}`).first().click()
     await expect(page).not.toHaveURL(list)

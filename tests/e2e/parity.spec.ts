@@ -10,12 +10,12 @@ const screens = [
   { width: 390, height: 844 },
 ]
 
-const categories = pageOfView('blog')?.words.categories ?? []
+const { categories = [], sidebar, loadMore = '' } = pageOfView('blog')?.words ?? {}
 
 /** What chooses among the blog's posts. */
 const filters = [
-  ...['Load More', 'Categories', 'Popular Tags'],
-  ...categories.map(name => `${name} (${posts.filter(({ category }) => category === name).length})`),
+  ...[loadMore, ...Object.values(sidebar ?? {})],
+  ...categories.flatMap(name => [name, `${name} (${posts.filter(({ category }) => category === name).length})`]),
   ...posts.flatMap(({ tags }) => tags),
 ]
 

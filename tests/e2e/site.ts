@@ -8,6 +8,12 @@ const fixed = new Set(Object.keys(pages))
 export const isThere = (path: string) =>
   fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || path.startsWith('/careers/')
 
+/** Opens a page inside the app, by the sitemap, which leads to every page; menus are the owner's choice. */
+export async function openInside(page: Page, path: string) {
+  await page.getByRole('contentinfo').locator('a[href="/sitemap"]').click()
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+}
+
 /** Leaves a test out where this owner's site does not have what it is about. */
 export function needs(thing: unknown, what: string) {
   base.skip(!thing, `this site has no ${what}`)

@@ -17,6 +17,7 @@ const another: Omit<typeof sample, 'social'> & { social: object[] } = {
   address: { street: '5 Jetty Lane', city: 'Khulna', postalCode: '9100', country: 'Bangladesh', countryCode: 'BD' },
   supportOffice: { street: '12 Lighthouse Road', city: 'Barishal' },
   phone: '+880 41 990 771',
+  currency: 'INR',
   emails: {
     general: 'post@meghna-harbour.test',
     sales: 'orders@meghna-harbour.test',
@@ -74,6 +75,7 @@ const identity = [
   sample.map.link,
   sample.map.embed,
   ...sample.social.map(({ url }) => url),
+  sample.currency,
   sample.founded,
   foundedIn({ day: 'numeric', month: 'long' }),
   foundedIn({ month: 'long' }),

@@ -22,6 +22,7 @@ const shortNames = (company: Company): readonly (readonly [string, string])[] =>
   ['email', company.emails.general],
   ['phone', company.phone],
   ['phoneHref', company.phoneHref],
+  ['currency', company.currency],
   ['founder', company.founder.name],
   ['founderRole', company.founder.role],
 ]

@@ -30,8 +30,10 @@ const picturesOf = ({ image, photo }: Post) => [
 
 export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const { posts } = content
-  const featured = posts.slice(0, featuredCount)
-  const others = posts.length > featuredCount ? posts.slice(featuredCount) : posts
+  // So few that the list shows them all: none is featured.
+  const isShort = posts.length <= featuredCount
+  const others = isShort ? posts : posts.slice(featuredCount)
+  const categories = content.categories.filter(name => posts.some(post => post.category === name))
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -46,13 +48,13 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     setSearch(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
   }
-  const tabs = [undefined, ...content.categories].map(of => ({
+  const tabs = [undefined, ...categories].map(of => ({
     id: idOf(of),
     label: of ?? content.allPosts,
     category: of,
   }))
   const searching = search.trim() !== ''
-  // Among all posts the featured ones, which are above the list, are not repeated, unless there are no others.
+  // Among all posts the featured ones, which are above the list, are not repeated.
   const unrepeated = searching || category ? posts : others
   const inTab = unrepeated.filter(
     post => (!category || post.category === category) && (!searching || matches(post, search)),
@@ -107,11 +109,11 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
           </search>
         </PageOpening>
       </div>
-      {!searching && (
+      {!searching && !isShort && (
         <section className="pt-12">
           <div className="wrap">
             <h2 className="h2 mb-8">{content.featured}</h2>
-            <LeadPosts posts={featured} />
+            <LeadPosts posts={posts.slice(0, featuredCount)} />
           </div>
         </section>
       )}
@@ -167,7 +169,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             </TabPanel>
           </div>
           <Sidebar
-            words={content}
+            words={{ ...content, categories }}
             onCategory={chosen => showPosts(() => setCategory(chosen))}
             onTag={tag => showPosts(() => showAll(tag))}
           />

@@ -65,7 +65,7 @@ test('what is saved is asked for behind everything else', async ({ page, weather
   await goOnSaving(page)
   await savedWhole(page, weather)
   const saved = requests.filter(({ path }) => late.test(path))
-  expect(saved.length).toBeGreaterThan(3)
+  expect(saved.length).toBeGreaterThan(0)
   expect(saved.filter(({ priority }) => priority !== 'Low')).toEqual([])
 })
 

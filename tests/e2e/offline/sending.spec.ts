@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
 import type { Stored } from '../mock.ts'
-import { hydrated, isThere } from '../site.ts'
+import { hydrated, isThere, openInside } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
 
@@ -129,7 +129,7 @@ test('a day without a network: open the site, read, search, apply, and find it s
   await footer.getByRole('link', { name: 'About' }).first().click()
   await expect(heading(day)).toBeFocused()
   if (isThere('/blog')) {
-    await footer.getByRole('link', { name: 'Blog' }).click()
+    await openInside(day, '/blog')
     await day.getByRole('main').locator('a[href^="/blog/"]').first().click()
     await expect(day).toHaveURL(/\/blog\/./)
     await expect(heading(day)).toBeFocused()
