@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extras } from '../../scripts/make-mine/answers.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
@@ -117,7 +117,7 @@ it('a word that is changed, a page that is deleted and an article that is added 
   const folder = copyOfProject()
   try {
     cpSync('scripts', join(folder, 'scripts'), { recursive: true })
-    makeMine(folder, { ...karibu, keep: ['articles'] })
+    makeMine(folder, karibu)
     edit(
       folder,
       'data/pages/index.yaml',
@@ -129,13 +129,22 @@ it('a word that is changed, a page that is deleted and an article that is added 
     for (const file of ['data/menus.yaml', 'data/menus.yaml', 'data/pages/index.yaml'])
       edit(folder, file, /\n *- \/services\/cloud-services(?=\n)/, '')
     edit(folder, 'data/pages/services.yaml', / {2}- id: cloud-services\n(?: {4}.*\n)+/, '')
+    // Without a page that lists articles, the first one is told where that comes from.
+    const added = join(folder, 'data/pages/blog/how-we-count-stock.md')
+    mkdirSync(dirname(added), { recursive: true })
+    writeFileSync(added, article)
+    expect(program(folder, 'src/build/content/main.ts').stderr).toContain(
+      'no page lists it; expected a file data/pages/blog.yaml, as npm run make-mine writes it with "articles" in keep',
+    )
+    // A second run merges what it adds into the files that have been changed since.
+    expect(makeMine(folder, { ...karibu, keep: ['articles'] }).stdout).not.toContain('You have changed')
     rmSync(join(folder, 'data/pages/blog/first-article.md'))
-    writeFileSync(join(folder, 'data/pages/blog/how-we-count-stock.md'), article)
     const { status, stdout } = program(folder, 'src/build/build.ts', '--strict')
     expect(status, stdout).toBe(0)
     const written = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
     expect(written('index.html')).toContain('Software for shops</h1>')
     expect(written('blog.html')).toContain('How we count stock')
+    expect(written('index.html')).toContain('href="/blog"')
     expect(existsSync(join(folder, 'dist/services/cloud-services.html'))).toBe(false)
   } finally {
     rmSync(folder, { recursive: true })

@@ -2,6 +2,7 @@
  * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. Everything that is wrong anywhere is
  * told at once.
  */
+import { dirname } from 'node:path'
 import type * as v from 'valibot'
 import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
@@ -54,6 +55,20 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
     ])
   }
   return { address, view: known, source }
+}
+
+/** Articles and case studies that no page lists, told once for each kind. */
+function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
+  const kinds = [
+    { view: 'article', list: 'blog', keep: 'articles' },
+    { view: 'caseStudy', list: 'caseStudies', keep: 'case-studies' },
+  ]
+  return kinds.flatMap(({ view, list, keep }) => {
+    const first = pages.find(page => page.view === view)
+    if (!first || pages.some(page => page.view === list)) return []
+    const file = `${dirname(first.source.file)}.yaml`
+    return [first.source.fault([], 'no page lists it', { expected: `a file ${file}, as npm run make-mine writes it with ${quoted(keep)} in keep` })]
+  })
 }
 
 /** The categories of articles: the blog names them. */
@@ -166,7 +181,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const found = collecting(files, faults, file => findPage(root, file, basis))
   const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
   photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
-  faults.push(...doubleFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
+  faults.push(...doubleFaults(found), ...unlistedFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
   // A page whose file is broken is a page all the same: links to it are right.
   const addresses = new Set([
     ...files.map(file => addressOf(file, basis.founderPath)),
