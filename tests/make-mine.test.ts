@@ -1,9 +1,10 @@
 /** What `npm run make-mine` plans, without doing it; `tests/rebuild/make-mine.test.ts` builds the result. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Answers, companyOf } from '../scripts/make-mine/answers.ts'
+import { type Answers, answersSchema, companyOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
 import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
 
@@ -43,6 +44,21 @@ describe('the company of some answers', () => {
     expect(phone).toMatch(/^TODO: /)
     expect(founder).toMatchObject({ name: expect.stringMatching(/^TODO: /), path: '/founder' })
   })
+})
+
+it.each([
+  [{ zone: 'Nairobi' }, 'expected a time zone'],
+  [{ hours: ['08:30'] }, 'expected'],
+  [{ hours: ['17:30', '08:30'] }, 'expected the later time as the second'],
+  [{ hours: ['08:30', '25:00'] }, 'expected a time like 08:30'],
+  [{ people: 0 }, 'expected 1 or more'],
+  [{ founded: '2016-13-14' }, 'expected'],
+  [{ founded: '2023-02-29' }, 'expected'],
+  [{ currency: 'shillings' }, 'expected three capitals'],
+  [{ services: [] }, 'expected one at least'],
+])('refuses %j', (wrong, message) => {
+  const { issues = [] } = v.safeParse(answersSchema, { ...answers, ...wrong })
+  expect(issues.map(issue => issue.message).join('\n')).toContain(message)
 })
 
 it('fills a starter: values, a value for each of some, what is there with something alone', () => {

@@ -2,10 +2,16 @@
 import cities from 'city-timezones'
 import * as v from 'valibot'
 import { day, maybe, oneOf, slug } from '#site/pages/basics.ts'
+import { zone } from '#site/pages/claims.ts'
 import { weekdays } from '#site/pages/workday.ts'
 
 const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
-const clock = v.pipe(text, v.regex(/^\d{1,2}:\d{2}$/, 'expected a time like 08:30'))
+const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time like 08:30'))
+
+const hours = v.pipe(
+  v.tuple([clock, clock], 'expected two times, such as ["08:30", "17:30"]'),
+  v.check(([opens, closes]) => hourOf(opens) < hourOf(closes), 'expected the later time as the second'),
+)
 
 /** What may be kept besides the pages that every company has. */
 export const extras = [
@@ -26,13 +32,15 @@ export const answersSchema = v.strictObject({
   city: text,
   country: text,
   countryCode: maybe(v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'))),
-  zone: maybe(text),
+  zone: maybe(zone),
   currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
   workingDays: maybe(v.array(oneOf(weekdays))),
-  hours: maybe(v.tuple([clock, clock], 'expected two times, such as ["08:30", "17:30"]')),
+  hours: maybe(hours),
   founded: maybe(day),
   founder: maybe(text),
-  people: maybe(v.number('expected a number')),
+  people: maybe(
+    v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(1, 'expected 1 or more')),
+  ),
   /** Street lines; the last one has the city with its postal code. */
   address: maybe(v.array(text)),
   phone: maybe(text),

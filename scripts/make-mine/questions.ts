@@ -33,6 +33,10 @@ function faultOf(key: Texts, value = ''): string | undefined {
   return issues?.[0].message
 }
 
+/** What is wrong with an answer that is not a text as it is typed; nothing for an empty one. */
+const faultIn = (key: 'people' | 'hours', value: unknown) =>
+  v.safeParse(answersSchema.entries[key], value).issues?.[0].message
+
 /** Asks for one text. */
 async function line(key: Texts, message: string, initialValue = ''): Promise<Partial<Answers>> {
   const value = given(await text({ message, initialValue, validate: answer => faultOf(key, answer) })) ?? ''
@@ -78,6 +82,8 @@ const list = (value: string) =>
     .map(part => part.trim())
     .filter(Boolean)
 
+const timesIn = (value: string) => value.split('-').map(part => part.trim())
+
 /** Asks everything. */
 export async function ask(starters: Files, earlier: Partial<Answers> = {}): Promise<Answers> {
   intro('Make this site yours: an empty answer is derived, or left as a TODO')
@@ -87,6 +93,7 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
       await text({
         message: 'How many people work there?',
         initialValue: earlier.people === undefined ? '' : String(earlier.people),
+        validate: (answer = '') => (answer.trim() === '' ? undefined : faultIn('people', Number(answer))),
       }),
     ) ?? ''
   const address =
@@ -102,14 +109,18 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     earlier.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   )
   const hours = given(
-    await text({ message: 'Working hours?', initialValue: (earlier.hours ?? ['09:00', '17:00']).join('-') }),
+    await text({
+      message: 'Working hours?',
+      initialValue: (earlier.hours ?? ['09:00', '17:00']).join('-'),
+      validate: (answer = '') => faultIn('hours', timesIn(answer)),
+    }),
   )
   const all = {
     ...answers,
     ...(Number(people) > 0 && { people: Number(people) }),
     ...(list(address).length > 0 && { address: list(address) }),
     ...(days.length > 0 && { workingDays: days }),
-    hours: hours.split('-').map(part => part.trim()),
+    hours: timesIn(hours),
     services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? []),
     industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? []),
     keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? [], false),

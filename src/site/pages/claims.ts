@@ -6,7 +6,8 @@ import { clockTime, daysInWords, weekdays, zoneInWords } from './workday.ts'
 const word = text(200)
 const figure = v.number('expected a number')
 const clock = v.tuple([figure, figure], 'expected two hours, such as [9, 18]')
-const zone = v.pipe(v.string('expected a time zone'), v.check(isZone, 'expected a time zone such as Asia/Dhaka'))
+/** A zone that clocks know. */
+export const zone = v.pipe(v.string('expected a time zone'), v.check(isZone, 'expected a time zone such as Asia/Dhaka'))
 
 function isZone(name: string) {
   try {

@@ -14,13 +14,14 @@ const names: Readonly<Record<Weekday, string>> = {
   Sun: 'Sunday',
 }
 
-const after = (day: Weekday) => weekdays[(weekdays.indexOf(day) + 1) % weekdays.length]
-
-/** `Sunday to Thursday` for days that follow each other, else each of them. */
+/** `Sunday to Thursday` for days that follow each other, in whatever order they are given, else each of them. */
 export function daysInWords(days: readonly Weekday[]): string {
-  const [first, last] = [days[0], days.at(-1)]
-  const isSpan = days.length > 2 && days.every((day, at) => at === 0 || day === after(days[at - 1] ?? day))
-  return isSpan && first && last ? `${names[first]} to ${names[last]}` : days.map(day => names[day]).join(', ')
+  const isFirst = (day: Weekday, at: number) => days.includes(day) && !days.includes(weekdays.at(at - 1) ?? day)
+  const begins = weekdays.filter(isFirst)
+  const from = begins[0] ? weekdays.indexOf(begins[0]) : 0
+  const inOrder = [...weekdays.slice(from), ...weekdays.slice(0, from)].filter(day => days.includes(day))
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  return inOrder.length > 2 && begins.length < 2 && first && last ? `${names[first]} to ${names[last]}` : inOrder.map(day => names[day]).join(', ')
 }
 
 /** `8:30` for 8.5. */
