@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectSite } from '#build/crawl/index.ts'
 import { readOutput } from '#build/crawl/output.ts'
 import { company } from '#site/company.ts'
+import { siteMap } from '#site/map/index.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -19,6 +20,9 @@ function edit(path: string, change: (text: string) => string) {
 
 const intoMain = (html: string) => (text: string) => text.replace('</main>', `${html}</main>`)
 const siteUrl = company.siteUrl
+
+/** The first service, without the slash at its beginning. */
+const service = siteMap.find(({ path }) => path.startsWith('/services/'))?.path.slice(1) ?? ''
 
 /** One fault of each kind: how it is planted, and what the report has to say. */
 const plants: Record<string, { plant: () => void; named: RegExp }> = {
@@ -124,11 +128,8 @@ const plants: Record<string, { plant: () => void; named: RegExp }> = {
     named: /\/support\n(.*\n)*?\s+its structured data is not JSON/,
   },
   'a claim that nobody can read on the page': {
-    plant: () =>
-      edit('services/web-development.html', html =>
-        html.replace(/("@type":"Question"[^}]*?"name":")/, '$1Invisible: '),
-      ),
-    named: /\/services\/web-development\n(.*\n)*?\s+its Question claims name "Invisible: /,
+    plant: () => edit(`${service}.html`, html => html.replace(/("@type":"Question"[^}]*?"name":")/, '$1Invisible: ')),
+    named: new RegExp(`/${service}\n(.*\n)*?\\s+its Question claims name "Invisible: `),
   },
   'a reference that leads nowhere': {
     plant: () => edit('terms.html', html => html.replace(/("publisher":\{"@id":"[^"]+#)organization/, '$1nobody')),

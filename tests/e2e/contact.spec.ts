@@ -130,6 +130,7 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
   await page.evaluate(() => {
     const { open } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function send() {
+      Object.assign(window, { isSent: true })
       setTimeout(() => this.ontimeout?.call(this, new ProgressEvent('timeout')), this.timeout)
     }
     XMLHttpRequest.prototype.open = open
@@ -137,6 +138,7 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
   await fillMessage(page, 'late@contact.example')
   await stopClock(page)
   await sendMessage(page)
+  await page.waitForFunction(() => 'isSent' in window, undefined, { polling: 100 })
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(29_000)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()

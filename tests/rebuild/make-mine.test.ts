@@ -56,7 +56,7 @@ describe.each([
 ])('a site made of %s', (_, answers, strictStatus) => {
   const folder = copyOfProject()
   beforeAll(() => {
-    cpSync('scripts', join(folder, 'scripts'), { recursive: true })
+    for (const part of ['scripts', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true })
     const { status, stderr } = makeMine(folder, answers)
     expect(status, stderr).toBe(0)
     const built = buildIn(folder)
@@ -88,6 +88,13 @@ describe.each([
     expect(stdout).not.toContain('as delivered')
     expect(stdout.includes('still to be filled in')).toBe(strictStatus === 1)
   })
+
+  // The tests of behaviour in a browser take minutes: an owner runs them with `npm test`.
+  it('passes the tests of what is built', () => {
+    if ('keep' in answers && answers.keep.length > 0) return
+    const { status, stdout } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
+    expect(status, stdout).toBe(0)
+  }, 120_000)
 
   it('is refused by a strict build while something is to be filled in', () => {
     if (strictStatus === 0) return
