@@ -25,8 +25,8 @@ const serviceWorker = VitePWA({
     ? ({ injectionPoint: undefined } as object)
     : {
         globPatterns: ['assets/*.{js,css,woff2,svg}'],
-        // Content and not code: a site without partners has no logos, and only pages with Bangla load its font.
-        globIgnores: ['assets/logos-*.svg', 'assets/noto-sans-bengali*'],
+        // Content and not code: a site without partners loads none of them.
+        globIgnores: ['assets/logos-*.svg'],
       },
 })
 

@@ -78,7 +78,7 @@ function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output
   return found
 }
 
-/** What any page may load: what all pages load, what that imports, and the heading font. */
+/** What any page may ask for: what all pages load, what that imports, and the font. */
 function filesEverywhere(
   needs: readonly ReadonlySet<string>[],
   loaded: ReadonlySet<string>,
@@ -88,8 +88,7 @@ function filesEverywhere(
   const fonts = shared
     .filter(path => path.endsWith('.css'))
     .flatMap(path => readStyle(output.text(path), path).map(({ target }) => target.slice(1)))
-    // Nearly every device has a font for Bangla.
-    .filter(path => output.files.has(path) && !path.startsWith('assets/noto-sans-bengali'))
+    .filter(path => output.files.has(path))
   return withImports([...shared, ...fonts], loaded, output)
 }
 

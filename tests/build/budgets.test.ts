@@ -30,7 +30,7 @@ describe('the budget of a first view', () => {
 
   it('holds for the style, the font and the images', () => {
     expect(sum(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(limits.style)
-    const fonts = files.filter(file => file.endsWith('.woff2') && !file.includes('bengali'))
+    const fonts = files.filter(file => file.endsWith('.woff2'))
     expect(fonts).toHaveLength(1)
     expect(sum(fonts)).toBeLessThanOrEqual(limits.font)
     for (const file of files.filter(

@@ -42,12 +42,3 @@ test('an article ends with who wrote it', async ({ page }) => {
   for (const text of ['Imran Chowdhury', 'Co-founder, head of engineering']) await expect(author).toContainText(text)
   await expect(author.locator('img')).toHaveJSProperty('complete', true)
 })
-
-test('Bangla has a font on every device, and only its pages load one', async ({ page }) => {
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Bangla' && status === 'loaded'))
-  await visit(page, '/services/pos-systems')
-  await expect.poll(loaded).toBe(true)
-  await visit(page, '/services/cybersecurity')
-  expect(await loaded()).toBe(false)
-})
