@@ -125,6 +125,9 @@ it('has the year of SOURCE_DATE_EPOCH', () => {
   expect(/© (?:<!-- -->)?(\d{4})/.exec(page)?.[1]).toBe('2031')
 })
 
+/** Packed bytes contain any three letters by chance. */
+const isPacked = (file: string) => /\.(png|webp|avif|jpg|ico|woff2|br|gz)$/.test(file)
+
 it('leaves no trace of the sample company in any file', () => {
   const files = ['dist', 'dist-hosts'].flatMap(output =>
     readdirSync(join(folder, output), { recursive: true, withFileTypes: true })
@@ -135,6 +138,7 @@ it('leaves no trace of the sample company in any file', () => {
   const traces = files.flatMap(file => {
     const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`.replace(craft(file), '').toLowerCase()
     return identity.flatMap(([value, spelling]) => {
+      if (isPacked(file) && value.length < 6) return []
       const found = spelling.exec(text)
       return found ? [`${file}: ${value}: ...${text.slice(Math.max(0, found.index - 40), found.index + 40)}...`] : []
     })
