@@ -1,11 +1,9 @@
-import type { InferOutput } from 'valibot'
 import type { Plugin } from 'vite'
-import type { companySchema } from '#api/company-schema.ts'
 
-/**
- * Leaves out of the browser's copy of `data/company.json` what only the server and the build read: the addresses to which
- * notices go, how long submissions are kept, the legal name, and the office's coordinates.
- */
+/** What only the server and the build read: where notices go, how long submissions are kept, the legal name, the office's coordinates. */
+const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'latitude', 'longitude'])
+
+/** Leaves that out of the copy of `data/company.json` in the scripts, which everyone can read. */
 export function companyFile(): Plugin {
   return {
     name: 'company-file',
@@ -14,10 +12,8 @@ export function companyFile(): Plugin {
     transform: {
       filter: { id: /\/data\/company\.json$/ },
       handler(code) {
-        const company: InferOutput<typeof companySchema> = JSON.parse(code)
-        const { notices: _notices, retentionMonths: _months, legalName: _legalName, map, ...published } = company
-        const { link, embed } = map
-        return { code: JSON.stringify({ ...published, map: { link, embed } }), map: null }
+        const published = JSON.stringify(JSON.parse(code), (key, value) => (unpublished.has(key) ? undefined : value))
+        return { code: published, map: null }
       },
     },
   }

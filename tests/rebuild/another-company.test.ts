@@ -138,7 +138,7 @@ it('leaves no trace of the sample company in any file', () => {
   const traces = files.flatMap(file => {
     const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`.replace(craft(file), '').toLowerCase()
     return identity.flatMap(([value, spelling]) => {
-      if (isPacked(file) && value.length < 6) return []
+      if (isPacked(file) && value.length < 4) return []
       const found = spelling.exec(text)
       return found ? [`${file}: ${value}: ...${text.slice(Math.max(0, found.index - 40), found.index + 40)}...`] : []
     })
