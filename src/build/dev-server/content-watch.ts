@@ -38,7 +38,10 @@ async function renewModules({ environments: { ssr, client } }: ViteDevServer, si
   for (const { module } of contentModules(client).filter(isNew)) await client.reloadModule(module)
 }
 
-/** Milliseconds for which a fault may be that of a file that is still being written: some programs empty it first. */
+/**
+ * Milliseconds for which a fault may be that of a file that is still being written: some programs empty it first, and the
+ * watcher may report both changes as one.
+ */
 const writing = 100
 
 /** Reads and checks all content. */
@@ -68,10 +71,13 @@ export function watchContent(server: ViteDevServer) {
     const { faultLine } = (await server.ssrLoadModule(
       '/src/build/content/fault.ts',
     )) as typeof import('#build/content/fault.ts')
-    const faults = await checkContent(server)
+    let faults = await checkContent(server)
     if (faults.length > 0) {
       await delay(writing)
       if (again) return
+      faults = await checkContent(server)
+    }
+    if (faults.length > 0) {
       const overlay = overlayOf(faults, faults.map(faultLine))
       if (overlay.err.message !== broken?.err.message)
         server.config.logger.error(`\n${overlay.err.message}`, { timestamp: true })
