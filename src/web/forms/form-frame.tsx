@@ -34,7 +34,7 @@ export function FormFrame(props: Props) {
       <form {...formProps}>
         <ErrorSummary of={form} />
         <Honeypot />
-        <fieldset role="none" disabled={sending} className="grid gap-5 sm:grid-cols-2">
+        <fieldset role="none" disabled={sending} className="grid items-end gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">
             <button type="submit" className={`button button-${look}`}>
