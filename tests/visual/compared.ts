@@ -17,7 +17,7 @@ export const compared: readonly string[] = [
   '/blog',
   '/case-studies',
   '/startup',
-].filter(path => kinds.includes(path))
+].filter(path => everyPage.some(page => page.path === path))
 
 export const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
