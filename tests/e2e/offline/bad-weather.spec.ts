@@ -103,6 +103,8 @@ test('a browser without a store for pages says so, and everything else works', a
   await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
   await page.goto(`${weather.url}/offline`)
   await expect(page.getByText('This browser can’t save pages of this site')).toBeVisible()
+  // The notice comes with the scripts of an idle page, and nothing of them is saved here.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
   await page.context().setOffline(false)
