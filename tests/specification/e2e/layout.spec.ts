@@ -40,5 +40,7 @@ test('an article ends with who wrote it', async ({ page }) => {
   await visit(page, postPath({ slug: 'testing-payments-that-arrive-twice' }))
   const author = page.getByRole('main').locator('section').filter({ hasText: 'The author' })
   for (const text of ['Imran Chowdhury', 'Co-founder, head of engineering']) await expect(author).toContainText(text)
+  // The picture is lazy: it loads when it comes near the window.
+  await author.scrollIntoViewIfNeeded()
   await expect(author.locator('img')).toHaveJSProperty('complete', true)
 })
