@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Fault } from './fault.ts'
 import { readText } from './files.ts'
 
+/** The mark in the content of an owner's site, and what belongs there. It is no note to a developer. */
 const value = /TODO: ([^"'\n]+)/
 
 /** Starters are not shown. */
