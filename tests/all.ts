@@ -10,7 +10,7 @@ const tsx = 'node --import tsx'
 /** The commands of each part, in the order in which they run. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   quick: ['npm test'],
-  pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-page'],
+  pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
   server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],

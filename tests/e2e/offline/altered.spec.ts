@@ -25,10 +25,9 @@ test('pages that the host has altered are saved, as it sends them', async ({ pag
   await expect(unsaved(page)).toHaveCount(0)
 })
 
-test('what is no page of this build is not saved, and the offline page says what and why', async ({
-  page,
-  weather,
-}) => {
+test('what is no page of this build is not saved, and the offline page says what and why', {
+  tag: '@every-fault',
+}, async ({ page, weather }) => {
   const other = '/support'
   weather.fault = path => (path === '/careers' ? '503' : path === '/privacy' ? 'html' : undefined)
   // A page of another build, and another page of this one.
@@ -51,7 +50,10 @@ test('what is no page of this build is not saved, and the offline page says what
   await expect(unsaved(page)).toHaveCount(0)
 })
 
-test('a few files that are never right keep no other from being saved', async ({ page, weather }) => {
+test('a few files that are never right keep no other from being saved', { tag: '@every-fault' }, async ({
+  page,
+  weather,
+}) => {
   const wrong = /^\/services\/\w/
   weather.fault = path => (wrong.test(path) ? 'html' : undefined)
   await page.goto(`${weather.url}/offline`)

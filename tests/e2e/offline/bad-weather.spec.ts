@@ -2,27 +2,31 @@ import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test,
 
 const heading = 'main h1'
 
+/** `npm test` tries one fault of each kind, `npm run test:all -- pages` the others. */
+const unlessQuick = (quick: boolean) => ({ tag: quick ? [] : ['@every-fault'] })
+
 for (const after of [2, 20, 60, 150]) {
-  test(`cut after ${after} requests: what is saved opens, and the next visit saves the rest`, async ({
-    page,
-    weather,
-  }) => {
-    weather.fault = () => (weather.requests.length > after ? 'cut' : undefined)
-    await page.goto(weather.url).catch(() => undefined)
-    await expect.poll(() => weather.requests.length, { timeout: 15_000 }).toBeGreaterThan(after)
-    const before = await savedKeys(page).catch(() => [])
-    weather.down(undefined)
-    weather.requests.length = 0
-    await page.goto(`${weather.url}/about`)
-    await controlled(page)
-    await savedWhole(page, weather)
-    // What was kept is not asked for again.
-    const again = before.map(key => key.split('?')[0] ?? '').filter(path => /^\/(art|blog|careers)\//.test(path))
-    expect(again.filter(path => weather.requests.includes(path))).toEqual([])
-    await goOffline(page, weather)
-    await page.goto(`${weather.url}/services/cloud-services`)
-    await expect(page.locator(heading)).toBeVisible()
-  })
+  test(
+    `cut after ${after} requests: what is saved opens, and the next visit saves the rest`,
+    unlessQuick(after === 20),
+    async ({ page, weather }) => {
+      weather.fault = () => (weather.requests.length > after ? 'cut' : undefined)
+      await page.goto(weather.url).catch(() => undefined)
+      await expect.poll(() => weather.requests.length, { timeout: 15_000 }).toBeGreaterThan(after)
+      const before = await savedKeys(page).catch(() => [])
+      weather.down(undefined)
+      weather.requests.length = 0
+      await page.goto(`${weather.url}/about`)
+      await controlled(page)
+      await savedWhole(page, weather)
+      // What was kept is not asked for again.
+      const again = before.map(key => key.split('?')[0] ?? '').filter(path => /^\/(art|blog|careers)\//.test(path))
+      expect(again.filter(path => weather.requests.includes(path))).toEqual([])
+      await goOffline(page, weather)
+      await page.goto(`${weather.url}/services/cloud-services`)
+      await expect(page.locator(heading)).toBeVisible()
+    },
+  )
 }
 
 test('what fails to be installed while the next page is opened is installed from there', async ({ page, weather }) => {
@@ -39,7 +43,7 @@ test('what fails to be installed while the next page is opened is installed from
 })
 
 for (const fault of ['503', 'html', 'never'] as const) {
-  test(`a server that answers ${fault} poisons nothing`, async ({ page, weather }) => {
+  test(`a server that answers ${fault} poisons nothing`, unlessQuick(fault === 'html'), async ({ page, weather }) => {
     weather.lists = topPages
     await page.goto(weather.url)
     const list = await savedWhole(page, weather)
@@ -54,30 +58,31 @@ for (const fault of ['503', 'html', 'never'] as const) {
     await expect(page.locator(heading)).toBeVisible()
   })
 
-  test(`a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`, async ({
-    page,
-    weather,
-  }) => {
-    weather.fault = path => (/^\/(art|api)\/|^\/services\/|blog-/.test(path) ? fault : undefined)
-    await page.goto(weather.url, { waitUntil: 'commit' })
-    await expect
-      .poll(async () => (await savedKeys(page).catch(() => [])).length, { timeout: 15_000 })
-      .toBeGreaterThanOrEqual(0)
-    weather.down(undefined)
-    await page.goto(`${weather.url}/contact`)
-    await controlled(page)
-    await savedWhole(page, weather)
-    const texts = await page.evaluate(async () => {
-      const cache = await caches.open('saved')
-      const bad: string[] = []
-      for (const request of await cache.keys()) {
-        const text = (await (await cache.match(request))?.text()) ?? ''
-        if (/Sign in to this network|Come back later/.test(text)) bad.push(request.url)
-      }
-      return bad
-    })
-    expect(texts).toEqual([])
-  })
+  test(
+    `a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`,
+    unlessQuick(fault === '503'),
+    async ({ page, weather }) => {
+      weather.fault = path => (/^\/(art|api)\/|^\/services\/|blog-/.test(path) ? fault : undefined)
+      await page.goto(weather.url, { waitUntil: 'commit' })
+      await expect
+        .poll(async () => (await savedKeys(page).catch(() => [])).length, { timeout: 15_000 })
+        .toBeGreaterThanOrEqual(0)
+      weather.down(undefined)
+      await page.goto(`${weather.url}/contact`)
+      await controlled(page)
+      await savedWhole(page, weather)
+      const texts = await page.evaluate(async () => {
+        const cache = await caches.open('saved')
+        const bad: string[] = []
+        for (const request of await cache.keys()) {
+          const text = (await (await cache.match(request))?.text()) ?? ''
+          if (/Sign in to this network|Come back later/.test(text)) bad.push(request.url)
+        }
+        return bad
+      })
+      expect(texts).toEqual([])
+    },
+  )
 }
 
 test('storage that is full stops the saving, not the reading', async ({ page, weather, context }) => {

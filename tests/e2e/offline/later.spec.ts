@@ -57,7 +57,7 @@ test('all are saved when the visitor asks for all', async ({ page, weather }) =>
   await expect(page.getByRole('button', { name: 'Save all now' })).toHaveCount(0)
 })
 
-test('all are saved once the site is installed', async ({ page, weather }) => {
+test('all are saved once the site is installed', { tag: '@every-fault' }, async ({ page, weather }) => {
   await savedByItself(page, weather)
   expect(await isSaved(page, study)).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))

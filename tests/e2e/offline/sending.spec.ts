@@ -91,7 +91,9 @@ test('the worker sends what waits while no page of the site is open', async ({ p
 })
 
 for (const fault of ['never', 'unanswered'] as const) {
-  test(`a worker that is stopped in mid-send (${fault}): the message arrives once`, async ({ page, weather }) => {
+  test(`a worker that is stopped in mid-send (${fault}): the message arrives once`, {
+    tag: fault === 'never' ? [] : '@every-fault',
+  }, async ({ page, weather }) => {
     const browser = await keepAndLeave(page, weather)
     weather.requests.length = 0
     weather.fault = path => (path === '/api/contact' ? fault : undefined)
