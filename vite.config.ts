@@ -3,10 +3,10 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { mockPanel } from './mock-api/panel/plugin.ts'
-import { buildTime } from './src/build/build-time.ts'
-import { companyFile } from './src/build/company-file.ts'
 import { siteServer } from './src/build/dev-server/index.ts'
-import { icons } from './src/build/icons.ts'
+import { buildTime } from './src/build/env/build-time.ts'
+import { companyFile } from './src/build/vite/company-file.ts'
+import { icons } from './src/build/vite/icons.ts'
 // Imported, so that the development server restarts when a colour changes.
 import unoConfig from './uno.config.ts'
 

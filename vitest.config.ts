@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { companyFile } from './src/build/company-file.ts'
+import { companyFile } from './src/build/vite/company-file.ts'
 
 const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 

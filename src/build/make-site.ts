@@ -3,10 +3,10 @@
  * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
  */
 import { readdir, rename, rm } from 'node:fs/promises'
-import { apiBase } from './api-base.ts'
-import { writeFiles } from './emit.ts'
+import { completeSite } from './complete-site.ts'
+import { writeFiles } from './emit/files.ts'
+import { apiBase } from './env/api-base.ts'
 import { hostFiles } from './hosting/index.ts'
-import { completeSite } from './index.ts'
 import { prerender } from './prerender/index.ts'
 import { bundleServer } from './server-bundle.ts'
 

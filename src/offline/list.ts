@@ -6,7 +6,7 @@
 
 /**
  * Bytes as they come over the network (brotli), and a name for the content: hex digits of a SHA-256. A file's is that of its
- * bytes; a page's stands in the page itself, because some hosts alter pages on the way (`src/build/offline-stamp.ts`).
+ * bytes; a page's stands in the page itself, because some hosts alter pages on the way (`src/build/offline/offline-stamp.ts`).
  */
 interface Content {
   readonly hash: string

@@ -1,5 +1,5 @@
-import { buildDay } from '#build/build-time.ts'
 import { pages } from '#build/content/pages.ts'
+import { buildDay } from '#build/env/build-time.ts'
 import { wordsOf } from '#build/prerender/pages.ts'
 import { measureChart, planName } from '#site/charts.ts'
 import { siteMap } from '#site/map/index.ts'

@@ -1,8 +1,8 @@
 import { readData } from '#api/data-folder.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { isOpen } from '#api/open-jobs.ts'
-import { apiBase } from '#build/api-base.ts'
-import { buildDay } from '#build/build-time.ts'
+import { apiBase } from '#build/env/api-base.ts'
+import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isIndexable } from '#build/page-facts.ts'
+import { isIndexable } from '#build/feeds/page-facts.ts'
 import { company } from '#site/company.ts'
 import { ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'

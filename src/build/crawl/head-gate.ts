@@ -1,5 +1,5 @@
 import { lengths, longestName, withShortNames } from '#build/content/head-texts.ts'
-import { isIndexable } from '#build/page-facts.ts'
+import { isIndexable } from '#build/feeds/page-facts.ts'
 import { pictureSize } from '#build/pictures/size.ts'
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'

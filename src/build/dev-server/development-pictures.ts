@@ -1,7 +1,7 @@
 import type { Connect } from 'vite'
-import { faviconPath } from '#build/app-icons.ts'
-import { drawingName } from '#build/art-files.ts'
-import { drawing } from '#build/drawings.ts'
+import { drawingName } from '#build/images/art-files.ts'
+import { drawing } from '#build/images/drawings.ts'
+import { faviconPath } from '#build/install/app-icons.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
 

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job } from '#api/contract.ts'
-import { xml } from '#build/xml.ts'
+import { xml } from '#build/emit/xml.ts'
 import { company } from '#site/company.ts'
 import type { JobTexts } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'

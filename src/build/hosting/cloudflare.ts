@@ -1,4 +1,4 @@
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import type { Hosting } from '#site/hosting/model.ts'
 import { headerRules } from './header-rules.ts'
 import type { Surroundings } from './surroundings.ts'

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
 import type { Surroundings } from './surroundings.ts'

@@ -1,4 +1,4 @@
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 
 /** GitHub Pages takes no headers and no redirects: the files say that nothing is to be built there, and under which name it is. */

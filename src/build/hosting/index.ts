@@ -1,4 +1,4 @@
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { hosting } from '#site/hosting/model.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'

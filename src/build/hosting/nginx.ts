@@ -1,5 +1,5 @@
 import { applicationLimit } from '#api/forms/application.ts'
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
 import { challenges, type Surroundings } from './surroundings.ts'

@@ -1,4 +1,4 @@
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { type Hosting, oneAddress, patternOf } from '#site/hosting/model.ts'
 import type { Surroundings } from './surroundings.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { makePhoto, type Wanted } from './make.ts'
 

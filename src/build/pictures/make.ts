@@ -1,4 +1,4 @@
-import type { EmittedFile } from '#build/emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { cacheFolder, pictureKeys, readCached, writeCached } from './cache.ts'
 import type { Picture } from './node.ts'
 import { drawAll } from './threads.ts'

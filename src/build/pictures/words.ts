@@ -1,4 +1,4 @@
-import { xml } from '#build/xml.ts'
+import { xml } from '#build/emit/xml.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { isInHeadingFont, lettersWithoutFont, widthInEm } from './faces.ts'
 import { space } from './fit-text.ts'

@@ -1,7 +1,7 @@
 /** What views show besides the words of their file: what follows from other pages, from lists and from drawings. */
 
 import { pages, textAt } from '#build/content/pages.ts'
-import { logos } from '#build/logos.ts'
+import { logos } from '#build/images/logos.ts'
 import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { indexPlaceholder } from '#search/index-address.ts'

@@ -1,7 +1,7 @@
 import { Router } from 'react-router-dom'
 import type { Lists } from '#api/data-folder.ts'
-import { type Draw, drawing } from '#build/drawings.ts'
 import { headTags } from '#build/head/page-head.ts'
+import { type Draw, drawing } from '#build/images/drawings.ts'
 import { Layout } from '#web/app/layout.tsx'
 import { Page } from '#web/app/page.tsx'
 import type { PageData } from '#web/app/page-data.ts'

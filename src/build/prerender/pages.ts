@@ -1,8 +1,8 @@
 /** What each page is made of: its view, its words and its head. Read by the prerenderer and the development server. */
 import { type Lists, readData, readLists } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
-import { buildDay } from '#build/build-time.ts'
 import { pictureName } from '#build/content/pictures.ts'
+import { buildDay } from '#build/env/build-time.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
 import { jobWords } from '#site/jobs.ts'

@@ -1,7 +1,7 @@
 import type { ReadPage } from '#build/crawl/read-page.ts'
-import type { EmittedFile } from '#build/emit.ts'
-import { contentHash, restamped } from '#build/offline-stamp.ts'
-import { isIndexable } from '#build/page-facts.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
+import { isIndexable } from '#build/feeds/page-facts.ts'
+import { contentHash, restamped } from '#build/offline/offline-stamp.ts'
 import synonyms from '#content/synonyms.json' with { type: 'json' }
 import { indexPlaceholder } from '#search/index-address.ts'
 import type { Kind } from '#search/kinds.ts'

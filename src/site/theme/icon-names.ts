@@ -1,6 +1,6 @@
 /**
  * Every icon the site draws, by its name in the Tabler set. Content picks from this list by type,
- * so that an unknown icon does not compile; the build puts them into one file (`src/build/icons.ts`).
+ * so that an unknown icon does not compile; the build puts them into one file (`src/build/vite/icons.ts`).
  */
 export const iconNames = [
   'accessible',

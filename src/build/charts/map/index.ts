@@ -1,5 +1,5 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator } from 'd3-geo'
-import { xml } from '#build/xml.ts'
+import { xml } from '#build/emit/xml.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { labelling, textSize } from './labels.ts'
 import { landAround } from './land.ts'

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import type { EmittedFile } from './emit.ts'
-import { writeCached } from './pictures/cache.ts'
+import { writeCached } from '#build/pictures/cache.ts'
+import type { EmittedFile } from './files.ts'
 
 const brotli = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)

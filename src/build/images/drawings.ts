@@ -1,7 +1,7 @@
+import { chart } from '#build/charts/index.ts'
+import { addressMap } from '#build/charts/map/index.ts'
 import { drawing as art } from '#site/art/drawing.ts'
 import { company } from '#site/company.ts'
-import { chart } from './charts/index.ts'
-import { addressMap } from './charts/map/index.ts'
 
 /** The SVG behind an address of `/art/`: a chart, the map of the company's address, or what `site/art` draws by this name. */
 export function drawing(name: string): string {

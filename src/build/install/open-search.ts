@@ -1,9 +1,9 @@
+import type { EmittedFile } from '#build/emit/files.ts'
+import { xml } from '#build/emit/xml.ts'
+import { absolute } from '#build/head/address.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { faviconPath } from './app-icons.ts'
-import type { EmittedFile } from './emit.ts'
-import { absolute } from './head/address.ts'
-import { xml } from './xml.ts'
 
 /** Where browsers read how to search the site. */
 export const openSearchPath = '/opensearch.xml'

@@ -1,7 +1,7 @@
+import type { EmittedFile } from '#build/emit/files.ts'
+import { raster } from '#build/pictures/raster.ts'
 import { mark } from '#site/art/mark.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import type { EmittedFile } from './emit.ts'
-import { raster } from './pictures/raster.ts'
 
 /** The icons of the installed app: what the manifest says of each, and the drawing behind it. */
 export const appIcons = [

@@ -1,9 +1,9 @@
+import { homeWords } from '#build/content/pages.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { appIcons, faviconPath } from './app-icons.ts'
-import { homeWords } from './content/pages.ts'
-import type { EmittedFile } from './emit.ts'
 import { homeScreens } from './home-screens.ts'
 import { openSearchPath, openSearchType } from './open-search.ts'
 

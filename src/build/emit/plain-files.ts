@@ -3,7 +3,7 @@
 import { dayOf } from '#api/open-jobs.ts'
 import texts from '#content/texts/machines/plain.json' with { type: 'json' }
 import { company } from '#site/company.ts'
-import type { EmittedFile } from './emit.ts'
+import type { EmittedFile } from './files.ts'
 
 const { siteUrl, emails } = company
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ReadPage } from './crawl/read-page.ts'
+import type { ReadPage } from '#build/crawl/read-page.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import type { Draw } from './drawings.ts'
-import type { EmittedFile } from './emit.ts'
 
 /** What has been drawn for the pages so far, by name. */
 const drawn = new Map<string, EmittedFile & { readonly content: string }>()

@@ -1,4 +1,4 @@
-import type { ReadPage } from './crawl/read-page.ts'
+import type { ReadPage } from '#build/crawl/read-page.ts'
 
 /** What a written page says to those who list pages. */
 export interface PageFacts {

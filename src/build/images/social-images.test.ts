@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readPage } from '#build/crawl/read-page.ts'
+import { draw } from '#build/pictures/draw.ts'
+import { raster } from '#build/pictures/raster.ts'
 import { company } from '#site/company.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { readPage } from './crawl/read-page.ts'
-import { draw } from './pictures/draw.ts'
-import { raster } from './pictures/raster.ts'
 import { cardOf, socialPicture } from './social-images.ts'
 
 const page = (title: string, path: string, image: string) =>

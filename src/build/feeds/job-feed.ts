@@ -1,7 +1,7 @@
 import type { Job } from '#api/contract.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
-import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
 /** The open jobs as RSS 2.0. A job without a day of posting has an entry without a date. */

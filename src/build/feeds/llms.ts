@@ -1,4 +1,5 @@
 import type { Job } from '#api/contract.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
 import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
@@ -7,7 +8,6 @@ import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts
 import { siteMap } from '#site/map/index.ts'
 import type { Section } from '#site/pages/entry.ts'
 import { studies } from '#site/studies.ts'
-import type { EmittedFile } from './emit.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Sections in reading order. */

@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
-import type { EmittedFile } from './emit.ts'
+import type { EmittedFile } from './files.ts'
 
 /** A page at every alias that leads on, for hosts that cannot redirect. No `noindex`: links to it are to count for the page. */
 export function aliasStubs(): EmittedFile[] {

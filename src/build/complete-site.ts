@@ -6,32 +6,34 @@ import { listPath } from '#offline/list.ts'
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { studies } from '#site/studies.ts'
-import { aliasStubs } from './alias-stubs.ts'
-import { apiFiles } from './api-files.ts'
-import { appImages } from './app-images.ts'
-import { artFiles } from './art-files.ts'
-import { brandGuidelines } from './brand-guidelines.ts'
-import { buildDay, buildTime } from './build-time.ts'
-import { compressed } from './compressed.ts'
 import { inspectSite } from './crawl/index.ts'
 import { addressOf, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
-import { type EmittedFile, writeFiles } from './emit.ts'
-import { feeds } from './feeds.ts'
-import { jobFeed } from './job-feed.ts'
-import { keepLedger, nextLedger, readLedger } from './ledger.ts'
-import { llms } from './llms.ts'
-import { logoFiles } from './logos.ts'
-import { figuresOf, offlineList } from './offline-list.ts'
-import { openSearch } from './open-search.ts'
-import { pageFacts } from './page-facts.ts'
+import { aliasStubs } from './emit/alias-stubs.ts'
+import { apiFiles } from './emit/api-files.ts'
+import { compressed } from './emit/compressed.ts'
+import { type EmittedFile, writeFiles } from './emit/files.ts'
+import { plainFiles } from './emit/plain-files.ts'
+import { buildDay, buildTime } from './env/build-time.ts'
+import { feeds } from './feeds/feeds.ts'
+import { jobFeed } from './feeds/job-feed.ts'
+import { keepLedger, nextLedger, readLedger } from './feeds/ledger.ts'
+import { llms } from './feeds/llms.ts'
+import { pageFacts } from './feeds/page-facts.ts'
+import { sitemap } from './feeds/sitemap.ts'
+import { artFiles } from './images/art-files.ts'
+import { brandGuidelines } from './images/brand-guidelines.ts'
+import { logoFiles } from './images/logos.ts'
+import { socialImages } from './images/social-images.ts'
+import { iconFiles } from './install/app-icons.ts'
+import { homeScreens } from './install/home-screens.ts'
+import { openSearch } from './install/open-search.ts'
+import { manifest } from './install/web-manifest.ts'
+import { figuresOf, offlineList } from './offline/offline-list.ts'
 import { photoFiles } from './photos/addresses.ts'
-import { plainFiles } from './plain-files.ts'
+import { makePictures } from './pictures/make.ts'
 import { searchedPage, searchFiles } from './search/index.ts'
 import type { SearchedPage } from './search/make-index.ts'
-import { sitemap } from './sitemap.ts'
-import { socialImages } from './social-images.ts'
-import { manifest } from './web-manifest.ts'
 
 /** Every written page by its address, and what of it is searched, read and let go of one by one: thousands would not fit. */
 async function readPages(folder: string) {
@@ -80,7 +82,8 @@ export async function completeSite(folder: string) {
         await readFile(join(folder, 'search.html'), 'utf8'),
         leadership.map(({ name }) => name),
       ),
-    () => appImages(),
+    () => iconFiles(),
+    () => makePictures(homeScreens().map(({ picture }) => picture)),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
   ]

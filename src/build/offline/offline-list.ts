@@ -1,4 +1,10 @@
 import { lists } from '#api/contract.ts'
+import { ownPages } from '#build/crawl/head-gate.ts'
+import type { Output } from '#build/crawl/output.ts'
+import { readScript, readStyle } from '#build/crawl/read-file.ts'
+import type { ReadPage } from '#build/crawl/read-page.ts'
+import { photoAt } from '#build/photos/addresses.ts'
+import { pathsToPrerender } from '#build/prerender/paths.ts'
 import {
   allEntries,
   entriesToSave,
@@ -18,13 +24,7 @@ import { postPath, studyPath } from '#site/map/families.ts'
 import type { StaticPath } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { studies } from '#site/studies.ts'
-import { ownPages } from './crawl/head-gate.ts'
-import type { Output } from './crawl/output.ts'
-import { readScript, readStyle } from './crawl/read-file.ts'
-import type { ReadPage } from './crawl/read-page.ts'
 import { contentHash, stampOf } from './offline-stamp.ts'
-import { photoAt } from './photos/addresses.ts'
-import { pathsToPrerender } from './prerender/paths.ts'
 
 const searchPath: StaticPath = '/search'
 

@@ -1,11 +1,11 @@
+import { pageOfView, textAt } from '#build/content/pages.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
+import { withArtAddresses } from '#build/images/art-files.ts'
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
-import { withArtAddresses } from './art-files.ts'
-import { pageOfView, textAt } from './content/pages.ts'
-import type { EmittedFile } from './emit.ts'
 import { rss } from './rss.ts'
 
 /** Links and pictures in feeds have whole addresses, because a reader shows them elsewhere. */

@@ -1,8 +1,8 @@
+import { pageOfView } from '#build/content/pages.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
+import { xml } from '#build/emit/xml.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
-import { pageOfView } from './content/pages.ts'
-import type { EmittedFile } from './emit.ts'
-import { xml } from './xml.ts'
 
 /** One entry of a feed; all values are plain text, but for `html`. */
 export interface FeedItem {

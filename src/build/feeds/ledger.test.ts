@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPage } from './crawl/read-page.ts'
+import { readPage } from '#build/crawl/read-page.ts'
 import { nextLedger } from './ledger.ts'
 import { pageFacts } from './page-facts.ts'
 

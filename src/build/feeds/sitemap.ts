@@ -1,7 +1,7 @@
-import type { EmittedFile } from './emit.ts'
+import type { EmittedFile } from '#build/emit/files.ts'
+import { xml } from '#build/emit/xml.ts'
 import type { Ledger } from './ledger.ts'
 import type { PageFacts } from './page-facts.ts'
-import { xml } from './xml.ts'
 
 /** `sitemap.xml` (sitemaps.org): every page that search engines may list, by its canonical address, with its last change. */
 export function sitemap(pages: readonly PageFacts[], ledger: Ledger): EmittedFile[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pictureSize } from '#build/pictures/size.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { logoFiles, logos } from './logos.ts'
-import { pictureSize } from './pictures/size.ts'
 
 const files = new Map(logoFiles().map(({ path, content }) => [`/${path}`, content]))
 

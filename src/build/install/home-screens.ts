@@ -1,14 +1,14 @@
+import { homeWords } from '#build/content/pages.ts'
+import { boxedArt } from '#build/pictures/boxed-art.ts'
+import { fitText, space, tracking } from '#build/pictures/fit-text.ts'
+import { fontFamily } from '#build/pictures/fonts.ts'
+import { column, drawn, type Picture, type PictureNode, row, stitches } from '#build/pictures/node.ts'
+import { lines, text } from '#build/pictures/words.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { homeWords } from './content/pages.ts'
-import { boxedArt } from './pictures/boxed-art.ts'
-import { fitText, space, tracking } from './pictures/fit-text.ts'
-import { fontFamily } from './pictures/fonts.ts'
-import { column, drawn, type Picture, type PictureNode, row, stitches } from './pictures/node.ts'
-import { lines, text } from './pictures/words.ts'
 
 const home = homeWords()
 const { paper, ink, soft, line, madder } = palettes.light
