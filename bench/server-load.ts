@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- server`: what the server does in a second, beside nginx with the same `dist/`, and what it takes. Needs
- * `npm run build`. Prints a table and writes `bench/server-results.json`. Sender and server share the machine.
+ * `npm run bench -- server`: the server's requests a second, latency, memory and start. Needs `npm run build`. Prints a table
+ * and writes `bench/server-results.json`. Sender and server share the machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -9,15 +9,13 @@ import { pathsToPrerender } from '../src/build/prerender/paths.ts'
 import { findPostgres, startPostgres } from '../tests/server/postgres.ts'
 import { type Running, startServer } from '../tests/server/process.ts'
 import { type Answered, load, median } from './load.ts'
-import { startNginx } from './nginx.ts'
-import { underPressure } from './server-pressure.ts'
 import { table } from './table.ts'
 
 const connections = 50
 const rounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
-/** Every page in turn, as a browser asks for it; nginx is without Brotli in Debian's package. */
+/** Every page in turn. */
 function pages(): () => Buffer {
   const requests = pathsToPrerender()
     .filter(path => path !== '/404')
@@ -53,20 +51,15 @@ async function allAccepted(answered: Promise<Answered>): Promise<Answered> {
   return result
 }
 
-/** As much as each takes, in turns, so that what else the machine does meets all of them; then half of it. */
-async function measured(origins: readonly string[], next: () => Buffer): Promise<Result[]> {
-  const most = origins.map((): number[] => [])
-  for (const origin of origins) await load({ origin, connections, seconds: 2, next })
+/** The highest rate that the server takes, after two seconds to warm up, and the latency at half of it. */
+async function measured({ origin }: Running, next: () => Buffer): Promise<Result> {
+  await load({ origin, connections, seconds: 2, next })
+  const most: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, origin] of origins.entries())
-      most[at]?.push((await allAccepted(load({ origin, connections, seconds: 3, next }))).perSecond)
-  const results: Result[] = []
-  for (const [at, origin] of origins.entries()) {
-    const perSecond = median(most[at] ?? [])
-    const half = await allAccepted(load({ origin, connections, seconds: 5, rate: perSecond / 2, next }))
-    results.push({ perSecond, p50: half.p50, p99: half.p99 })
-  }
-  return results
+    most.push((await allAccepted(load({ origin, connections, seconds: 3, next }))).perSecond)
+  const perSecond = median(most)
+  const { p50, p99 } = await allAccepted(load({ origin, connections, seconds: 5, rate: perSecond / 2, next }))
+  return { perSecond, p50, p99 }
 }
 
 async function startUp(): Promise<number> {
@@ -95,45 +88,35 @@ const tenth = (value: number) => value.toFixed(1)
 const row = (name: string, { perSecond, p50, p99 }: Result) => [name, whole(perSecond), tenth(p50), tenth(p99)]
 
 const startUpTime = await startUp()
-const nginx = await startNginx()
 const file = await withServer(`file:${join(folder, 'post.db')}`, async server => {
   await fetch(server.origin)
   const atRest = server.memory()
-  const [site, other] = await measured([server.origin, ...(nginx ? [nginx.origin] : [])], pages())
-  const [submissions] = await measured([server.origin], submission)
-  return { atRest, atMost: server.peakMemory(), site, other, submissions }
+  const site = await measured(server, pages())
+  const submissions = await measured(server, submission)
+  return { atRest, atMost: server.peakMemory(), site, submissions }
 })
-await nginx?.stop()
 const programs = findPostgres()
 const postgres = programs ? await startPostgres(programs) : undefined
-const inPostgres = postgres && (await withServer(postgres.url, ({ origin }) => measured([origin], submission)))?.[0]
+const inPostgres = postgres && (await withServer(postgres.url, server => measured(server, submission)))
 await postgres?.stop()
-const pressure = await underPressure(folder, submission)
 rmSync(folder, { recursive: true })
 
 const results = {
-  machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, nginx: nginx?.version },
+  machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
   pages: file.site,
-  pagesOfNginx: file.other,
   submissionsInFile: file.submissions,
   submissionsInPostgres: inPostgres,
   memory: { atRest: file.atRest, atMost: file.atMost },
   startUp: startUpTime,
-  pressure,
 }
 writeFileSync('bench/server-results.json', `${JSON.stringify(results, null, 2)}\n`)
 const lines = [
-  file.site && row('pages', file.site),
-  file.other && row(`pages of nginx ${nginx?.version}`, file.other),
-  file.submissions && row('submissions, file', file.submissions),
-  inPostgres && row('submissions, PostgreSQL', inPostgres),
-].flatMap(line => (line ? [line] : []))
+  row('pages', file.site),
+  row('submissions, file', file.submissions),
+  ...(inPostgres ? [row('submissions, PostgreSQL', inPostgres)] : []),
+]
 console.log(`\n${table(['', 'a second, at most', 'p50 at half of it, ms', 'p99, ms'], lines)}\n`)
-if (file.site && file.other)
-  console.log(`Pages: ${(file.site.perSecond / file.other.perSecond).toFixed(2)} of nginx's rate.`)
-else console.log('There is no nginx here to compare with: install it, or run this as root on Debian.')
 if (!inPostgres) console.log('There is no PostgreSQL here: its figures are left out.')
 console.log(
   `Memory: ${whole(file.atRest)} MB at rest, ${whole(file.atMost)} MB at most. Ready ${whole(startUpTime)} ms after its start.`,
 )
-for (const line of pressure) console.log(line)

@@ -39,7 +39,7 @@ describe('npm run check', () => {
     edit(folder, 'src/api/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
     edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
     edit(folder, 'src/web/ui/photo.tsx', 'import', "import '#web/boot.ts'\nimport")
-    edit(folder, 'src/site/capital.ts', 'export', '   export')
+    edit(folder, 'src/site/slug.ts', 'export', '   export')
     writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
     const { status, stderr, lines } = check()
     expect([status, stderr]).toEqual([1, ''])
@@ -59,7 +59,7 @@ describe('npm run check', () => {
     expect(lines.slice(-3)).toEqual([
       expect.stringMatching(/^$/),
       'Not formatted, which `npm run format` mends:',
-      '  src/site/capital.ts',
+      '  src/site/slug.ts',
     ])
   })
 

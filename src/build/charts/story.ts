@@ -1,8 +1,10 @@
 import { scaleLinear } from 'd3-scale'
-import { capital } from '#site/capital.ts'
 import { amountText } from '#site/pages/amount.ts'
 import type { Plot, Row } from '#site/pages/result.ts'
 import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } from './frame.ts'
+
+/** A claim at the beginning of a sentence: with a capital letter. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where the axis lies: the same in all forms, so that charts of a row of cards stand level. */
 const floor = 84

@@ -1,16 +1,22 @@
 import type { EmittedFile } from '#build/emit/files.ts'
+import { company } from '#site/company.ts'
 import { hosting } from '#site/hosting/model.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
 import { cloudflare } from './cloudflare.ts'
 import { cloudfront } from './cloudfront.ts'
-import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
 import { vercel } from './vercel.ts'
 
 /** Where `npm run serve` listens on the same machine. */
 const server = 'http://127.0.0.1:4173'
+
+/** GitHub Pages has no headers and no redirects: the files turn its build off and give it the site's host name. */
+const githubPages = (): EmittedFile[] => [
+  { path: 'github-pages/.nojekyll', content: '' },
+  { path: 'github-pages/CNAME', content: `${new URL(company.siteUrl).hostname}\n` },
+]
 
 const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, caddy, apache]
 

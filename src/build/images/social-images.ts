@@ -126,16 +126,9 @@ async function photoPanel(name: string): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/**
- * The social image of every page that names one. With `SAME_SOCIAL_IMAGE=1` all are the first one: the benchmark of the
- * build counts them apart.
- */
+/** The social image of every page that names one. */
 export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
   const cards = [...pages].flatMap(page => cardOf(page) ?? [])
   const pictureOf = async (card: Card) => socialPicture(card, card.photo && (await photoPanel(card.photo)))
-  const make = async (chosen: readonly Card[]) =>
-    makePictures(await Promise.all(chosen.map(pictureOf)), made => say(`social images ${made} of ${chosen.length}`))
-  if (process.env.SAME_SOCIAL_IMAGE !== '1') return make(cards)
-  const [same] = await make(cards.slice(0, 1))
-  return cards.flatMap(({ image }) => (same ? { ...same, path: image } : []))
+  return makePictures(await Promise.all(cards.map(pictureOf)), made => say(`social images ${made} of ${cards.length}`))
 }

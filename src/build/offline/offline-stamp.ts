@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loadEnv } from 'vite'
+import { apiBase } from '#build/env/api-base.ts'
 import { hashLength, keyOf } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
@@ -8,7 +8,7 @@ export const contentHash = (bytes: Buffer | string) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
 /** What a page is sent with: a saved copy keeps its headers, so others make it another page. */
-const headers = JSON.stringify(hosting(loadEnv('production', '.').VITE_API_BASE_URL).headers)
+const headers = JSON.stringify(hosting(apiBase).headers)
 
 /**
  * A finished page with the key under which it is saved, at its end: what arrives with the key is the page of this build, from

@@ -17,10 +17,15 @@ import { refreshList } from './newest-list.ts'
 import { isForLater, pageShown } from './order.ts'
 import { answerPage } from './pages.ts'
 import { saveRest, savingEnded } from './saving.ts'
-import { shell } from './shell.ts'
 import { visitorArrives, visitorLeaves } from './visitor.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly { readonly url: string }[] }
+
+/**
+ * The files of the shell, which the build inserts. Their names have hashes, so the worker changes exactly when the app's own
+ * code changes. Only then are visitors asked to reload.
+ */
+const shell: readonly string[] = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
 
 const onProgress = () => tell({ type: 'saved-changed' })
 

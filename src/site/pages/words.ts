@@ -1,6 +1,5 @@
 /** What each view shows: the words of its file, and what is derived from other files. */
 import type { Photo } from '#site/art/photo.ts'
-import type { FallbackTeam } from '#site/fallback-teams.ts'
 import type { JobTexts, JobWords } from '#site/jobs.ts'
 import type { Logo } from '#site/logos.ts'
 import type { PagePath } from '#site/map/index.ts'
@@ -8,6 +7,14 @@ import type { TreeCard, TreeGroup } from '#site/map/tree.ts'
 import type { Article, Post } from './article.ts'
 import type { CaseStudy, StudyCard } from './case-study.ts'
 import type { FileView, FileWords } from './schemas.ts'
+
+/** A team that is shown where the API has none (docs/specification.md#lists). */
+interface FallbackTeam {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly iconIdentifier: string
+}
 
 /** Who wrote a post: one of the company's leaders. */
 export interface Author {

@@ -15,7 +15,6 @@ import '#web/ui/print.css'
 import type { ReactNode } from 'react'
 import shell from '#content/texts/shell.json' with { type: 'json' }
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
-import { Announcer } from './announcer.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Later } from './later.tsx'
@@ -49,7 +48,10 @@ export function Layout({ announcement = '', loading = false, children }: Props) 
       {footer}
       {toasts}
       {later}
-      <Announcer text={announcement} />
+      {/* Always there, so that screen readers know the live region before its text changes. */}
+      <div className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
+        {announcement}
+      </div>
     </>
   )
 }

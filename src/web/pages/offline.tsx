@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
 import type { Ask } from '#offline/page/saved-pages.tsx'
@@ -5,9 +6,21 @@ import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
-import { useLate } from '#web/ui/use-late.ts'
+import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
-const loadOutboxList = () => import('#web/forms/outbox-list.tsx').then(({ OutboxList }) => OutboxList)
+/** The list of kept submissions, once the page is idle. */
+function useOutboxList(): ComponentType | undefined {
+  const [List, setList] = useState<ComponentType>()
+  useEffect(
+    () =>
+      loadWhenIdle(
+        () => import('#web/forms/outbox-list.tsx'),
+        ({ OutboxList }) => setList(() => OutboxList),
+      ),
+    [],
+  )
+  return List
+}
 
 /** By a dialog that loads when something is asked; where it cannot be had, by the browser's own. */
 const ask: Ask = question =>
@@ -19,7 +32,7 @@ const ask: Ask = question =>
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
   const Manager = useOfflineManager()
-  const OutboxList = useLate(loadOutboxList)
+  const OutboxList = useOutboxList()
   return (
     <>
       <PageOpening path="/offline" headline={content.headline} lead={content.lead}>
