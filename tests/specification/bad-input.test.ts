@@ -199,6 +199,20 @@ const cases: readonly Case[] = [
     said: '"/services/it-consulting" is the address of data/pages/services/it-consulting.yaml too',
   },
   {
+    what: 'a word drawn in a scene under a name that the drawing does not read',
+    file: 'data/scene-labels.yaml',
+    from: '  noInternet:',
+    to: '  noInternt:',
+    said: 'till.noInternt: unknown name, and noInternet is missing; did you mean "noInternet"?',
+  },
+  {
+    what: 'a word that is too long to be drawn',
+    file: 'data/scene-labels.yaml',
+    from: '  raisePrice: Raise price',
+    to: '  raisePrice: Raise the price in every shop of the district',
+    said: 'cut-threads.raisePrice: does not fit; expected at most 40 characters, found 46',
+  },
+  {
     what: 'a menu that names a page that is gone',
     file: 'data/menus.yaml',
     from: '/services/web-development',

@@ -16,8 +16,8 @@ const articles = /\.md$/
 const legal = /\/(terms|privacy)\.(ts|md|yaml)$/
 /** Not a page: its messages are shown one at a time, and the specification fixes many to the letter. */
 const messages = /\/texts\.yaml$/
-/** Says what drawings show, with the numbers that are in them. */
-const drawings = /\/scenes\.yaml$/
+/** What drawings show, and the words drawn in them, with their numbers. */
+const drawings = /\/scene(s|-labels)\.yaml$/
 
 const american =
   /\b(colors?|colored|colorful|centers?|centered|favou?rite(?<!favourite)s?|behaviors?|gray|labor|canceled|cancelation|traveler|catalogs?|theaters?|liters?|defense|fulfill|enroll|molds?|skillful|(organ|recogn|real|optim|custom|priorit|util|minim|maxim|summar|standard|emphas|final|visual|author|categor|modern|digit|special)iz(e|es|ed|ing|ation|ations)|analyz\w+)\b/i

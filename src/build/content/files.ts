@@ -22,11 +22,22 @@ export const pageFiles = (root: string): readonly string[] =>
     .map(file => file.replaceAll('\\', '/'))
     .sort()
 
-/** The names of the drawings: theirs are the files' below the folders of `src/site/art/scenes/`. */
-export const sceneNames = (): readonly string[] =>
-  readdirSync('src/site/art/scenes', { recursive: true, encoding: 'utf8' })
-    .filter(file => /[\\/](?!index)[\w-]+\.ts$/.test(file))
-    .map(file => basename(file, '.ts'))
+const scenesFolder = 'src/site/art/scenes'
+
+/** One file a drawing, in folders. */
+const sceneFiles = () => readdirSync(scenesFolder, { recursive: true, encoding: 'utf8' }).filter(file => /[\\/](?!index)[\w-]+\.ts$/.test(file))
+
+/** The names of the drawings: those of their files. */
+export const sceneNames = (): readonly string[] => sceneFiles().map(file => basename(file, '.ts'))
+
+/** The names of the labels that each drawing has: those that its code reads as `label.<name>`. */
+export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    sceneFiles().flatMap(file => {
+      const names = [...readFileSync(join(scenesFolder, file), 'utf8').matchAll(/\blabel\.(\w+)/g)].map(([, name = '']) => name)
+      return names.length > 0 ? [[basename(file, '.ts'), [...new Set(names)]] as const] : []
+    }),
+  )
 
 /** Does something for each of some files, and collects what is thrown as faults. */
 export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {

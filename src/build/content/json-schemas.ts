@@ -8,7 +8,7 @@ import { entry } from '#site/pages/entry.ts'
 import { theGiven } from '#site/pages/given.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
-import { scenesSchema } from '#site/pages/scenes.ts'
+import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { textsSchema } from '#site/pages/texts.ts'
@@ -81,5 +81,6 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   claims: converted(claimsSchema),
   'before-you-sign': converted(beforeYouSignSchema),
   scenes: converted(scenesSchema()),
+  'scene-labels': converted(sceneLabelsSchema()),
   synonyms: converted(searchSchema),
 })

@@ -11,7 +11,7 @@ import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
 import { give } from '#site/pages/given.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
-import { scenesSchema } from '#site/pages/scenes.ts'
+import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { addressOf, anchorsOf, viewOf } from './addresses.ts'
@@ -19,7 +19,7 @@ import { renderMarkdown } from './articles.ts'
 import { checked } from './check.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
-import { collecting, pageFiles, sceneNames } from './files.ts'
+import { collecting, pageFiles, sceneLabels, sceneNames } from './files.ts'
 import { headTextFaults } from './head-texts.ts'
 import { legalSections } from './legal.ts'
 import { linkFaults } from './links.ts'
@@ -189,7 +189,17 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   ])
   const { claims, texts: shared, beforeYouSign } = basis
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
-  const given = { addresses, aliases, measures: new Map(), scenes: sceneNames(), categories: categoriesOf(found), claims, texts: shared, beforeYouSign }
+  const given = {
+    addresses,
+    aliases,
+    measures: new Map(),
+    scenes: sceneNames(),
+    sceneLabels: sceneLabels(),
+    categories: categoriesOf(found),
+    claims,
+    texts: shared,
+    beforeYouSign,
+  }
   give(given)
   const [ofStudies, ofOthers] = [true, false].map(wanted => found.filter(({ view }) => (view === 'caseStudy') === wanted))
   const studies = collecting(ofStudies ?? [], faults, checkPage)
@@ -206,8 +216,9 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   faults.push(...placeFaults(others), ...linkFaults(root, found, addresses))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
   const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
+  const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
   const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
-  if (faults.length > 0 || !menus || !scenes || !search) throw new ContentError(faults)
+  if (faults.length > 0 || !menus || !scenes || !labels || !search) throw new ContentError(faults)
   return {
     claims,
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
@@ -218,6 +229,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     studies: studiesOf(studies),
     pictures: pages.flatMap(picturesOf),
     scenes,
+    'scene-labels': labels,
     synonyms: search.synonyms,
     terms: termsOf(others, beforeYouSign.title),
   }

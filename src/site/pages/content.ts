@@ -42,6 +42,8 @@ export interface Content {
   readonly synonyms: readonly (readonly string[])[]
   /** What each scene shows. */
   readonly scenes: Scenes
+  /** The words drawn in scenes. */
+  readonly 'scene-labels': Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Where a page answers what buyers ask before a contract; without such a page, nowhere. */
   readonly terms: { readonly to?: PageLink }
 }

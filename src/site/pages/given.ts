@@ -18,6 +18,8 @@ export interface Given {
   readonly measures: ReadonlyMap<string, readonly Measure[]>
   /** The drawings that pages may name. */
   readonly scenes: readonly string[]
+  /** The names of the words in each drawing that has some. */
+  readonly sceneLabels: ReadonlyMap<string, readonly string[]>
   /** Those of the blog. */
   readonly categories: readonly string[]
   readonly claims: Claims

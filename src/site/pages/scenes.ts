@@ -1,4 +1,4 @@
-/** The schema of `data/scenes.yaml`: what each scene shows, for people who cannot see it. */
+/** The schemas of `data/scenes.yaml`, what each scene shows, for people who cannot see it, and of `data/scene-labels.yaml`, the words drawn in it. */
 import * as v from 'valibot'
 import type { SceneName } from '#site/art/scenes/index.ts'
 import { text } from './basics.ts'
@@ -8,3 +8,7 @@ export type Scenes = Readonly<Record<SceneName, string>>
 
 /** A sentence for each drawing that there is. */
 export const scenesSchema = () => v.strictObject(v.entriesFromList(theGiven().scenes as readonly SceneName[], text(250)))
+
+/** The labels of each drawing that has words in it, by the names that the drawing reads. */
+export const sceneLabelsSchema = () =>
+  v.strictObject(Object.fromEntries([...theGiven().sceneLabels].map(([scene, names]) => [scene, v.strictObject(v.entriesFromList(names, text(40)))])))

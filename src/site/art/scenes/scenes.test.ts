@@ -2,10 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import alts from '#content/scenes.json' with { type: 'json' }
 import { height, width } from '#site/art/pen.ts'
 import { dyes, sew } from '#site/art/sewing/scene.ts'
 import { textSize, textWidth } from '#site/art/sewing/thread.ts'
+import { company } from '#site/company.ts'
 import { choices } from '#site/pictures.ts'
 import { contrast } from '#site/theme/contrast.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
@@ -76,6 +78,12 @@ const seen = (svg: string) => new Resvg(svg, { fitTo: { mode: 'width', value: 64
 const difference = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
+/** The words that a scene may draw, with anything in their braces. */
+const labelsOf = (name: SceneName) =>
+  Object.values((labels as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {}).map(
+    label => new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`),
+  )
+
 const names = Object.keys(scenes) as SceneName[]
 
 const all = names.map(name => [name, sew(scenes[name])] as const)
@@ -113,6 +121,11 @@ describe.each(all)('the scene %s', (name, svg) => {
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
         expect([one.text, other.text, over]).toEqual([one.text, other.text, false])
       }
+  })
+
+  it('draws no words but those of data/scene-labels.yaml; figures are part of the drawing', () => {
+    const drawn = texts.map(({ text }) => text).filter(text => /\p{L}/u.test(text) && text !== company.city)
+    expect(drawn.filter(text => !labelsOf(name).some(label => label.test(text)))).toEqual([])
   })
 
   it('has words that can be read on what they stand on, in both themes', () => {

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { button, phone } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['stale-price']
 
 const bush = (x: number, y: number) =>
   shape(`M${x - 26} ${y}q4-24 26-24t26 24z`, { fill: 'leaf' }) +
@@ -26,12 +29,12 @@ export default [
     'madder',
     'solid',
   ),
-  phone(138, 14, 132, 196, 'Soap'),
+  phone(138, 14, 132, 196, label.soap),
   line('M150 84h66', 'madder', 'solid'),
-  words(152, 89, '912 taka', { colour: 'soft' }),
-  words(152, 114, '38 taka', { bold: true, size: 20, colour: 'leaf' }),
-  words(204, 152, 'New version', { anchor: 'middle' }),
-  button(150, 164, 108, 'Take it now'),
+  words(152, 89, label.newPrice, { colour: 'soft' }),
+  words(152, 114, label.oldPrice, { bold: true, size: 20, colour: 'leaf' }),
+  words(204, 152, label.newVersion, { anchor: 'middle' }),
+  button(150, 164, 108, label.takeItNow),
   ...[16, 28, 40, 52].map((h, at) =>
     box({
       x: 290 + at * 17,

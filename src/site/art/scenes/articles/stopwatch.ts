@@ -1,4 +1,7 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels.stopwatch
 
 export default [
   box({ x: 110, y: 16, w: 28, h: 18, r: 4, fill: 'ink' }),
@@ -7,7 +10,7 @@ export default [
   shape('M124 116V48A68 68 0 1 1 57 104z', { fill: 'madder' }),
   disc(124, 116, 46, { fill: 'raise', edge: 'ink', kind: 'solid' }),
   words(124, 120, '19', { anchor: 'middle', bold: true, size: 38 }),
-  words(124, 140, 'hours', { anchor: 'middle' }),
+  words(124, 140, label.hours, { anchor: 'middle' }),
   line('M124 44v10M124 178v10M52 116h10M186 116h10', 'ink', 'solid'),
   box({ x: 232, y: 52, w: 124, h: 154, r: 4, fill: 'marigold', edge: 'ink', kind: 'solid' }),
   box({ x: 242, y: 154, w: 104, h: 42, r: 3, edge: 'ink', kind: 'solid' }),

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['tailors-tape']
 
 const marks = Array.from({ length: 26 }, (_, at) => `M${38 + at * 10} 122v${at % 5 ? 9 : 17}`).join('')
 
@@ -14,10 +17,10 @@ export default [
   words(150, 194, '60', { anchor: 'middle', bold: true, size: 17 }),
   words(255, 194, '95', { anchor: 'middle', bold: true, size: 17 }),
   line('M150 110V92H255V110', 'leaf', 'solid'),
-  words(182, 82, 'a range', { anchor: 'middle', bold: true, size: 17, colour: 'leaf' }),
+  words(182, 82, label.aRange, { anchor: 'middle', bold: true, size: 17, colour: 'leaf' }),
   line('M102 62V116', 'madder'),
-  words(102, 52, 'one number', { anchor: 'middle', colour: 'madder', bold: true }),
+  words(102, 52, label.oneNumber, { anchor: 'middle', colour: 'madder', bold: true }),
   knot(234, 122, 'madder', 7),
   line('M234 122V56', 'ink', 'fine'),
-  words(234, 46, 'the truth', { anchor: 'middle', bold: true }),
+  words(234, 46, label.theTruth, { anchor: 'middle', bold: true }),
 ]

@@ -1,11 +1,14 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { cloud, cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['kitchen-screen']
+
 const orders = [
-  [208, 'madder', '4', '2 biryani'],
-  [270, 'indigo', '7', '1 hilsa'],
-  [332, 'leaf', '2', '3 tea'],
+  [208, 'madder', '4', label.biryani],
+  [270, 'indigo', '7', label.hilsa],
+  [332, 'leaf', '2', label.tea],
 ] as const
 
 const flame = (x: number) => shape(`M${x} 160q9 9 6 16h-12q-3-7 6-16z`, { fill: 'marigold' })
@@ -27,7 +30,7 @@ export default [
   ...[66, 104, 142].map(x => disc(x, 204, 7, { fill: 'paper' })),
   cloud(196, 18, 46, 'madder'),
   cross(213, 42),
-  words(254, 40, 'no internet', { bold: true, colour: 'madder' }),
+  words(254, 40, label.noInternet, { bold: true, colour: 'madder' }),
   box({ x: 184, y: 56, w: 172, h: 108, r: 9, fill: 'raise', edge: 'ink', kind: 'solid' }),
   ...orders.flatMap(([x, fill, table, dish], at) => [
     box({ x: 194, y: 64 + at * 32, w: 28, h: 28, r: 14, fill }),

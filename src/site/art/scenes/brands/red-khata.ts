@@ -1,10 +1,13 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { button, knot, rows, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['red-khata']
+
 const receipts = [
-  [44, 'No. 0417', '85'],
-  [94, 'No. 0418', '730'],
-  [144, 'No. 0419', '450'],
+  [44, label.number17, '85'],
+  [94, label.number18, '730'],
+  [144, label.number19, '450'],
 ] as const
 
 export default [
@@ -18,20 +21,20 @@ export default [
   box({ x: 62, y: 113, w: 168, h: 12, r: 0, fill: 'madder' }),
   line('M66 119h160', 'marigold', 'solid'),
   line('M72 31v74M72 133v74', 'madder', 'fine'),
-  words(82, 49, 'On credit', { bold: true, size: 16 }),
+  words(82, 49, label.onCredit, { bold: true, size: 16 }),
   rows(
     82,
     73,
     144,
     [
-      ['Karim', '450', 'madder'],
-      ['Salma', '1,200', 'madder'],
+      [label.karim, '450', 'madder'],
+      [label.salma, '1,200', 'madder'],
     ],
     24,
   ),
-  words(82, 155, 'Today'),
+  words(82, 155, label.today),
   words(226, 155, '18,240', { anchor: 'end', bold: true, size: 17, colour: 'leaf' }),
-  button(82, 169, 144, 'Close the day'),
+  button(82, 169, 144, label.closeTheDay),
   shape('M272 184V24l7 6 6-6 7 6 6-6 6 6 6-6 6 6 6-6 7 6 6-6 7 6 6-6V184z', {
     edge: 'ink',
     fill: 'raise',

@@ -1,7 +1,10 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['three-boats']
 
 /** A country boat with what it brings, its bow at the steps. */
 const boat = (y: number, colour: Role, from: string) =>
@@ -17,9 +20,9 @@ const packed = (x: number, y: number, fill: Role) =>
 
 export default [
   box({ x: 0, y: 18, w: 202, h: 204, r: 0, fill: 'river' }),
-  boat(52, 'madder', 'web shop'),
-  boat(116, 'indigo', 'Facebook'),
-  boat(180, 'leaf', 'telephone'),
+  boat(52, 'madder', label.webShop),
+  boat(116, 'indigo', label.facebook),
+  boat(180, 'leaf', label.telephone),
   ...[0, 1, 2, 3].map(step =>
     box({
       x: 202 + step * 11,
@@ -35,7 +38,7 @@ export default [
   packed(289, 20, 'leaf'),
   packed(268, 59, 'madder'),
   packed(310, 59, 'indigo'),
-  chip(258, 104, 'Sylhet 94%', 'marigold'),
+  chip(258, 104, label.sylhet, 'marigold'),
   line('M254 217h112', 'soft'),
   box({ x: 258, y: 156, w: 34, h: 24, r: 3, fill: 'madder' }),
   line('M258 164h34', 'paper', 'fine'),

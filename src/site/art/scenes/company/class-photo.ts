@@ -1,7 +1,11 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { box, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
+import { fill } from '#site/fill.ts'
 import { threads } from '#site/theme/tokens.ts'
+
+const label = labels['class-photo']
 
 const thread = (at: number) => threads[at % threads.length] ?? 'indigo'
 
@@ -27,5 +31,9 @@ export default [
   someone(200, 196, 'madder', { scale: 1.15, long: true }),
   someone(280, 196, 'marigold', { scale: 1.15, scarf: 'leaf' }),
   box({ x: 92, y: 190, w: 216, h: 34, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(200, 212, `3 in ${claims.foundedYear}, ${claims.people} today`, { anchor: 'middle', bold: true, size: 16 }),
+  words(200, 212, fill(label.growth, { year: String(claims.foundedYear), people: String(claims.people) }), {
+    anchor: 'middle',
+    bold: true,
+    size: 16,
+  }),
 ]

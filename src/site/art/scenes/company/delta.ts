@@ -1,8 +1,12 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { chip } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
+import { fill } from '#site/fill.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels.delta
 
 const shop = (x: number, y: number, colour: Role) =>
   box({ x, y: y + 12, w: 44, h: 26, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }) +
@@ -28,7 +32,12 @@ export default [
   line('M57 138v8M42 148h30', 'indigo', 'solid'),
   disc(134, 122, 36, { fill: 'raise', edge: 'madder' }),
   someone(134, 148, 'madder', { scale: 0.85, long: true }),
-  words(134, 178, 'you', { anchor: 'middle', bold: true }),
-  chip(72, 44, claims.resellerShare === undefined ? 'yours' : `${claims.resellerShare}% is yours`, 'marigold'),
-  words(57, 178, 'our till', { anchor: 'middle' }),
+  words(134, 178, label.you, { anchor: 'middle', bold: true }),
+  chip(
+    72,
+    44,
+    claims.resellerShare === undefined ? label.yours : fill(label.share, { share: claims.resellerShare }),
+    'marigold',
+  ),
+  words(57, 178, label.ourTill, { anchor: 'middle' }),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { cross } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['hardware-shop']
 
 export default [
   shape('M40 44h32v13h-11v50h-10v-50h-11z', { fill: 'madder' }),
@@ -14,11 +17,11 @@ export default [
   box({ x: 212, y: 26, w: 146, h: 58, r: 14, fill: 'raise', edge: 'madder', kind: 'solid' }),
   shape('M222 82l-52 26l70-24z', { fill: 'raise' }),
   line('M222 83l-52 25l70-24', 'madder', 'solid'),
-  words(285, 51, 'And when the', { anchor: 'middle', bold: true, size: 16 }),
-  words(285, 72, 'power goes?', { anchor: 'middle', bold: true, size: 16 }),
+  words(285, 51, label.andWhenThe, { anchor: 'middle', bold: true, size: 16 }),
+  words(285, 72, label.powerGoes, { anchor: 'middle', bold: true, size: 16 }),
   box({ x: 228, y: 112, w: 112, h: 90, r: 3, fill: 'raise', edge: 'indigo', kind: 'solid' }),
-  words(240, 134, '26 things', { bold: true }),
-  words(240, 150, 'far too slow'),
+  words(240, 134, label.things, { bold: true }),
+  words(240, 150, label.farTooSlow),
   cross(242, 172),
   line('M258 167h70M258 185h54', 'soft', 'fine'),
   cross(242, 190),

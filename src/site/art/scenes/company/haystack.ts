@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { field } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape } from '#site/art/sewing/thread.ts'
 import { needle } from '#site/art/sewing/tools.ts'
+
+const label = labels.haystack
 
 export default [
   shape('M52 204C58 150 98 96 168 96S278 150 284 204z', { fill: 'marigold' }),
@@ -16,7 +19,7 @@ export default [
   ),
   line('M30 206h340', 'ink', 'solid'),
   box({ x: 96, y: 26, w: 208, h: 44, r: 10, fill: 'raise', edge: 'indigo', kind: 'solid' }),
-  field(104, 34, 192, 'needle'),
+  field(104, 34, 192, label.needle),
   disc(252, 148, 46, { fill: 'raise', edge: 'ink', kind: 'solid' }),
   disc(252, 148, 40, { edge: 'marigold', kind: 'fine' }),
   line('M286 182l38 38', 'ink', 'solid'),

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { screen, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['hurricane-lamp']
 
 export default [
   disc(112, 116, 88, { edge: 'marigold', kind: 'fine' }),
@@ -14,12 +17,12 @@ export default [
   box({ x: 84, y: 162, w: 56, h: 14, r: 4, fill: 'ink' }),
   shape('M66 214c0-44 92-44 92 0z', { fill: 'river', edge: 'ink', kind: 'solid' }),
   line('M52 218h120', 'ink', 'solid'),
-  screen(202, 34, 154, 184, 'Saved here', 'indigo'),
-  ...['Pages', 'Pictures', 'Jobs'].flatMap((what, at) => [
+  screen(202, 34, 154, 184, label.savedHere, 'indigo'),
+  ...[label.pages, label.pictures, label.jobs].flatMap((what, at) => [
     words(216, 90 + at * 28, what),
     tick(328, 90 + at * 28),
     line(`M216 ${98 + at * 28}h126`, 'line', 'fine'),
   ]),
   box({ x: 214, y: 170, w: 130, h: 36, r: 7, edge: 'marigold' }),
-  words(279, 193, '1 form waits', { anchor: 'middle', bold: true }),
+  words(279, 193, label.formWaits, { anchor: 'middle', bold: true }),
 ]

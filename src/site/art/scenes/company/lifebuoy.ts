@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels.lifebuoy
 
 const wedge = (turn: number) => {
   const at = (radius: number, angle: number) =>
@@ -9,9 +12,9 @@ const wedge = (turn: number) => {
 }
 
 const answers: readonly (readonly [string, string, Role])[] = [
-  ['Critical', '15 min', 'madder'],
-  ['High', '2 hours', 'marigold'],
-  ['Normal', '1 day', 'leaf'],
+  [label.critical, label.minutes15, 'madder'],
+  [label.high, label.hours, 'marigold'],
+  [label.normal, label.day, 'leaf'],
 ]
 
 export default [
@@ -22,7 +25,7 @@ export default [
   shape('M5 190q15-12 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0V226H5z', { fill: 'cloth' }),
   line('M5 190q15-12 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0', 'river'),
   line('M5 208q15-12 30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0t30 0', 'river', 'fine'),
-  words(124, 122, 'Help', { anchor: 'middle', bold: true, size: 20 }),
+  words(124, 122, label.help, { anchor: 'middle', bold: true, size: 20 }),
   line('M206 76C226 60 224 30 250 32', 'marigold'),
   ...answers.map(
     ([level, time, colour], at) =>

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['lost-boat']
 
 const boat =
   shape('M-86-14C-62 14-40 22 0 22S64 14 88-20C60-4 36 0 0 0S-58-2-86-14Z', { fill: 'ink' }) +
@@ -16,8 +19,8 @@ export default [
   shape('M288 208V66h12v142z', { fill: 'marigold', edge: 'ink', kind: 'solid' }),
   shape('M254 76h76l14 15l-14 15h-76z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape('M332 116h-92l-14 15l14 15h92z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(295, 96, 'Sitemap', { anchor: 'middle', bold: true }),
-  words(287, 136, 'Home', { anchor: 'middle', bold: true }),
+  words(295, 96, label.sitemap, { anchor: 'middle', bold: true }),
+  words(287, 136, label.home, { anchor: 'middle', bold: true }),
   line('M62 44C140 16 232 30 226 72S150 96 164 56S236 22 262 46', 'madder'),
   line('M268 40l8-8M270 48h10M266 54l6 8', 'madder', 'fine'),
   knot(62, 44, 'madder', 5),

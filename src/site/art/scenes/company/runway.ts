@@ -1,11 +1,14 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { chip, knot } from '#site/art/sewing/things.ts'
 import { line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels.runway
+
 const marks: readonly (readonly [y: number, text: string])[] = [
-  [206, 'week 1'],
-  [170, 'week 5: online'],
-  [138, 'week 9: paid'],
-  [108, 'week 12'],
+  [206, label.week1],
+  [170, label.weekOnline],
+  [138, label.weekPaid],
+  [108, label.week12],
 ]
 
 export default [
@@ -31,5 +34,5 @@ export default [
   line('M160 108C190 84 220 70 262 60', 'madder', 'fine'),
   shape('M258 66l96-46l-54 64l-10-22z', { fill: 'raise', edge: 'indigo', kind: 'solid' }),
   shape('M290 62l64-42l-72 42l4 22z', { fill: 'indigo' }),
-  chip(164, 22, 'fixed price', 'leaf'),
+  chip(164, 22, label.fixedPrice, 'leaf'),
 ]

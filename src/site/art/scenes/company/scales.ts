@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels.scales
 
 const pan = (x: number, y: number, whose: string) =>
   line(`M${x} 66L${x - 36} ${y}M${x} 66L${x + 36} ${y}`, 'ink', 'fine') +
@@ -19,6 +22,6 @@ export default [
   box({ x: 238, y: 198, w: 80, h: 16, r: 4, fill: 'indigo' }),
   shape('M222 62q56-14 112 0v8q-56-14-112 0z', { fill: 'indigo' }),
   disc(278, 44, 11, { fill: 'marigold', edge: 'ink', kind: 'solid' }),
-  pan(226, 136, 'you'),
-  pan(330, 136, 'us'),
+  pan(226, 136, label.you),
+  pan(330, 136, label.us),
 ]

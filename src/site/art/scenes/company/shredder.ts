@@ -1,16 +1,20 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { scribble } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
+
+const label = labels.shredder
 
 const strips = Array.from({ length: 9 }, (_, at) => `M${78 + at * 13} 156q${at % 2 ? 6 : -6} 24 0 ${46 + (at % 3) * 7}`)
 
 export default [
   box({ x: 80, y: 20, w: 100, h: 96, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(92, 44, 'Message', { bold: true }),
+  words(92, 44, label.message, { bold: true }),
   scribble(92, 58, [74, 64, 74], 12),
   box({ x: 52, y: 100, w: 156, h: 58, r: 9, fill: 'indigo' }),
   box({ x: 70, y: 108, w: 120, h: 6, r: 3, fill: 'ink' }),
-  words(130, 141, `after ${company.retentionMonths.messages} months`, {
+  words(130, 141, fill(label.after, { months: company.retentionMonths.messages }), {
     anchor: 'middle',
     bold: true,
     colour: 'paper',
@@ -25,6 +29,6 @@ export default [
   line('M246 124v66', 'river', 'solid'),
   box({ x: 256, y: 130, w: 72, h: 52, r: 4, fill: 'marigold' }),
   box({ x: 260, y: 134, w: 64, h: 44, r: 3, fill: 'raise' }),
-  words(292, 153, 'no', { anchor: 'middle', bold: true }),
-  words(292, 170, 'cookies', { anchor: 'middle', bold: true }),
+  words(292, 153, label.none, { anchor: 'middle', bold: true }),
+  words(292, 170, label.cookies, { anchor: 'middle', bold: true }),
 ]

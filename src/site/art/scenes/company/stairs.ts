@@ -1,14 +1,17 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
+const label = labels.stairs
+
 const steps: readonly (readonly [string, string, Role])[] = [
-  ['Goal', 'week 1', 'madder'],
-  ['Fieldwork', '2 and 3', 'marigold'],
-  ['Prototype', '4 and 5', 'river'],
-  ['Building', 'from 6', 'indigo'],
-  ['Parallel run', 'a month', 'leaf'],
-  ['Aftercare', '', 'madder'],
+  [label.goal, label.week1, 'madder'],
+  [label.fieldwork, label.weeks2And3, 'marigold'],
+  [label.prototype, label.weeks4And5, 'river'],
+  [label.building, label.fromWeek6, 'indigo'],
+  [label.parallelRun, label.aMonth, 'leaf'],
+  [label.aftercare, '', 'madder'],
 ]
 
 export default [
@@ -25,7 +28,7 @@ export default [
   line('M54 186V166H82V142H88', 'madder', 'fine'),
   box({ x: 40, y: 34, w: 118, h: 34, r: 12, fill: 'raise', edge: 'madder', kind: 'solid' }),
   line('M116 68l3 14l9-14', 'madder', 'solid'),
-  words(99, 56, 'Go on or stop?', { anchor: 'middle' }),
+  words(99, 56, label.goOnOr, { anchor: 'middle' }),
   line('M336 49V18', 'ink', 'solid'),
   shape('M336 18l26 8l-26 8z', { fill: 'marigold' }),
 ]

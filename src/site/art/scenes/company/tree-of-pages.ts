@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['tree-of-pages']
 
 const leaf = (x: number, y: number, colour: Role) =>
   shape(`M${x} ${y}h14l5 5v19h-19z`, { fill: colour, edge: 'ink', kind: 'solid' }) +
@@ -15,7 +18,7 @@ const branches: readonly (readonly [
   [
     96,
     138,
-    'Services',
+    label.services,
     'indigo',
     [
       [60, 96],
@@ -26,7 +29,7 @@ const branches: readonly (readonly [
   [
     150,
     66,
-    'Industries',
+    label.industries,
     'madder',
     [
       [114, 26],
@@ -37,7 +40,7 @@ const branches: readonly (readonly [
   [
     250,
     66,
-    'Company',
+    label.company,
     'leaf',
     [
       [214, 26],
@@ -48,7 +51,7 @@ const branches: readonly (readonly [
   [
     306,
     138,
-    'Resources',
+    label.resources,
     'river',
     [
       [270, 96],
@@ -77,5 +80,5 @@ export default [
   ),
   line('M60 222H340', 'leaf'),
   box({ x: 164, y: 188, w: 72, h: 32, r: 6, fill: 'ink' }),
-  words(200, 210, 'Home', { anchor: 'middle', bold: true, size: 17, colour: 'paper' }),
+  words(200, 210, label.home, { anchor: 'middle', bold: true, size: 17, colour: 'paper' }),
 ]

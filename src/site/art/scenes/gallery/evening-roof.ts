@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['evening-roof']
 
 const bulbs = Array.from({ length: 9 }, (_, at) =>
   disc(52 + at * 37, 46 + 20 * Math.sin((at / 8) * Math.PI), 5, { fill: 'marigold', edge: 'ink', kind: 'solid' }),
@@ -28,5 +31,5 @@ export default [
   box({ x: 196, y: 220, w: 62, h: 5, r: 2, fill: 'ink' }),
   shape('M244 148l-10 34l36-34z', { fill: 'raise', edge: 'ink', kind: 'solid' }),
   box({ x: 214, y: 112, w: 136, h: 38, r: 12, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(282, 136, 'Good morning!', { anchor: 'middle', bold: true }),
+  words(282, 136, label.goodMorning, { anchor: 'middle', bold: true }),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { grid, knot } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['paper-sketches']
 
 const paper = (x: number, y: number, turn: number, colour: Role, inside: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${box({ x: -62, y: -44, w: 124, h: 88, r: 2, fill: 'raise', edge: 'soft', kind: 'solid' })}${inside}${knot(0, -37, colour, 5)}</g>`
@@ -16,7 +19,7 @@ export default [
   ),
   box({ x: 118, y: 104, w: 164, h: 112, r: 2, fill: 'raise', edge: 'ink', kind: 'solid' }),
   knot(200, 113, 'leaf', 5),
-  words(132, 136, 'Ward 4', { bold: true, size: 17 }),
+  words(132, 136, label.ward, { bold: true, size: 17 }),
   grid(132, 146, 136, 58, 3, 2, 'indigo'),
   hatch(136, 150, 10, 21, 'leaf'),
   hatch(181, 150, 10, 21, 'marigold'),

@@ -1,13 +1,16 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { chip, rows } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['pulled-cable']
+
 export default [
   box({ x: 44, y: 28, w: 188, h: 122, r: 9, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(58, 56, 'Test 14', { bold: true }),
-  chip(150, 40, 'sells on', 'leaf'),
+  words(58, 56, label.test, { bold: true }),
+  chip(150, 40, label.sellsOn, 'leaf'),
   rows(58, 92, 160, [
-    ['Sale 212', 'saved', 'leaf'],
-    ['Sale 213', 'saved', 'leaf'],
+    [label.sale212, label.saved, 'leaf'],
+    [label.sale213, label.saved, 'leaf'],
   ]),
   line('M138 150v22', 'ink', 'solid'),
   shape('M76 172h124l18 44h-160z', { fill: 'indigo' }),

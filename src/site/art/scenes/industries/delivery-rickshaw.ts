@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { barcode, chip, knot, parcel } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['delivery-rickshaw']
 
 const wheel = (x: number) =>
   disc(x, 184, 27, { edge: 'ink', fill: 'raise', kind: 'solid' }) +
@@ -31,6 +34,6 @@ export default [
   wheel(286),
   rider,
   shape('M34 20h134c6 0 6 28 0 28h-76l-12 12v-12h-46c-6 0-6-28 0-28z', { edge: 'indigo', fill: 'raise' }),
-  words(47, 39, 'Red one, size M'),
-  chip(272, 22, 'day 4 of 5', 'marigold'),
+  words(47, 39, label.redOneSize),
+  chip(272, 22, label.dayOf, 'marigold'),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { type Row, rows, tick } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels.ledger
 
 /** One page of the book: its heading, three entries and their sum. */
 const page = (x: number, name: string, colour: Role, entries: readonly Row[]) =>
@@ -14,18 +17,18 @@ export default [
   shape('M24 38h352v172H24z', { fill: 'indigo' }),
   shape('M200 46C160 26 84 24 34 32v168C84 192 160 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
   shape('M200 46C240 26 316 24 366 32v168C316 192 240 194 200 214z', { edge: 'indigo', fill: 'raise', kind: 'solid' }),
-  page(48, 'Received', 'leaf', [
-    ['Wallet', '48,200'],
-    ['Card', '31,050'],
-    ['Cash', '9,750'],
+  page(48, label.received, 'leaf', [
+    [label.wallet, '48,200'],
+    [label.card, '31,050'],
+    [label.cash, '9,750'],
   ]),
-  page(220, 'Paid out', 'indigo', [
-    ['Shops', '86,300'],
-    ['Fees', '1,880'],
-    ['Held', '820'],
+  page(220, label.paidOut, 'indigo', [
+    [label.shops, '86,300'],
+    [label.fees, '1,880'],
+    [label.held, '820'],
   ]),
   line('M200 46V214', 'indigo'),
   box({ x: 142, y: 196, w: 116, h: 30, r: 15, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  words(158, 216, 'balances', { bold: true, colour: 'leaf' }),
+  words(158, 216, label.balances, { bold: true, colour: 'leaf' }),
   tick(234, 217),
 ]

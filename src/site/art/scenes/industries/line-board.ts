@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, disc, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['line-board']
 
 /** A sewing machine on its table, 96 wide. */
 const machine = (x: number, colour: Role, operation: string) =>
@@ -20,15 +23,15 @@ const figure = (x: number, name: string, value: string, colour: Role = 'paper') 
 export default [
   line('M96 10v14M304 10v14', 'soft', 'solid'),
   box({ x: 50, y: 22, w: 300, h: 80, r: 8, fill: 'ink' }),
-  words(66, 44, 'Line 7', { bold: true, colour: 'paper' }),
+  words(66, 44, label.line, { bold: true, colour: 'paper' }),
   words(334, 44, '10:00', { bold: true, anchor: 'end', colour: 'paper' }),
-  figure(104, 'Target', '120'),
-  figure(200, 'Made', '96'),
+  figure(104, label.target, '120'),
+  figure(200, label.made, '96'),
   box({ x: 254, y: 52, w: 84, h: 46, r: 6, fill: 'madder' }),
-  figure(296, 'Behind', '24'),
-  machine(34, 'leaf', 'cuff'),
-  machine(162, 'madder', 'collar'),
-  machine(284, 'leaf', 'hem'),
+  figure(296, label.behind, '24'),
+  machine(34, 'leaf', label.cuff),
+  machine(162, 'madder', label.collar),
+  machine(284, 'leaf', label.hem),
   hatch(134, 142, 26, 36, 'madder', true),
   line('M132 178h30M132 140h30', 'madder', 'fine'),
 ]

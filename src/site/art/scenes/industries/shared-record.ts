@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['shared-record']
 
 const station = (x: number, y: number, name: string, colour: Role) =>
   line(`M${x} ${y}H200`, colour) +
@@ -22,10 +25,10 @@ const bill =
   line('M316 154h16M316 162h16', 'ink', 'fine')
 
 export default [
-  station(76, 62, 'Desk', 'leaf'),
-  station(76, 164, 'Doctor', 'river'),
-  station(324, 62, 'Lab', 'indigo'),
-  station(324, 164, 'Bill', 'marigold'),
+  station(76, 62, label.desk, 'leaf'),
+  station(76, 164, label.doctor, 'river'),
+  station(324, 62, label.lab, 'indigo'),
+  station(324, 164, label.bill, 'marigold'),
   clerk,
   stethoscope,
   tube,
@@ -33,11 +36,11 @@ export default [
   box({ x: 126, y: 28, w: 148, h: 198, r: 10, fill: 'indigo' }),
   box({ x: 135, y: 40, w: 130, h: 178, r: 3, fill: 'raise' }),
   box({ x: 172, y: 18, w: 56, h: 22, r: 6, fill: 'marigold', edge: 'cloth', kind: 'solid' }),
-  words(200, 68, 'Rahima Begum', { anchor: 'middle', bold: true }),
-  words(200, 88, 'ward 4, bed 2', { anchor: 'middle', colour: 'soft' }),
+  words(200, 68, label.rahimaBegum, { anchor: 'middle', bold: true }),
+  words(200, 88, label.wardBed, { anchor: 'middle', colour: 'soft' }),
   box({ x: 142, y: 100, w: 116, h: 28, r: 6, fill: 'madder' }),
-  words(200, 119, 'No penicillin', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(144, 153, 'Potassium'),
+  words(200, 119, label.noPenicillin, { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(144, 153, label.potassium),
   words(256, 153, '6.5', { anchor: 'end', bold: true, colour: 'madder' }),
   line('M144 165h112', 'line', 'fine'),
   line('M144 196h32l7-16l10 30l9-24l6 10h48', 'leaf', 'solid'),

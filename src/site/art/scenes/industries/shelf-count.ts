@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { barcode } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['shelf-count']
 
 const bottle = (x: number, colour: Role) =>
   shape(`M${x + 8} 42h10v10c10 5 10 12 10 18v28h-30v-28c0-6 0-13 10-18z`, {
@@ -45,5 +48,5 @@ export default [
   box({ x: 290, y: 137, w: 34, h: 14, r: 3, fill: 'raise' }),
   barcode(295, 140, 26, 8),
   line('M280 138L262 126M280 144H256M280 150L262 162', 'madder', 'fine'),
-  words(222, 212, '18 of 20', { anchor: 'middle', bold: true, colour: 'madder' }),
+  words(222, 212, label.counted, { anchor: 'middle', bold: true, colour: 'madder' }),
 ]

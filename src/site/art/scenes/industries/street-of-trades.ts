@@ -1,8 +1,11 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot, scribble } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
-const trades = ['care', 'pay', 'send', 'sell', 'teach', 'live', 'make']
+const label = labels['street-of-trades']
+
+const trades = [label.care, label.pay, label.send, label.sell, label.teach, label.live, label.make]
 
 const house = (x: number, y: number, colour: Role) => box({ x, y, w: 44, h: 190 - y, r: 2, fill: colour })
 const pane = (x: number, y: number, w = 10, h = 12) => box({ x, y, w, h, r: 1, fill: 'raise' })

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['unit-plan']
 
 /** Sold, free, the landowner's, held: the flats of each floor from the top. */
 const [s, f, l, h] = ['leaf', 'raise', 'river', 'marigold'] as const
@@ -28,13 +31,13 @@ export default [
   box({ x: 142, y: 93, w: 42, h: 28, r: 3, edge: 'madder', kind: 'solid' }),
   line('M184 107C214 107 224 74 246 62', 'madder'),
   box({ x: 246, y: 24, w: 122, h: 70, r: 8, fill: 'raise', edge: 'madder', kind: 'solid' }),
-  words(258, 48, 'Flat 4C held', { bold: true }),
+  words(258, 48, label.flat4cHeld, { bold: true }),
   disc(268, 74, 9, { edge: 'madder', kind: 'solid' }),
   line('M268 69v5h4', 'madder', 'solid'),
-  words(282, 79, '14 min left'),
-  key(s, 108, 'sold'),
-  key(f, 138, 'free'),
-  key(l, 168, 'owner’s'),
+  words(282, 79, label.minLeft),
+  key(s, 108, label.sold),
+  key(f, 138, label.free),
+  key(l, 168, label.owners),
   shape('M22 218c-2-30 16-30 14 0z', { edge: 'leaf', fill: 'raise', kind: 'fine' }),
   knot(29, 196, 'leaf', 2.5),
 ]

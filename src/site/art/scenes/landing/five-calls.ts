@@ -1,13 +1,16 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
+const label = labels['five-calls']
+
 const calls: readonly (readonly [job: string, colour: Role])[] = [
-  ['Tills', 'madder'],
-  ['Banking', 'indigo'],
-  ['Teams', 'leaf'],
-  ['Data', 'marigold'],
-  ['Cables', 'river'],
+  [label.tills, 'madder'],
+  [label.banking, 'indigo'],
+  [label.teams, 'leaf'],
+  [label.data, 'marigold'],
+  [label.cables, 'river'],
 ]
 
 const holes = Array.from({ length: 9 }, (_, at) => {

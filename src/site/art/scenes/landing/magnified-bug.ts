@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { chip, scribble, sheet, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['magnified-bug']
 
 const beetle =
   line('M132 106l-22-14M130 124h-26M132 142l-20 16M180 106l22-14M182 124h26M180 142l20 16', 'ink', 'solid') +
@@ -22,7 +25,7 @@ const missed = [78, 58, 32, 8].map((high, at) =>
 
 export default [
   sheet(34, 20, 150, 204, 'indigo'),
-  words(48, 46, 'Must not fail', { bold: true }),
+  words(48, 46, label.mustNotFail, { bold: true }),
   tick(48, 212),
   scribble(70, 208, [90], 0),
   disc(156, 124, 68, { fill: 'marigold' }),
@@ -31,9 +34,9 @@ export default [
   line('M204 172l8 8', 'ink', 'solid'),
   shape('M206 184l10-10l34 36c6 8-4 18-11 11z', { fill: 'ink' }),
   box({ x: 250, y: 22, w: 124, h: 132, r: 8, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  words(262, 44, 'Missed bugs', { bold: true }),
-  words(312, 186, 'Release', { anchor: 'middle' }),
-  chip(274, 194, 'stopped', 'madder'),
+  words(262, 44, label.missedBugs, { bold: true }),
+  words(312, 186, label.release, { anchor: 'middle' }),
+  chip(274, 194, label.stopped, 'madder'),
   ...missed,
   line('M262 142h100', 'ink', 'solid'),
 ]

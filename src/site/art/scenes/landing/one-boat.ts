@@ -1,4 +1,7 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['one-boat']
 
 const hull = 'M42 128H366C362 146 354 158 344 166H66C54 158 46 146 42 128z'
 const decks = 'M76 128V102H330V128M122 102V76H282V102'
@@ -16,14 +19,14 @@ const boat =
 
 /** What can be seen of the boat: four screens, from a phone's to a till's. */
 const screens = [
-  [36, 76, 50, 114, 'Android'],
-  [114, 40, 70, 150, 'iOS'],
-  [210, 48, 80, 126, 'web'],
-  [316, 74, 48, 100, 'till'],
+  [36, 76, 50, 114, label.android],
+  [114, 40, 70, 150, label.iOS],
+  [210, 48, 80, 126, label.web],
+  [316, 74, 48, 100, label.till],
 ] as const
 
 export default [
-  words(61, 52, 'one code', { anchor: 'middle', bold: true }),
+  words(61, 52, label.oneCode, { anchor: 'middle', bold: true }),
   line(hull + decks, 'madder'),
   box({ x: 196, y: 182, w: 108, h: 12, r: 5, fill: 'ink' }),
   shape('M334 176h12v8h12l5 10h-46l5-10h12z', { fill: 'ink' }),

@@ -1,7 +1,10 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels.rosette
 
 const ranks: readonly (readonly [rank: string, founded: string, name: number])[] = [
   ['1', claims.foundedYear, 52],
@@ -21,7 +24,7 @@ const pleats = (x: number, y: number, radius: number, colour: Role) => {
 
 export default [
   box({ x: 168, y: 20, w: 208, h: 206, r: 6, fill: 'raise', edge: 'indigo', kind: 'solid' }),
-  words(182, 46, '20 software firms', { bold: true }),
+  words(182, 46, label.softwareFirms, { bold: true }),
   line('M182 58h180', 'indigo', 'fine'),
   ...ranks.flatMap(([rank, founded, name], at) => {
     const y = 84 + at * 27 + (at === 4 ? 20 : 0)
@@ -36,6 +39,6 @@ export default [
   shape('M72 128L48 214l22-10l14 18L104 146zM120 128L144 214l-22-10l-14 18L88 146z', { fill: 'marigold' }),
   pleats(96, 94, 54, 'madder'),
   disc(96, 94, 40, { edge: 'marigold', fill: 'raise' }),
-  words(96, 90, 'No. 1', { anchor: 'middle', bold: true, size: 18 }),
-  words(96, 110, 'our list', { anchor: 'middle' }),
+  words(96, 90, label.no, { anchor: 'middle', bold: true, size: 18 }),
+  words(96, 110, label.ourList, { anchor: 'middle' }),
 ]

@@ -1,12 +1,15 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['cut-threads']
+
 const used = [
-  ['Margin', 'indigo', 'Raise price'],
-  ['Orders', 'leaf', 'Second shift'],
+  [label.margin, 'indigo', label.raisePrice],
+  [label.orders, 'leaf', label.secondShift],
 ] as const
 
-const unused = ['Fax no.', 'Birthday'] as const
+const unused = [label.faxNo, label.birthday] as const
 
 export default [
   ...used.map(([name, colour, decision], at) => {
@@ -37,5 +40,5 @@ export default [
   disc(306, 200, 24, { fill: 'marigold' }),
   disc(306, 200, 13, { fill: 'cloth' }),
   knot(238, 174, 'marigold', 4),
-  words(236, 224, 'stop list', { anchor: 'middle', bold: true, colour: 'madder' }),
+  words(236, 224, label.stopList, { anchor: 'middle', bold: true, colour: 'madder' }),
 ]

@@ -1,13 +1,16 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { cloud, cross, lock } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['every-state']
+
 const states = [
-  ['Empty', 'soft', 'fine'],
-  ['Loading', 'marigold', 'solid'],
-  ['Full', 'leaf', 'filled'],
-  ['Failed', 'madder', 'filled'],
-  ['Forbidden', 'indigo', 'filled'],
-  ['Offline', 'river', 'solid'],
+  [label.empty, 'soft', 'fine'],
+  [label.loading, 'marigold', 'solid'],
+  [label.full, 'leaf', 'filled'],
+  [label.failed, 'madder', 'filled'],
+  [label.forbidden, 'indigo', 'filled'],
+  [label.offline, 'river', 'solid'],
 ] as const
 
 /** The middle of a state's frame. */

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['fan-and-ticket']
 
 const blade = 'c-10-22-2-46 22-44c18 2 14 26-22 44z'
 
@@ -20,12 +23,12 @@ export default [
   line('M184 70c18-14 22 0 36 6', 'ink', 'solid'),
   shape('M226 44h126v112h-126l-18-22v-68z', { fill: 'raise', edge: 'madder', kind: 'solid' }),
   knot(222, 76, 'madder', 5),
-  words(340, 74, 'Job 218', { anchor: 'end', bold: true, size: 20 }),
+  words(340, 74, label.job, { anchor: 'end', bold: true, size: 20 }),
   line('M232 87h110', 'madder', 'fine'),
-  words(224, 112, 'Deposit', { colour: 'soft' }),
+  words(224, 112, label.deposit, { colour: 'soft' }),
   words(340, 112, '200', { anchor: 'end', colour: 'leaf', bold: true }),
-  words(224, 138, 'Balance', { colour: 'soft' }),
+  words(224, 138, label.balance, { colour: 'soft' }),
   words(340, 138, '350', { anchor: 'end', colour: 'madder', bold: true }),
   box({ x: 208, y: 172, w: 144, h: 34, r: 8, fill: 'leaf' }),
-  words(280, 194, 'Thursday 18:00', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(280, 194, label.thursday, { anchor: 'middle', bold: true, colour: 'paper' }),
 ]

@@ -1,13 +1,16 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { someone } from '#site/art/sewing/people.ts'
 import { barcode, cross, shield, tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
+const label = labels['five-zones']
+
 const rooms: readonly (readonly [x: number, y: number, name: string, colour: Role])[] = [
-  [50, 26, 'Tills', 'leaf'],
-  [154, 26, 'Staff', 'leaf'],
-  [50, 142, 'Guests', 'river'],
-  [154, 142, 'Cameras', 'madder'],
+  [50, 26, label.tills, 'leaf'],
+  [154, 26, label.staff, 'leaf'],
+  [50, 142, label.guests, 'river'],
+  [154, 142, label.cameras, 'madder'],
 ]
 
 export default [
@@ -20,7 +23,7 @@ export default [
       words(x + 49, y + 64, name, { anchor: 'middle', bold: true }),
   ),
   box({ x: 266, y: 26, w: 84, h: 190, r: 0, fill: 'raise' }),
-  words(314, 205, 'Servers', { anchor: 'middle', bold: true }),
+  words(314, 205, label.servers, { anchor: 'middle', bold: true }),
   ...[40, 84].map(
     y =>
       box({ x: 296, y, w: 40, h: 36, r: 3, fill: 'indigo' }) +

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { rows } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels.forklift
 
 const bags = [
   [160, 62],
@@ -24,9 +27,9 @@ export default [
   disc(126, 132, 11, { fill: 'ink', edge: 'cloth', kind: 'solid' }),
   box({ x: 40, y: 144, w: 320, h: 80, r: 4, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   box({ x: 40, y: 144, w: 320, h: 28, r: 4, fill: 'indigo' }),
-  words(200, 163, 'One ledger', { anchor: 'middle', bold: true, colour: 'paper', size: 16 }),
+  words(200, 163, label.oneLedger, { anchor: 'middle', bold: true, colour: 'paper', size: 16 }),
   rows(54, 191, 292, [
-    ['Stock', '+40 bags', 'leaf'],
-    ['Owed to the supplier', '96,000', 'madder'],
+    [label.stock, label.bagsAdded, 'leaf'],
+    [label.owedToThe, '96,000', 'madder'],
   ]),
 ]

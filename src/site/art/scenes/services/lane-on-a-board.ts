@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { barcode, tick } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['lane-on-a-board']
 
 const numbered = [
   [98, 134, '1'],
@@ -12,7 +15,7 @@ export default [
   line('M98 114v46M190 112v48M318 128v40', 'soft'),
   shape('M56 32h84l8 78h-100z', { fill: 'indigo' }),
   box({ x: 63, y: 40, w: 70, h: 32, r: 3, fill: 'raise' }),
-  words(98, 61, 'Lane 1', { anchor: 'middle', bold: true }),
+  words(98, 61, label.lane, { anchor: 'middle', bold: true }),
   line('M64 84h68M62 96h72', 'paper', 'fine'),
   box({ x: 170, y: 28, w: 40, h: 46, r: 0, fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M177 40h26M177 50h18', 'soft', 'fine'),
@@ -25,10 +28,10 @@ export default [
   line('M308 78l-8 12', 'ink', 'solid'),
   box({ x: 50, y: 160, w: 206, h: 54, r: 5, fill: 'raise', edge: 'ink', kind: 'solid' }),
   line('M58 170h190', 'ink', 'fine'),
-  words(144, 199, 'tested 48 h', { anchor: 'middle', bold: true }),
+  words(144, 199, label.testedH, { anchor: 'middle', bold: true }),
   tick(202, 199),
   box({ x: 270, y: 168, w: 80, h: 46, r: 5, fill: 'leaf' }),
-  words(310, 196, '70 min', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(310, 196, label.minutes70, { anchor: 'middle', bold: true, colour: 'paper' }),
   ...numbered.map(
     ([x, y, number]) =>
       box({ x: x - 11, y: y - 11, w: 22, h: 22, r: 11, fill: 'raise', edge: 'ink', kind: 'solid' }) +

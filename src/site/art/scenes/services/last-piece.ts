@@ -1,10 +1,13 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['last-piece']
+
 const channels = [
-  ['Website', 'in basket', 'leaf'],
-  ['Counter', '0 free', 'soft'],
-  ['Facebook', '0 free', 'soft'],
+  [label.website, label.inBasket, 'leaf'],
+  [label.counter, label.free, 'soft'],
+  [label.facebook, label.free, 'soft'],
 ] as const
 
 /** A mango, as it is woven into a saree: the end of its stalk is at the point. */
@@ -29,8 +32,8 @@ export default [
   line('M256 50c12-12 24-6 30 8', 'ink', 'solid'),
   box({ x: 274, y: 58, w: 76, h: 58, r: 6, fill: 'raise', edge: 'ink', kind: 'solid' }),
   knot(287, 67, 'ink', 3),
-  words(312, 84, 'only', { anchor: 'middle', colour: 'soft' }),
-  words(312, 104, '1 piece', { anchor: 'middle', bold: true }),
+  words(312, 84, label.only, { anchor: 'middle', colour: 'soft' }),
+  words(312, 104, label.piece, { anchor: 'middle', bold: true }),
   line('M160 156C160 172 98 162 98 180', 'leaf'),
   line('M200 156v24M240 156C240 172 302 164 302 180', 'soft', 'fine'),
   ...channels.flatMap(([name, state, colour], at) => {

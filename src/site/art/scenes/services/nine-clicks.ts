@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { arrow, knot } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 import { hand } from '#site/art/sewing/tools.ts'
+
+const label = labels['nine-clicks']
 
 const stops = [
   [58, 52],
@@ -28,12 +31,12 @@ export default [
   words(58, 57, '1', { anchor: 'middle', bold: true, colour: 'paper' }),
   box({ x: 145, y: 157, w: 22, h: 22, r: 11, fill: 'madder' }),
   words(156, 173, '9', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(108, 214, '9 clicks', { anchor: 'middle', bold: true, size: 20, colour: 'madder' }),
+  words(108, 214, label.clicks, { anchor: 'middle', bold: true, size: 20, colour: 'madder' }),
   arrow(190, 106, 220, 106, 'ink'),
   box({ x: 232, y: 28, w: 128, h: 156, r: 14, fill: 'raise', edge: 'ink', kind: 'solid' }),
-  words(296, 58, 'Bed 4', { anchor: 'middle', bold: true, size: 18 }),
+  words(296, 58, label.bed, { anchor: 'middle', bold: true, size: 18 }),
   box({ x: 248, y: 76, w: 96, h: 56, r: 10, fill: 'leaf' }),
-  words(296, 109, 'Clean', { anchor: 'middle', bold: true, size: 18, colour: 'paper' }),
+  words(296, 109, label.clean, { anchor: 'middle', bold: true, size: 18, colour: 'paper' }),
   box({ x: 241, y: 69, w: 110, h: 70, r: 0, edge: 'indigo', kind: 'fine' }),
   ...[
     [241, 69],
@@ -44,5 +47,5 @@ export default [
     box({ x: x - 4, y: y - 4, w: 8, h: 8, r: 0, fill: 'raise', edge: 'indigo', kind: 'solid' }),
   ),
   hand(322, 116, 'ink'),
-  words(296, 214, '1 touch', { anchor: 'middle', bold: true, size: 20, colour: 'leaf' }),
+  words(296, 214, label.touch, { anchor: 'middle', bold: true, size: 20, colour: 'leaf' }),
 ]

@@ -1,10 +1,13 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { button, chip, cross, phone, rows } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['offline-order']
 
 export default [
   line('M262 62a26 26 0 0 1 52 0M274 62a14 14 0 0 1 28 0', 'soft', 'solid'),
   cross(283, 67),
-  words(288, 92, 'no signal', { anchor: 'middle', colour: 'madder', bold: true }),
+  words(288, 92, label.noSignal, { anchor: 'middle', colour: 'madder', bold: true }),
   ...[1, 2, 3].map(
     (number, at) =>
       box({ x: 234 + at * 38, y: 106, w: 32, h: 26, r: 5, fill: 'leaf' }) +
@@ -16,12 +19,12 @@ export default [
   shape('M222 186h140c-4 18-14 26-28 28h-84c-16-2-24-10-28-28z', { fill: 'indigo' }),
   line('M234 197h116', 'paper', 'fine'),
   line('M212 218q10-9 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0', 'river', 'solid'),
-  phone(52, 14, 154, 210, 'New order'),
+  phone(52, 14, 154, 210, label.newOrder),
   rows(64, 76, 130, [
-    ['Noodles', '24'],
-    ['Biscuits', '60'],
-    ['Tea', '12'],
+    [label.noodles, '24'],
+    [label.biscuits, '60'],
+    [label.tea, '12'],
   ]),
-  chip(64, 142, 'saved here', 'leaf'),
-  button(64, 184, 130, 'Send later'),
+  chip(64, 142, label.savedHere, 'leaf'),
+  button(64, 184, 130, label.sendLater),
 ]

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot, lock } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['open-door']
 
 const windows = [0, 1, 2]
   .flatMap(row => [0, 1, 2].map(column => [72 + column * 56, 48 + row * 48, row === 2 && column === 2] as const))
@@ -20,6 +23,6 @@ export default [
   knot(173, 188, 'madder', 3),
   shape('M318 136l14 6h30v16h-30l-14 6z', { fill: 'ink' }),
   shape('M338 30a22 22 0 1 0 14 32a18 18 0 0 1-14-32z', { edge: 'marigold', fill: 'raise' }),
-  words(252, 110, '8 locked', { bold: true, colour: 'leaf', size: 18 }),
-  words(256, 212, '1 open', { bold: true, size: 22, colour: 'madder' }),
+  words(252, 110, label.locked, { bold: true, colour: 'leaf', size: 18 }),
+  words(256, 212, label.open, { bold: true, size: 22, colour: 'madder' }),
 ]

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['red-line']
 
 const widths = [6, 3, 9, 3, 6, 12, 3, 6, 3, 9, 6, 3, 12, 6, 3, 6]
 
@@ -10,11 +13,11 @@ export default [
   line('M40 72h320', 'madder', 'solid'),
   line('M40 76h320', 'madder', 'fine'),
   box({ x: 48, y: 160, w: 116, h: 58, r: 8, fill: 'indigo' }),
-  words(106, 184, 'Mirpur', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(106, 207, '12 packs', { anchor: 'middle', colour: 'paper' }),
+  words(106, 184, label.mirpur, { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(106, 207, label.packs, { anchor: 'middle', colour: 'paper' }),
   box({ x: 236, y: 160, w: 116, h: 58, r: 8, fill: 'leaf' }),
-  words(294, 184, 'Uttara', { anchor: 'middle', bold: true, colour: 'paper' }),
-  words(294, 207, '0 packs', { anchor: 'middle', colour: 'paper' }),
+  words(294, 184, label.uttara, { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(294, 207, label.noPacks, { anchor: 'middle', colour: 'paper' }),
   arrow(170, 198, 230, 198, 'ink'),
   words(200, 184, '4', { anchor: 'middle', bold: true, size: 18 }),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 
-const stages = ['Lead', 'Quote', 'Tender', 'Won']
+const label = labels['roll-of-fields']
+
+const stages = [label.lead, label.quote, label.tender, label.won]
 
 export default [
   ...stages.map((name, at) => {
@@ -22,14 +25,14 @@ export default [
   }),
   disc(200, 92, 15, { fill: 'raise', edge: 'soft', kind: 'solid' }),
   disc(200, 92, 8, { edge: 'soft', kind: 'fine' }),
-  words(62, 110, '140 fields', { bold: true, size: 18, colour: 'madder' }),
+  words(62, 110, label.manyFields, { bold: true, size: 18, colour: 'madder' }),
   ...[124, 142, 160, 178, 196].map(
     y => box({ x: 62, y: y - 1, w: 112, h: 11, r: 3, fill: 'line' }) + line(`M55 ${y + 8}l126-6`, 'madder', 'solid'),
   ),
   box({ x: 234, y: 84, w: 120, h: 136, r: 9, fill: 'raise', edge: 'leaf', kind: 'solid' }),
-  words(248, 110, '9 fields', { bold: true, size: 18, colour: 'leaf' }),
-  words(248, 140, 'Tender', { colour: 'soft' }),
-  words(248, 159, 'Thu 12:00', { bold: true }),
+  words(248, 110, label.fewFields, { bold: true, size: 18, colour: 'leaf' }),
+  words(248, 140, label.tender, { colour: 'soft' }),
+  words(248, 159, label.thu, { bold: true }),
   box({ x: 246, y: 178, w: 96, h: 30, r: 7, fill: 'ink' }),
-  words(294, 198, 'Call now', { anchor: 'middle', bold: true, colour: 'paper' }),
+  words(294, 198, label.callNow, { anchor: 'middle', bold: true, colour: 'paper' }),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['ship-to-gate']
 
 const crates: readonly (readonly [number, number, Role])[] = [
   [62, 42, 'leaf'],
@@ -22,11 +25,11 @@ export default [
   disc(340, 138, 9, { fill: 'ink' }),
   line('M252 149h108', 'ink', 'solid'),
   line('M78 190h246', 'indigo'),
-  ...['At sea', 'Port', 'Quality', 'Gate'].map(
+  ...[label.atSea, label.port, label.quality, label.gate].map(
     (name, at) =>
       knot(78 + at * 82, 190, at < 3 ? 'leaf' : 'marigold', 7) +
       words(78 + at * 82, 216, name, { anchor: 'middle', bold: true }),
   ),
-  words(350, 40, 'promised 12 March', { anchor: 'end', colour: 'soft' }),
-  words(350, 62, 'came 19 March', { anchor: 'end', bold: true, colour: 'madder' }),
+  words(350, 40, label.promisedMarch, { anchor: 'end', colour: 'soft' }),
+  words(350, 62, label.cameMarch, { anchor: 'end', bold: true, colour: 'madder' }),
 ]

@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { n } from '#site/art/pen.ts'
 import { tick } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels.sieve
 
 const bowl = 'M62 80c0 124 276 124 276 0'
 
@@ -41,5 +44,5 @@ export default [
   bug(270, 112),
   box({ x: 46, y: 70, w: 308, h: 14, r: 7, fill: 'marigold' }),
   ...[124, 196, 268].map((x, at) => tick(x, at === 1 ? 196 : 192)),
-  words(200, 220, 'Tuesday’s release', { anchor: 'middle', bold: true, colour: 'leaf', size: 17 }),
+  words(200, 220, label.tuesdaysRelease, { anchor: 'middle', bold: true, colour: 'leaf', size: 17 }),
 ]

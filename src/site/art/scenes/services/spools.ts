@@ -1,12 +1,15 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { box, hatch, line, words } from '#site/art/sewing/thread.ts'
 import { needle } from '#site/art/sewing/tools.ts'
 
+const label = labels.spools
+
 const kinds = [
-  ['Web', 'indigo'],
-  ['Mobile', 'madder'],
-  ['Custom', 'marigold'],
-  ['Cloud', 'leaf'],
-  ['Data', 'river'],
+  [label.web, 'indigo'],
+  [label.mobile, 'madder'],
+  [label.custom, 'marigold'],
+  [label.cloud, 'leaf'],
+  [label.data, 'river'],
 ] as const
 
 export default [

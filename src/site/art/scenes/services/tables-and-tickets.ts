@@ -1,10 +1,13 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { receipt } from '#site/art/sewing/things.ts'
 import { box, line, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['tables-and-tickets']
+
 const tickets = [
-  [52, 'Table 4', '2 biryani', 'madder', '21 min'],
-  [154, 'Table 2', '1 hilsa', 'marigold', '9 min'],
-  [256, 'Table 7', '3 tea', 'leaf', '2 min'],
+  [52, label.table4, label.biryani, 'madder', label.minutes21],
+  [154, label.table2, label.hilsa, 'marigold', label.minutes9],
+  [256, label.table7, label.tea, 'leaf', label.minutes2],
 ] as const
 
 const tables = [

@@ -1,12 +1,15 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { grid, knot } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['train-of-processes']
 
 const wheels = (y: number, ...at: readonly number[]) => at.map(x => disc(x, y, 6, { fill: 'ink' })).join('')
 
 const wagons = [
-  [118, 'Stock', 'leaf'],
-  [196, 'Buying', 'indigo'],
-  [274, 'Payroll', 'madder'],
+  [118, label.stock, 'leaf'],
+  [196, label.buying, 'indigo'],
+  [274, label.payroll, 'madder'],
 ] as const
 
 export default [
@@ -31,6 +34,6 @@ export default [
       line(`M${x - 10} 188h8`, 'ink', 'solid') +
       wheels(202, x + 16, x + 54),
   ),
-  words(298, 134, 'month 4', { anchor: 'middle', bold: true }),
+  words(298, 134, label.month, { anchor: 'middle', bold: true }),
   knot(366, 152, 'marigold', 6),
 ]

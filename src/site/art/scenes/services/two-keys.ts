@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { cross } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['two-keys']
 
 const key = (y: number, colour: Role) =>
   disc(58, y, 15, { fill: 'raise', edge: colour, kind: 'solid' }) +
@@ -17,7 +20,7 @@ export default [
   box({ x: 146, y: 206, w: 24, h: 14, r: 2, fill: 'indigo' }),
   box({ x: 230, y: 206, w: 24, h: 14, r: 2, fill: 'indigo' }),
   box({ x: 158, y: 46, w: 84, h: 28, r: 4, fill: 'raise' }),
-  words(200, 65, 'Patients', { anchor: 'middle', bold: true }),
+  words(200, 65, label.patients, { anchor: 'middle', bold: true }),
   disc(208, 132, 38, { fill: 'raise' }),
   line('M208 106v52M182 132h52M190 114l36 36M226 114l-36 36', 'indigo', 'solid'),
   disc(208, 132, 12, { fill: 'marigold' }),
@@ -26,8 +29,8 @@ export default [
   box({ x: 313, y: 22, w: 14, h: 12, r: 2, fill: 'ink' }),
   disc(320, 66, 32, { fill: 'raise', edge: 'ink', kind: 'solid' }),
   shape('M320 66v-26a26 26 0 0 1 6 51z', { fill: 'leaf' }),
-  words(320, 122, '41 min', { anchor: 'middle', bold: true, colour: 'leaf' }),
+  words(320, 122, label.minutes41, { anchor: 'middle', bold: true, colour: 'leaf' }),
   shape('M286 148h26l8 8h36v48h-70z', { fill: 'raise', edge: 'madder' }),
-  words(294, 188, 'Temp'),
+  words(294, 188, label.temp),
   cross(339, 188),
 ]

@@ -1,10 +1,13 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, disc, words } from '#site/art/sewing/thread.ts'
 
+const label = labels['way-in']
+
 const links = [
-  [40, 'Inbox'],
-  [112, 'Printer'],
-  [184, 'Admin'],
+  [40, label.inbox],
+  [112, label.printer],
+  [184, label.admin],
 ] as const
 
 const others = [56, 92, 128, 164, 200, 236].flatMap((x, at) => [
@@ -24,7 +27,7 @@ export default [
       box({ x: x + 8, y: 106, w: 66, h: 32, r: 16, fill: 'raise' }) +
       words(x + 41, 127, name, { anchor: 'middle', bold: true }),
   ),
-  words(54, 50, '3 weaknesses join up', { bold: true }),
-  words(54, 214, '41 min', { bold: true, size: 24, colour: 'madder' }),
-  words(164, 213, 'to the payroll file'),
+  words(54, 50, label.weaknessesJoinUp, { bold: true }),
+  words(54, 214, label.minutes41, { bold: true, size: 24, colour: 'madder' }),
+  words(164, 213, label.toThePayroll),
 ]

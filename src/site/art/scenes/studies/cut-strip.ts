@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['cut-strip']
 
 /** Part of a strip of tablets, two in each column. */
 const strip = (x: number, y: number, count: number, colour: Role) =>
@@ -31,11 +34,11 @@ export default [
   strip(164, 50, 3, 'river'),
   line('M147 112V150', 'madder', 'fine'),
   scissors,
-  words(304, 92, '4 of 10', { bold: true, size: 15 }),
-  words(304, 112, '32 taka', { colour: 'indigo', bold: true }),
+  words(304, 92, label.fourOfTen, { bold: true, size: 15 }),
+  words(304, 112, label.price, { colour: 'indigo', bold: true }),
   batch(88, '03/26', 'madder'),
   batch(184, '07/26', 'marigold'),
   batch(280, '11/26', 'leaf'),
-  words(38, 190, 'first', { bold: true, colour: 'madder' }),
+  words(38, 190, label.first, { bold: true, colour: 'madder' }),
   arrow(76, 204, 38, 204, 'madder'),
 ]

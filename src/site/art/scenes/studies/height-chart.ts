@@ -1,6 +1,9 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { qr } from '#site/art/sewing/codes.ts'
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['height-chart']
 
 const marks = Array.from({ length: 14 }, (_, at) => `M40 ${216 - at * 14}h${at % 2 ? 8 : 14}`).join('')
 
@@ -24,15 +27,15 @@ export default [
   line('M98 89H182', 'leaf'),
   child,
   line('M98 215H206', 'soft'),
-  words(290, 44, 'back on sale', { anchor: 'middle' }),
+  words(290, 44, label.backOnSale, { anchor: 'middle' }),
   words(244, 76, '19', { anchor: 'middle', bold: true, size: 24, colour: 'madder' }),
   arrow(263, 68, 288, 68, 'leaf'),
-  words(295, 76, '3 days', { bold: true, size: 18, colour: 'leaf' }),
+  words(295, 76, label.days, { bold: true, size: 18, colour: 'leaf' }),
   box({ x: 222, y: 102, w: 146, h: 118, r: 4, fill: 'raise', edge: 'madder', kind: 'solid' }),
   box({ x: 284, y: 102, w: 22, h: 118, r: 0, fill: 'marigold' }),
   box({ x: 236, y: 118, w: 118, h: 84, r: 4, fill: 'raise', edge: 'ink', kind: 'solid' }),
   qr(242, 124, 52),
-  words(302, 146, 'size'),
-  words(302, 166, '18 m', { bold: true }),
-  words(295, 195, 'too small', { anchor: 'middle', colour: 'madder', bold: true }),
+  words(302, 146, label.size),
+  words(302, 166, label.metres18, { bold: true }),
+  words(295, 195, label.tooSmall, { anchor: 'middle', colour: 'madder', bold: true }),
 ]

@@ -1,5 +1,8 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { knot } from '#site/art/sewing/things.ts'
 import { box, hatch, line, shape, words } from '#site/art/sewing/thread.ts'
+
+const label = labels['night-settlement']
 
 const stars = [
   [92, 116],
@@ -32,13 +35,13 @@ export default [
   ...stars.map(([x, y], at) => knot(x, y, 'raise', at % 2 ? 2 : 3)),
   shape('M206 36c-22 0-22 32 0 32c-10-8-10-24 0-32z', { fill: 'marigold' }),
   box({ x: 146, y: 76, w: 108, h: 30, r: 15, fill: 'raise' }),
-  words(200, 97, '14 hours', { anchor: 'middle', bold: true, size: 18 }),
+  words(200, 97, label.hours, { anchor: 'middle', bold: true, size: 18 }),
   shape('M32 166a28 28 0 0 1 56 0z', { fill: 'madder', edge: 'cloth', kind: 'solid' }),
   shape('M312 166a28 28 0 0 1 56 0z', { fill: 'marigold', edge: 'cloth', kind: 'solid' }),
   line('M22 168H378', 'soft', 'solid'),
-  words(62, 190, 'Sold', { anchor: 'middle' }),
+  words(62, 190, label.sold, { anchor: 'middle' }),
   words(62, 210, '16:05', { anchor: 'middle', bold: true, colour: 'madder' }),
-  words(338, 190, 'Paid', { anchor: 'middle' }),
+  words(338, 190, label.paid, { anchor: 'middle' }),
   words(338, 210, '06:05', { anchor: 'middle', bold: true, colour: 'leaf' }),
   shop,
   line('M112 213h176', 'soft', 'solid'),

@@ -1,7 +1,10 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { qr } from '#site/art/sewing/codes.ts'
 import { arrow } from '#site/art/sewing/things.ts'
 import { box, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
+
+const label = labels['two-tables']
 
 /** A bundle of cut parts, tied with a strip of cloth. */
 const bundle = (x: number, y: number, colour: Role) =>
@@ -19,20 +22,20 @@ const plane =
   shape('M298 70L336 36c6-5 12 1 7 7L308 80l-8-1zM318 54l-16-10l7-4l20 4zM329 64l8 18l5-6l-3-22z', { fill: 'river' })
 
 export default [
-  table(28, 'Cutting'),
-  table(264, 'Sewing'),
+  table(28, label.cutting),
+  table(264, label.sewing),
   ...[66, 87, 108, 129].map((y, at) => bundle(44 + (at % 2) * 3, y, 'river')),
   bundle(44, 150, 'madder'),
   bundle(280, 150, 'leaf'),
   line('M122 160C150 160 132 96 156 84', 'madder'),
   box({ x: 148, y: 22, w: 104, h: 84, r: 6, fill: 'raise', edge: 'madder', kind: 'solid' }),
   qr(158, 32, 40),
-  words(206, 46, 'No.'),
+  words(206, 46, label.no),
   words(206, 66, '412', { bold: true }),
-  words(200, 94, '20 pieces', { anchor: 'middle' }),
-  words(200, 154, '31 h', { anchor: 'middle', bold: true, size: 30, colour: 'madder' }),
+  words(200, 94, label.pieces, { anchor: 'middle' }),
+  words(200, 154, label.hours31, { anchor: 'middle', bold: true, size: 30, colour: 'madder' }),
   arrow(144, 176, 256, 176, 'marigold'),
-  words(200, 202, '11 metres', { anchor: 'middle' }),
+  words(200, 202, label.metres, { anchor: 'middle' }),
   plane,
-  words(308, 118, 'by air: 14 to 5', { anchor: 'middle' }),
+  words(308, 118, label.byAirTo, { anchor: 'middle' }),
 ]

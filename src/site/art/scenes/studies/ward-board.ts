@@ -1,17 +1,20 @@
+import labels from '#content/scene-labels.json' with { type: 'json' }
 import { onlooker } from '#site/art/sewing/people.ts'
 import { screen } from '#site/art/sewing/things.ts'
 import { box, disc, line, shape, words } from '#site/art/sewing/thread.ts'
 import type { Role } from '#site/theme/tokens.ts'
 
+const label = labels['ward-board']
+
 const beds: readonly (readonly [state: string, colour: Role])[] = [
-  ['taken', 'river'],
-  ['leaving', 'marigold'],
-  ['taken', 'river'],
-  ['free', 'leaf'],
-  ['cleaning', 'madder'],
-  ['taken', 'river'],
-  ['free', 'leaf'],
-  ['leaving', 'marigold'],
+  [label.taken, 'river'],
+  [label.leaving, 'marigold'],
+  [label.taken, 'river'],
+  [label.free, 'leaf'],
+  [label.cleaning, 'madder'],
+  [label.taken, 'river'],
+  [label.free, 'leaf'],
+  [label.leaving, 'marigold'],
 ]
 
 /** A bed from the side, 42 wide; with somebody in it, or empty. */
@@ -23,8 +26,8 @@ const bed = (x: number, y: number, colour: Role, occupied: boolean) =>
     : '')
 
 export default [
-  screen(24, 16, 352, 148, 'Ward 4 East', 'indigo'),
-  words(364, 36, '34 beds', { anchor: 'end', bold: true, colour: 'indigo' }),
+  screen(24, 16, 352, 148, label.wardEast, 'indigo'),
+  words(364, 36, label.beds, { anchor: 'end', bold: true, colour: 'indigo' }),
   ...beds.map(([state, colour], at) => {
     const [x, y] = [35 + (at % 4) * 83.5, 53 + Math.floor(at / 4) * 54]
     return (
@@ -40,5 +43,5 @@ export default [
   disc(308, 166, 6, { fill: 'ink' }),
   line('M78 178c8-6 20-6 28 0M294 178c8-6 20-6 28 0', 'raise', 'solid'),
   words(200, 198, '96%', { anchor: 'middle', bold: true, size: 24, colour: 'leaf' }),
-  words(200, 216, 'true', { anchor: 'middle' }),
+  words(200, 216, label.isTrue, { anchor: 'middle' }),
 ]
