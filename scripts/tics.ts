@@ -40,7 +40,9 @@ const habits: readonly Habit[] = [
 /** The sentences of the content: texts of more than one word, without those that say what a drawing shows or what visitors search for. */
 const content = () =>
   readdirSync('data', { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.(md|json|yaml)$/.test(file) && !/^(?:(?:scenes|scene-labels|search)\.yaml$|starters\b)/.test(file))
+    .filter(
+      file => /\.(md|json|yaml)$/.test(file) && !/^(?:(?:scenes|scene-labels|search)\.yaml$|starters\b)/.test(file),
+    )
     .map(file => join('data', file))
     .flatMap(path => textsIn(path, readFileSync(path, 'utf8')))
     .map(({ text }) => text)

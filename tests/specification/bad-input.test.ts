@@ -210,7 +210,7 @@ const cases: readonly Case[] = [
     file: 'data/scene-labels.yaml',
     from: '  raisePrice: Raise price',
     to: '  raisePrice: Raise the price in every shop of the district',
-    said: 'cut-threads.raisePrice: does not fit; expected at most 40 characters, found 46',
+    said: 'cut-threads.raisePrice: does not fit; expected at most 40 characters, found 45',
   },
   {
     what: 'a menu that names a page that is gone',
