@@ -90,7 +90,7 @@ export const textsSchema = v.strictObject({
     estimates: group('projects count'),
   }),
   carousel: group('pause', 'play', 'previous', 'next', 'slide number name', 'place number total', 'stars rating'),
-  header: group('industries', 'solutions', 'company', 'resources', 'navigation', 'home', 'search', 'careers', 'name', 'menu'),
+  header: group('industries', 'solutions', 'company', 'resources', 'navigation', 'home', 'search', 'careers', 'contact', 'name', 'menu'),
   menus: group('about name', 'industries', 'options', 'solutions', 'services', 'unsure', 'point', 'ask', 'more', 'moreAbout name'),
   footer: group('hire', 'sales', 'services', 'company', 'resources', 'connect', 'about', 'rights year'),
   toasts: group('close'),

@@ -39,29 +39,6 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           <IconGrid items={life.items} />
         </Band>
       )}
-      {content.benefitsTitle && (
-        <Band title={content.benefitsTitle} tone="cloth">
-          <Folding>
-            <ol
-              ref={benefitsBand}
-              className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}
-            >
-              {benefits.map(({ id, number, title, description }) => (
-                <li key={id} className="figure">
-                  <p className="eyebrow">{number}</p>
-                  <h3 className="h3">{unbroken(title)}</h3>
-                  {description && <p className="more small mt-1.5 text-soft">{description}</p>}
-                </li>
-              ))}
-            </ol>
-          </Folding>
-        </Band>
-      )}
-      {terms && (
-        <Band title={terms.title} lead={terms.lead}>
-          <IconGrid items={terms.items} />
-        </Band>
-      )}
       <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
         <ul ref={jobsBand}>
@@ -104,6 +81,29 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           ))}
         </ul>
       </Band>
+      {content.benefitsTitle && (
+        <Band title={content.benefitsTitle}>
+          <Folding>
+            <ol
+              ref={benefitsBand}
+              className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}
+            >
+              {benefits.map(({ id, number, title, description }) => (
+                <li key={id} className="figure">
+                  <p className="eyebrow">{number}</p>
+                  <h3 className="h3">{unbroken(title)}</h3>
+                  {description && <p className="more small mt-1.5 text-soft">{description}</p>}
+                </li>
+              ))}
+            </ol>
+          </Folding>
+        </Band>
+      )}
+      {terms && (
+        <Band title={terms.title} lead={terms.lead} tone="cloth">
+          <IconGrid items={terms.items} />
+        </Band>
+      )}
       {content.teams && (
         <Band title={content.teams.title} lead={content.teams.lead}>
           <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />

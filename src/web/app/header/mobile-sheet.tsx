@@ -93,8 +93,11 @@ export const MobileSheet = () => (
       <Pages label={texts.company} pages={companyMenu} />
       <Pages label={texts.resources} pages={resourcesMenu} />
     </ul>
-    <ButtonLink to="/careers" class="mt-5 w-full">
-      {texts.careers}
-    </ButtonLink>
+    <div className="mt-5 grid grid-cols-2 gap-3">
+      <ButtonLink to="/careers">{texts.careers}</ButtonLink>
+      <ButtonLink to="/contact" look="secondary">
+        {texts.contact}
+      </ButtonLink>
+    </div>
   </>
 )
