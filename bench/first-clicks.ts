@@ -4,7 +4,7 @@ import { slowLink } from './slow-link.ts'
 import { firstLink, openBehindLink, sincePress, visitor } from './visit.ts'
 
 /** Seconds after the load of a first visit. */
-export const delays = [1, 2, 3, 5, 8] as const
+const delays = [1, 2, 3, 5, 8] as const
 
 /** The most that a click may take of what it takes without scripts: once its page had been asked for, and before that. */
 const aims = { fetched: 0.5, new: 0.9 } as const

@@ -1,5 +1,5 @@
 /** What the observer in a page has seen so far; times in ms since the page's navigation began. */
-export interface Observed {
+interface Observed {
   firstPaint: number
   largestPaint: number
   layoutShift: number

@@ -4,7 +4,7 @@ import { observe } from './observe.ts'
 /** Latest report of each kind from a page, ms since 1970. */
 type Reports = Map<string, number>
 
-export interface Visit {
+interface Visit {
   readonly page: Page
   readonly reports: Reports
 }

@@ -26,7 +26,7 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
 }
 
 /** Logs the problems of the data files. */
-export const sayProblems = (problems: readonly string[]) => {
+const sayProblems = (problems: readonly string[]) => {
   for (const problem of problems) console.error(`[mock] invalid data file, the last valid list is served: ${problem}`)
 }
 

@@ -14,7 +14,7 @@ const neutral = /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|README
 export type Files = ReadonlyMap<string, string>
 
 /** What is left of the sample in one file. */
-export interface Leftover {
+interface Leftover {
   readonly path: string
   /** Each as a few words, such as `3 texts as delivered, the first in line 12: "..."`. */
   readonly signs: readonly string[]

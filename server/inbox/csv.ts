@@ -1,7 +1,7 @@
 import { withoutControls } from './printable.ts'
 
 /** Separators of cells; spreadsheets in locales with a decimal comma expect semicolons. */
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 export type Separator = keyof typeof separators
 
 /**

@@ -17,7 +17,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice in a row. */
-export const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
+const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
 interface Prepared {
   readonly submission: NewSubmission

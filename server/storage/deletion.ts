@@ -25,7 +25,7 @@ const confirmWithin = 7 * day
 const batchLimits = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
 
 /** Subtracts months from a time in UTC; clamps to the last day of a shorter month. */
-export function monthsBefore(now: number, months: number): number {
+function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const wanted = date.getUTCDate()
   date.setUTCDate(1)

@@ -35,7 +35,7 @@ const minute = 60_000
 const lease = 15 * minute
 
 /** How long a mail is retried, in milliseconds. */
-export const retryPeriod = 3 * 24 * 60 * minute
+const retryPeriod = 3 * 24 * 60 * minute
 
 /** The mail queue, in the same database as the submissions. Any number of processes may work on it. */
 export function createMailQueue(db: Kysely<Tables>) {
@@ -168,5 +168,3 @@ export function createMailQueue(db: Kysely<Tables>) {
     },
   }
 }
-
-export type MailQueue = ReturnType<typeof createMailQueue>

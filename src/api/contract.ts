@@ -75,7 +75,7 @@ const day = v.pipe(
 )
 
 /** Employment types, as displayed. */
-export const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
+const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const
 
 const amount = v.pipe(v.number('expected an amount'), v.minValue(1, 'expected an amount above 0'))
 

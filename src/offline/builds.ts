@@ -36,7 +36,7 @@ export async function adoptList(list: OfflineList) {
 }
 
 /** Whether everything that a list saves by itself is saved. */
-export const isWhole = (list: OfflineList, saved: ReadonlySet<string>) =>
+const isWhole = (list: OfflineList, saved: ReadonlySet<string>) =>
   entriesToSave(list).every(({ key }) => saved.has(key))
 
 /** Since when everything that a list saves by itself is known to be saved, in milliseconds; nothing while something is missing. */

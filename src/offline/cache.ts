@@ -12,10 +12,16 @@ export const imagesCache = 'images'
 export const savedAtHeader = 'x-saved-at'
 
 /** Bytes that have to be free before anything but the first pages is saved. */
-export const sparedStorage = 20 * 1024 * 1024
+const sparedStorage = 20 * 1024 * 1024
 
 const pausedKey = '/offline-paused'
 const allKey = '/offline-all'
+
+/** Whether the browser has too little storage left to save more than the first pages. */
+export async function isTight(): Promise<boolean> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota - usage < sparedStorage
+}
 
 export const openSaved = () => caches.open(savedCache)
 

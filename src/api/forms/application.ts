@@ -22,7 +22,7 @@ export function resumeProblem(file?: ChosenFile): string | undefined {
   return undefined
 }
 
-export const applicationSchema = fieldsOf({
+const applicationSchema = fieldsOf({
   fullName: required(texts.enterName),
   email,
   phone: optional(texts.enterPhone),

@@ -2,7 +2,7 @@ import texts from '#content/texts/forms/newsletter.json' with { type: 'json' }
 import { email, fieldsOf } from './fields.ts'
 import { defineForm } from './form.ts'
 
-export const newsletterSchema = fieldsOf({ email })
+const newsletterSchema = fieldsOf({ email })
 
 /** The newsletter form; never queued in the outbox. */
 export const newsletter = defineForm({

@@ -2,7 +2,7 @@
 import type { Source } from './source.ts'
 
 /** The file of the founder's page: its address is the company's. */
-export const founderFile = 'data/pages/founder.yaml'
+const founderFile = 'data/pages/founder.yaml'
 
 /** The address of a page: its file's path below `data/pages/`. */
 export function addressOf(file: string, founderPath: string): string {
@@ -12,7 +12,7 @@ export function addressOf(file: string, founderPath: string): string {
 }
 
 /** Pages of these folders are in no menu: lists and feeds have them by their day. */
-export const articleFolders = { blog: 'article', 'case-studies': 'caseStudy' } as const
+const articleFolders = { blog: 'article', 'case-studies': 'caseStudy' } as const
 
 /** The view of a page: as its file says, or that of its folder. */
 export function viewOf(address: string, { data, markdown }: Source): unknown {

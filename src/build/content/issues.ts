@@ -77,7 +77,7 @@ function misspeltPath(source: SourceFile, schema: AnySchema, { path: steps, inpu
 const pathOf = (steps: readonly { readonly key?: unknown }[] = []): Path => steps.map(({ key }) => key as string | number)
 
 /** What is wrong, what is right, and what is nearest to it; `others` are keys of the file that another schema knows. */
-export function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>, others: readonly string[] = []): Fault {
+function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>, others: readonly string[] = []): Fault {
   const schema = ofFile as unknown as AnySchema
   const path = pathOf(issue.path)
   const { input, message } = issue

@@ -8,7 +8,7 @@ import { jobPath } from '#site/map/families.ts'
 /**
  * What the crawl lets pass. Every entry says why: an exception without a reason is a fault that nobody dared to mend.
  */
-export interface Exception {
+interface Exception {
   readonly path: string
   readonly reason: string
 }

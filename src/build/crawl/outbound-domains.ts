@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 const hostOf = (url: string) => new URL(url).hostname
 
 /** Domains that pages may link to, subdomains included; the company's own come from its data. */
-export const outboundDomains: readonly string[] = [
+const outboundDomains: readonly string[] = [
   hostOf(company.siteUrl).replace(/^www\./, ''),
   ...company.social.map(({ url }) => hostOf(url)),
   hostOf(company.map.link),

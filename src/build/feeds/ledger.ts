@@ -6,7 +6,7 @@ import type { PageFacts } from './page-facts.ts'
 export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>
 
 /** The committed file, so that an unchanged page keeps its date whoever builds. */
-export const ledgerFile = 'src/build/last-modified.json'
+const ledgerFile = 'src/build/last-modified.json'
 
 /** Twelve hexadecimal digits over what the page says. File names, header and footer have no part in it. */
 const hashOf = ({ title, description, main }: PageFacts) =>

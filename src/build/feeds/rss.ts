@@ -5,7 +5,7 @@ import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 
 /** One entry of a feed; all values are plain text, but for `html`. */
-export interface FeedItem {
+interface FeedItem {
   readonly title: string
   /** Absolute address, which also identifies the entry. */
   readonly url: string

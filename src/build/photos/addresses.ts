@@ -6,7 +6,7 @@ import { makePhoto, type Wanted } from './make.ts'
 const address = new RegExp(`/art/([^"'\\s/.]+)-(${Object.keys(shapes).join('|')})-(\\d+)\\.(avif|webp)`, 'g')
 
 /** What an address without a hash asks for; nothing for any other. */
-export function wantedAt(path: string): Wanted | undefined {
+function wantedAt(path: string): Wanted | undefined {
   const [match] = path.matchAll(address)
   const [whole, name = '', shape, width, type] = match ?? []
   if (whole !== path) return

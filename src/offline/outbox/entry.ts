@@ -4,7 +4,7 @@ import type { Fields, QueuedForm } from '#api/submission.ts'
 export const keepFor = 7 * 24 * 60 * 60 * 1000
 
 /** A file as it can be kept. */
-export interface KeptFile {
+interface KeptFile {
   readonly name: string
   readonly type: string
   readonly bytes: ArrayBuffer

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { checkedAt, currentList } from '#offline/builds.ts'
-import { isPaused, type Saved, savedKeys, savedOf, sparedStorage, wantsAll } from '#offline/cache.ts'
+import { isPaused, isTight, type Saved, savedKeys, savedOf, wantsAll } from '#offline/cache.ts'
 import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
 import { canSave, savesData } from './worker.ts'
@@ -22,11 +22,6 @@ export type SavedState =
       /** ISO date of the last look whether the site has changed. */
       readonly checked: string | undefined
     }
-
-async function isTight(): Promise<boolean> {
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  return quota - usage < sparedStorage
-}
 
 async function look(): Promise<SavedState> {
   if (!canSave() || !('caches' in window)) return { state: 'impossible' }

@@ -1,5 +1,5 @@
 import { currentList } from '#offline/builds.ts'
-import { isPaused, savedKeys, sparedStorage, wantsAll } from '#offline/cache.ts'
+import { isPaused, isTight, savedKeys, wantsAll } from '#offline/cache.ts'
 import { keepFaults, readFaults } from '#offline/faults.ts'
 import type { Entry, OfflineList } from '#offline/list.ts'
 import { keep, NotKept } from './keeping.ts'
@@ -10,12 +10,8 @@ import { visitorServed } from './visitor.ts'
 /** Files that may turn out wrong before a run ends: a server in trouble is not asked for all of them. */
 const tolerated = 4
 
-/** Why saving does not go on by itself. */
-async function heldBack(): Promise<boolean> {
-  if (await isPaused()) return true
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  return quota - usage < sparedStorage
-}
+/** Whether saving in the background has to stop. */
+const heldBack = async () => (await isPaused()) || isTight()
 
 interface Options {
   /** The visitor has asked for it: only a pause or an error ends it. */

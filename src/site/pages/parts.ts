@@ -89,7 +89,6 @@ export const callWithButton = v.strictObject({ title: text(80), text: text(500),
 export type Photo = v.InferOutput<typeof photo>
 export type Item = v.InferOutput<typeof item>
 export type IconItem = v.InferOutput<typeof iconItem>
-export type Figure = v.InferOutput<typeof figure>
 export type Question = v.InferOutput<typeof question>
 export type Testimonial = v.InferOutput<typeof testimonial>
 export type Call = v.InferOutput<typeof call>

@@ -29,4 +29,3 @@ export const timedStep = v.strictObject({ title: text(80), time, description: te
 export type Story = v.InferOutput<typeof story>
 export type Chapter = v.InferOutput<typeof chapter>
 export type Step = v.InferOutput<typeof step>
-export type TimedStep = v.InferOutput<typeof timedStep>

@@ -12,5 +12,3 @@ export const logoNames = [
   'salesforce',
   'stripe',
 ] as const
-
-export type LogoName = (typeof logoNames)[number]
