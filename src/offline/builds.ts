@@ -1,8 +1,8 @@
-/** The builds of which pages are kept: the list of the newest that is known, and of the one before it. */
+/** The lists of the two builds whose pages are kept: the newest known build and the previous one. */
 import { dated, openSaved, savedAtHeader, savedKeys } from './cache.ts'
 import { entriesToSave, listPath, type OfflineList, parseList } from './list.ts'
 
-/** The current list is the newest one; the one before it still serves what the newest has not saved yet. */
+/** The previous build still serves what is not yet saved of the current one. */
 const keys = { current: listPath, previous: `${listPath}?previous`, whole: '/offline-whole' } as const
 
 async function readList(key: string): Promise<OfflineList | undefined> {
@@ -13,15 +13,15 @@ async function readList(key: string): Promise<OfflineList | undefined> {
 export const currentList = () => readList(keys.current)
 const previousList = () => readList(keys.previous)
 
-/** The builds of which pages may be saved, the newest first; none when the store cannot be read. */
+/** The lists of builds that may have saved pages, newest first; empty when the cache cannot be read. */
 export async function keptBuilds(): Promise<OfflineList[]> {
   const [current, previous] = await Promise.all([currentList(), previousList()]).catch(() => [])
   return [current, previous].filter(list => list !== undefined)
 }
 
 /**
- * Makes a list the current one. The one before it is kept while it has more to read: after two deploys in a row that is
- * still the first. One at a time, in whichever tab or worker. Fails when storage is full.
+ * Makes a list the current one. The previous list stays while it has more saved pages, as after two deploys in a row. A Web
+ * Lock serialises calls from all tabs and the worker. Rejects when storage is full.
  */
 export async function adoptList(list: OfflineList) {
   await navigator.locks.request('offline-list', async () => {
@@ -35,11 +35,11 @@ export async function adoptList(list: OfflineList) {
   })
 }
 
-/** Whether everything that a list saves by itself is saved. */
+/** Whether everything that a list saves without asking is saved. */
 const isWhole = (list: OfflineList, saved: ReadonlySet<string>) =>
   entriesToSave(list).every(({ key }) => saved.has(key))
 
-/** Since when everything that a list saves by itself is known to be saved, in milliseconds; nothing while something is missing. */
+/** When a list was first found to be completely saved, in milliseconds; `undefined` while something is missing. */
 export async function wholeSince(list: OfflineList): Promise<number | undefined> {
   if (!isWhole(list, await savedKeys())) return undefined
   const cache = await openSaved()
@@ -49,10 +49,10 @@ export async function wholeSince(list: OfflineList): Promise<number | undefined>
   return Date.parse(mark.headers.get(savedAtHeader) ?? '')
 }
 
-/** Nobody reads the previous build any more. */
+/** Removes the list of the previous build, which no tab uses any more. */
 export const forgetPreviousList = async () => (await openSaved()).delete(keys.previous)
 
-/** When the current list was last found to be the site's newest; nothing before the first time. */
+/** When the current list was last fetched, as an ISO date; `undefined` before the first time. */
 export async function checkedAt(): Promise<string | undefined> {
   const answer = await (await openSaved()).match(keys.current)
   return answer?.headers.get(savedAtHeader) ?? undefined

@@ -1,17 +1,17 @@
-/** What is kept for reading offline, and under which keys. The lists that say what to keep are in `builds.ts`. */
+/** The caches for reading offline, and their keys. The lists of what to save are in `builds.ts`. */
 import { type Entry, entriesOf, keyOf, notFoundPath, type OfflineList, sizeOf } from './list.ts'
 
-/** Pages and their files, by content. */
+/** Pages and their files, keyed by hash. */
 export const savedCache = 'saved'
-/** The API's lists, as they last came. */
+/** The last answers of the API's lists. */
 export const listsCache = 'lists'
-/** Images that are on no list, as they were seen. */
+/** Images that are not on the list. */
 export const imagesCache = 'images'
 
-/** The header of a saved answer that says when it was saved, as an ISO date. */
+/** The response header with the time of saving, as an ISO date. */
 export const savedAtHeader = 'x-saved-at'
 
-/** Bytes that have to be free before anything but the first pages is saved. */
+/** Bytes that must be free before more than the first pages is saved. */
 const sparedStorage = 20 * 1024 * 1024
 
 const pausedKey = '/offline-paused'
@@ -25,19 +25,19 @@ export async function isTight(): Promise<boolean> {
 
 export const openSaved = () => caches.open(savedCache)
 
-/** When a copy was saved, as an ISO date; nothing when it is not. */
+/** When a page was saved, as an ISO date; `undefined` when it is not saved. */
 export async function savedAt(path: string, hash: string): Promise<string | undefined> {
   const answer = await (await openSaved()).match(keyOf(path, hash))
   return answer?.headers.get(savedAtHeader) ?? undefined
 }
 
-/** Headers that tell of the way an answer came, not of what it is; an answer that varies could not be found again. */
-const ofTheWay = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding', 'vary']
+/** Headers of the transfer, which do not describe the content. With `vary`, `cache.match` might not find the response. */
+const transferHeaders = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding', 'vary']
 
-/** An answer to keep, with the time; of an answer from the network with its headers, security policy and all. */
+/** A response to save, with the time. It keeps the headers of `answer`, including its security policy. */
 export function dated(body: BodyInit, type: string, answer?: Response) {
   const headers = new Headers(answer?.headers)
-  for (const name of ofTheWay) headers.delete(name)
+  for (const name of transferHeaders) headers.delete(name)
   headers.set('Content-Type', type)
   headers.set(savedAtHeader, new Date().toISOString())
   return new Response(body, { headers })
@@ -49,7 +49,7 @@ export async function savedKeys(): Promise<Set<string>> {
   return new Set(requests.map(({ url }) => url.slice(new URL(url).origin.length)))
 }
 
-/** Whether the visitor has stopped the saving. */
+/** Whether the visitor has paused saving. */
 export const isPaused = async () => (await (await openSaved()).match(pausedKey)) !== undefined
 
 export async function setPaused(paused: boolean) {
@@ -58,24 +58,24 @@ export async function setPaused(paused: boolean) {
   else await cache.delete(pausedKey)
 }
 
-/** Whether the visitor wants all pages, also those that are not saved by themselves. */
+/** Whether the visitor asked for all pages, including those of `later`. */
 export const wantsAll = async () => (await (await openSaved()).match(allKey)) !== undefined
 
 export const setWantsAll = async () => (await openSaved()).put(allKey, dated('', 'text/plain'))
 
-/** How much of a list is saved. Sizes in bytes as they come over the network. */
+/** How much of a list is saved. Sizes are compressed bytes. */
 export interface Saved {
-  /** Addresses of the pages that open without a network, with their titles. */
+  /** Pages that are available offline. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
-  /** How many pages are saved by themselves or were wanted: what is complete has as many. */
+  /** How many pages are to be saved; saving is complete when `pages` has as many. */
   readonly pageCount: number
-  /** Pages that are saved only when they are read or asked for, and are not yet. */
+  /** Pages of `later` that are not saved yet. */
   readonly left: readonly { readonly path: string; readonly title: string }[]
   readonly size: number
   readonly total: number
 }
 
-/** What of a list is saved. The page that stands for missing ones takes room, but nobody would open it. */
+/** How much of a list is saved. The 404 page counts in the sizes but not among the pages. */
 export function savedOf(list: OfflineList, keys: ReadonlySet<string>, all = false): Saved {
   const entries = new Map<string, Entry>()
   const later = new Set(list.later)

@@ -1,15 +1,15 @@
-/** What could not be saved: the worker writes it down, the offline manager says it. */
+/** What could not be saved: the worker records it, and the offline manager shows it. */
 import { dated, openSaved } from './cache.ts'
 
 export interface Fault {
   readonly path: string
-  /** The status of the answer where it was not 200; other content than was published; no answer at all. */
+  /** The status when it was not 200; `other-content` when the hash did not match; `no-answer` when the request failed. */
   readonly reason: number | 'other-content' | 'no-answer'
 }
 
 const faultsKey = '/offline-faults'
 
-/** The faults of the last attempt, none when all went well. */
+/** The faults of the last attempt. */
 export async function readFaults(): Promise<readonly Fault[]> {
   const answer = await (await openSaved()).match(faultsKey)
   return answer ? answer.json() : []

@@ -1,69 +1,69 @@
 /**
- * The list of everything that can be read offline: written by the build as `/offline.json`, read by the worker and by
- * the offline manager. It is no part of the worker's code: a changed word changes the list, not the worker, and so
- * asks nobody to reload.
+ * The list of everything that can be read offline. The build writes it as `/offline.json`; the worker and the offline
+ * manager read it. It is not part of the worker's code, so changed content changes the list and not the worker, and no
+ * visitor is asked to reload.
  */
 
 /**
- * Bytes as they come over the network (brotli), and a name for the content: hex digits of a SHA-256. A file's is that of its
- * bytes; a page's stands in the page itself, because some hosts alter pages on the way (`src/build/offline/offline-stamp.ts`).
+ * The compressed size in bytes (Brotli), and a hash: hex digits of a SHA-256. A file's hash is computed from its bytes. A
+ * page's hash is written in the page, because some hosts alter pages when they send them (`src/build/offline/offline-stamp.ts`).
  */
 interface Content {
   readonly hash: string
   readonly size: number
 }
 
-/** One page: its HTML, and the files (by number) without which it is not complete. */
+/** One page, and the indexes in `files` of the files that it needs. */
 export interface ListedPage extends Content {
   readonly title: string
   readonly needs: readonly number[]
 }
 
-/** A file that pages need: script, style, font, art. */
+/** A file that pages need: a script, style sheet, font or drawing. */
 export interface ListedFile extends Content {
   readonly path: string
 }
 
 export interface OfflineList {
-  /** Changes with anything below. */
+  /** Changes when anything below changes. */
   readonly build: string
   readonly files: readonly ListedFile[]
-  /** Files (by number) that any page may ask for once it runs. */
+  /** Indexes in `files` of the files that any page may request once its scripts run. */
   readonly everywhere: readonly number[]
-  /** Pages by their address, in the order in which they are saved. */
+  /** Pages by path, in the order in which they are saved. */
   readonly pages: Readonly<Record<string, ListedPage>>
-  /** Pages that are saved before the worker takes over: home, the offline page, the 404 page. */
+  /** Pages that are saved during the worker's installation: home, the offline page and the 404 page. */
   readonly first: readonly string[]
-  /** Pages that are saved only when they are read, or when the visitor wants all: the rest fills `limit`. */
+  /** Pages that are saved only when they are read or when the visitor asks for all pages: the others reach `limit`. */
   readonly later: readonly string[]
-  /** Lists of the API, by address. */
+  /** Paths of the API's lists. */
   readonly lists: readonly string[]
   readonly aliases: Readonly<Record<string, string>>
 }
 
-/** The most that is saved by itself, in bytes (docs/specification.md#budgets). */
+/** The most that is saved without asking, in bytes (docs/specification.md#budgets). */
 export const limit = 1_500_000
 
 export const listPath = '/offline.json'
 export const offlinePath = '/offline'
 export const notFoundPath = '/404'
 
-/** Hex digits that name content: enough that no two files of a site share them. */
+/** Number of hex digits of a hash: enough that no two files of a site have the same one. */
 export const hashLength = 16
 
 /**
- * The key under which content is kept: a new build's page has a new one, an unchanged one keeps its. Each page carries its
- * own, so that it can be told from error pages, login pages and other builds' pages even when a host has altered it.
+ * The cache key of content: a changed page gets a new key, an unchanged page keeps its key. Each page contains its own key,
+ * which distinguishes it from error pages, login pages and pages of other builds, even when a host has altered it.
  */
 export const keyOf = (path: string, hash: string) => `${path}?saved=${hash}`
 
-/** Whether an address names its content, and so never changes. */
+/** Whether a path contains a hash of its content, so that the content never changes. */
 export const isHashed = (path: string) => /^\/(assets|art)\//.test(path)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list as it came from the network or from storage; nothing when it is none. */
+/** Parses a list; `undefined` when the text is not a list. */
 export function parseList(text: string): OfflineList | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -76,14 +76,14 @@ export function parseList(text: string): OfflineList | undefined {
       Array.isArray(value.lists) &&
       isRecord(value.pages) &&
       isRecord(value.aliases)
-    // A list that an earlier build has left has no pages for later.
+    // Lists of earlier builds have no `later`.
     return fits ? ({ later: [], ...value } as unknown as OfflineList) : undefined
   } catch {
     return undefined
   }
 }
 
-/** One thing to save. */
+/** A page or file to save. */
 export interface Entry extends Content {
   readonly path: string
   readonly key: string
@@ -98,7 +98,7 @@ const entry = (path: string, { hash, size }: Content, isPage: boolean): Entry =>
   isPage,
 })
 
-/** Everything that a page needs to work without a network, its HTML last: once that is saved, the page is complete. */
+/** Everything that a page needs offline. The HTML is last: once it is saved, the page is complete. */
 export function entriesOf(list: OfflineList, path: string): Entry[] {
   const page = list.pages[path]
   if (!page) return []
@@ -108,17 +108,17 @@ export function entriesOf(list: OfflineList, path: string): Entry[] {
 
 const once = (entries: readonly Entry[]) => [...new Map(entries.map(entry => [entry.key, entry])).values()]
 
-/** What is saved before the worker takes over, each once. */
+/** What is saved during the worker's installation, without duplicates. */
 export const firstEntries = (list: OfflineList): Entry[] => once(list.first.flatMap(path => entriesOf(list, path)))
 
-/** Everything that some pages need, each once, in their order; the first pages come before them. */
+/** Everything that the given pages need, without duplicates and in order, after what the first pages need. */
 const entriesOfPages = (list: OfflineList, paths: readonly string[]): Entry[] =>
   once([...list.first, ...paths].flatMap(path => entriesOf(list, path)))
 
-/** Everything on the list, each once, in the order in which it is saved. */
+/** Everything on the list, without duplicates, in the order in which it is saved. */
 export const allEntries = (list: OfflineList): Entry[] => entriesOfPages(list, Object.keys(list.pages))
 
-/** What is saved by itself, with the pages for later that are `wanted`. */
+/** What is saved without asking, and the pages of `later` for which `wanted` is true. */
 export function entriesToSave(list: OfflineList, wanted: (path: string) => boolean = () => false): Entry[] {
   const later = new Set(list.later)
   return entriesOfPages(
@@ -127,10 +127,10 @@ export function entriesToSave(list: OfflineList, wanted: (path: string) => boole
   )
 }
 
-/** Bytes of some entries. */
+/** Total size in bytes. */
 export const sizeOf = (entries: Iterable<Entry>) => [...entries].reduce((total, { size }) => total + size, 0)
 
-/** The page that an address leads to, in any spelling: with a trailing slash, a query, or by an alias. */
+/** The path of the page at a URL path, which may be an alias or have a trailing slash or `.html`. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {
   const plain = pathname.replace(/(.)\/+$/, '$1').replace(/\.html$/, '')
   const path = list.aliases[plain] ?? plain
@@ -138,8 +138,8 @@ export function pagePathOf(list: OfflineList, pathname: string): string | undefi
 }
 
 /**
- * Whether an address can be that of a page, though perhaps of a newer one than the list knows: its last step is a plain
- * word, and what stands above it is the root or a page.
+ * Whether a URL path may belong to a page that is newer than the list: its last segment is a plain word, and its parent is
+ * the root or a page.
  */
 export function canBePage(list: OfflineList, pathname: string): boolean {
   if (pagePathOf(list, pathname) !== undefined) return true

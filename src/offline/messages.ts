@@ -2,7 +2,7 @@ import type { QueuedForm } from '#api/submission.ts'
 import type { SavedSiteMessage } from './saved-messages.ts'
 import { channelName } from './tell.ts'
 
-/** What the outbox says about itself. */
+/** Messages of the outbox. */
 type OutboxMessage =
   /** Something was saved, sent, edited or removed. */
   | { readonly type: 'outbox-changed' }
@@ -11,27 +11,27 @@ type OutboxMessage =
   | { readonly type: 'outbox-refused'; readonly form: QueuedForm; readonly key: string; readonly message: string }
   | { readonly type: 'outbox-expired'; readonly form: QueuedForm; readonly key: string }
 
-/** Everything that pages, tabs and the worker say to each other. */
+/** Every message between pages, tabs and the worker. */
 export type Message = OutboxMessage | SavedSiteMessage
 
-/** What has changed where nobody could hear of it: look again. */
+/** Messages that make listeners read their state again, because they may have missed some. */
 const lookAgain: readonly Message[] = [{ type: 'outbox-changed' }, { type: 'saved-changed' }]
 
 /**
- * Hears what is told anywhere on the site; returns what ends it. A page that is left lets go of the channel, because a
- * message would throw it out of the browser's back/forward cache.
+ * Listens to the messages of all tabs and the worker; returns a function that stops. The channel is closed while a page is in
+ * the browser's back/forward cache, because a message would evict the page.
  */
-export function listen(hear: (message: Message) => void): () => void {
+export function listen(onMessage: (message: Message) => void): () => void {
   let channel: BroadcastChannel | undefined
   const open = () => {
     channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+    channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
   }
   const close = () => channel?.close()
   const back = (event: Event) => {
     if (!('persisted' in event && event.persisted)) return
     open()
-    lookAgain.forEach(hear)
+    lookAgain.forEach(onMessage)
   }
   open()
   addEventListener('pagehide', close)

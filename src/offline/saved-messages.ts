@@ -1,8 +1,8 @@
-/** What pages and the worker say to each other about what can be read offline. */
+/** Messages between pages and the worker about reading offline. */
 export type SavedSiteMessage =
   /**
-   * Page to worker: a page has been opened; look whether the site has changed, and go on saving, unless the device saves data.
-   * `shown` is the key of the document, of which the answer may be `page-changed`. In the installed app all pages are saved.
+   * Page to worker: a page was opened. The worker checks whether the site has changed and continues saving, unless the device
+   * saves data. `shown` is the document's key; the worker may answer with `page-changed`. The installed app saves all pages.
    */
   | {
       readonly type: 'page-loaded'
@@ -10,10 +10,10 @@ export type SavedSiteMessage =
       readonly shown?: string
       readonly installed: boolean
     }
-  /** Page to worker: the visitor waits for another page; nothing else is asked for until one is shown, or cannot be had. */
+  /** Page to worker: the visitor waits for another page. The worker pauses saving until `page-arrived`. */
   | { readonly type: 'page-awaited' }
   | { readonly type: 'page-arrived' }
-  /** Page to worker: what the visitor reads, and the pages that it links to, in their order: those are saved first. */
+  /** Page to worker: the page that is shown and the pages that it links to, in order. They are saved first. */
   | {
       readonly type: 'page-shown'
       readonly path: string
@@ -21,17 +21,17 @@ export type SavedSiteMessage =
       readonly saveData: boolean
     }
   /**
-   * Worker to one page: the page at a path, which was given as saved, is another on the site by now, or gone. It may turn out
-   * the same after all: the page asks with `cache: 'reload'`, which gets no saved copy first, and compares.
+   * Worker to one page: the saved copy that was served is out of date, or the page was removed. The page fetches it with
+   * `cache: 'reload'`, which bypasses the saved copy, and compares.
    */
   | { readonly type: 'page-changed'; readonly path: string }
-  /** Page to worker: save everything now, whatever holds it back. */
+  /** Page to worker: save all pages now, even when saving is paused or the device saves data. */
   | { readonly type: 'save-all' }
   | { readonly type: 'pause-saving' }
   | { readonly type: 'clear-saved' }
-  /** Page to worker: the waiting one may take over. */
+  /** Page to worker: activate the waiting worker. */
   | { readonly type: 'take-over' }
-  /** Worker to one page, which answers on the port with the moment in which it was asked for, in milliseconds. */
+  /** Worker to one page, which answers on the port with `performance.timeOrigin`. */
   | { readonly type: 'open-since' }
   /** Worker to all: something was saved or removed. */
   | { readonly type: 'saved-changed' }

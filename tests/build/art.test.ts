@@ -15,7 +15,7 @@ function mentioned(folder: string): Set<string> {
   return found
 }
 
-it('every address of a drawing names its bytes, every mentioned one exists, and none is without a mention', () => {
+it('every path of a drawing has its hash, every referenced drawing exists, and every drawing is referenced', () => {
   for (const [name, { address: found, bytes }] of drawings('dist'))
     expect(found).toBe(`/art/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.svg`)
   expect([...mentioned('dist')].sort()).toEqual(drawingFiles('dist').map(file => `/art/${file}`))

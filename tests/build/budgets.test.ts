@@ -68,17 +68,17 @@ describe('the budget of reading offline', () => {
   /** What a host sends of a file: what the build has packed, or the file. */
   const sent = (file: string) => read(files.includes(`${file}.br`) ? `${file}.br` : file).length
 
-  it('counts the bytes of the files that the build has packed', () => {
+  it('counts compressed bytes', () => {
     for (const { path, size } of allEntries(list)) expect([path, size]).toEqual([path, sent(fileOf(path))])
   })
 
-  it('holds: 250 kB before the worker takes over, 1.5 MB by itself', () => {
+  it('holds: 250 kB during the installation, 1.5 MB without asking', () => {
     expect(sizeOf(firstEntries(list))).toBeLessThanOrEqual(250 * kilo)
     expect(limit).toBe(1500 * kilo)
     expect(sizeOf(entriesToSave(list))).toBeLessThanOrEqual(limit)
   })
 
-  it('saves with every page all scripts that it cannot show without', () => {
+  it('lists with every page all scripts that it needs', () => {
     for (const { path, modules } of pages.filter(page => list.pages[page.path])) {
       const saved = new Set([...list.everywhere, ...(list.pages[path]?.needs ?? [])].map(at => list.files[at]?.path))
       const needed = new Set(modules)
@@ -89,7 +89,7 @@ describe('the budget of reading offline', () => {
     }
   })
 
-  it('leaves nothing for later but articles and case studies that do not fit', () => {
+  it('puts only articles and case studies that exceed the limit into `later`', () => {
     expect(list.later.filter(path => !/^\/(blog|case-studies)\//.test(path))).toEqual([])
     const [next] = list.later
     if (next) expect(sizeOf(entriesToSave(list, path => path === next))).toBeGreaterThan(limit)
@@ -97,7 +97,7 @@ describe('the budget of reading offline', () => {
 })
 
 describe('the scripts of a page', () => {
-  it('are one that waits for the paint, and those that it then fetches: files that exist, each once', () => {
+  it('are one that waits for the first paint, and those that it then fetches: existing files, without duplicates', () => {
     for (const { file, modules, scripts } of pages) {
       const asked = scripts.flatMap(({ attribs }) => attribs.src ?? [])
       expect([file, asked.length, brotli((asked[0] ?? '').slice(1)) <= limits.boot]).toEqual([file, 1, true])
@@ -107,7 +107,7 @@ describe('the scripts of a page', () => {
     }
   })
 
-  it('hold no words of a page', () => {
+  it('contain no text of a page', () => {
     const scripts = files.filter(file => file.endsWith('.js')).map(file => read(file).toString())
     for (const { file, meta } of pages) {
       const description = meta('description')

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { files, pages, read } from './dist.ts'
 
-it('what gets smaller has packed copies that give the same bytes', () => {
+it('compressible files have Brotli and gzip copies that decompress to the same bytes', () => {
   const packed = files.filter(file => file.endsWith('.br'))
   for (const { file } of pages) expect(packed).toContain(`${file}.br`)
   for (const file of packed) {
@@ -16,6 +16,6 @@ it('what gets smaller has packed copies that give the same bytes', () => {
     expect(packed).toContain(`${page}.br`)
 })
 
-it('packed copies are no files of the site: nothing refers to them', () => {
+it('nothing refers to the compressed copies', () => {
   expect(read('offline.json').toString()).not.toMatch(/\.(br|gz)"/)
 })

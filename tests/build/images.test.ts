@@ -18,7 +18,7 @@ const sizeOf = async (path: string) => {
 }
 
 describe('social images', () => {
-  it('exist for every page, each its own, 1200 x 630', async () => {
+  it('exist for every page, different for each, 1200 x 630', async () => {
     const images = pages.map(({ meta }) => (meta('og:image') ?? '').slice(company.siteUrl.length + 1))
     for (const [at, image] of images.entries())
       expect([pages[at]?.file, image, await sizeOf(image)]).toEqual([pages[at]?.file, image, '1200x630'])
@@ -26,7 +26,7 @@ describe('social images', () => {
     expect(files.filter(file => file.startsWith('social/')).sort()).toEqual([...images].sort())
   })
 
-  it('are small enough for messengers that give up on large ones', () => {
+  it('are small enough for messengers that refuse large ones', () => {
     for (const file of files.filter(name => name.startsWith('social/')))
       expect([file, read(file).length < 100_000 ? 'small' : read(file).length]).toEqual([file, 'small'])
   })
@@ -51,7 +51,7 @@ describe('the web app manifest', () => {
     expect(await sizeOf('app-icons/apple-touch-icon.png')).toBe('180x180')
   })
 
-  it("bears the company's name and the page's colour", () => {
+  it("has the company's name and the page's colour", () => {
     expect(manifest).toMatchObject({
       name: company.name,
       theme_color: palettes.light.paper,
@@ -60,7 +60,7 @@ describe('the web app manifest', () => {
     })
   })
 
-  it('names only images that exist and have the size that it says', async () => {
+  it('names only existing images, with their size', async () => {
     for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap(shortcut => shortcut.icons)])
       expect({ src, sizes: await sizeOf(src.slice(1)), type }).toEqual({ src, sizes, type: 'image/png' })
   })

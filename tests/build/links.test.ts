@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from './dist.ts'
 
-it('anchors lead to something on the page', () => {
+it('every anchor exists on its page', () => {
   for (const { path, elements } of pages) {
     const ids = new Set(elements.map(({ attribs }) => attribs.id))
     const dead = elements.filter(
@@ -14,7 +14,7 @@ it('anchors lead to something on the page', () => {
   }
 })
 
-it('every link within the site leads to a page, and every anchor to a place on it', () => {
+it('every internal link leads to an existing page and anchor', () => {
   const byPath = new Map(pages.map(entry => [entry.path, new Set(entry.elements.map(({ attribs }) => attribs.id))]))
   for (const { path, all } of pages) {
     for (const { attribs } of all('a')) {

@@ -17,7 +17,7 @@ describe('the written pages', () => {
       expect([file, headings.length, headings[0]?.trim() !== '']).toEqual([file, 1, true])
   })
 
-  it('have a complete head that agrees with itself', () => {
+  it('have a complete and consistent head', () => {
     for (const { file, path, title, canonical, meta } of pages) {
       const url = `${company.siteUrl}${path}`
       const description = meta('description')
@@ -92,7 +92,7 @@ describe('the written pages', () => {
     }
   })
 
-  it('say nothing that a program meant for itself', () => {
+  it('contain no unrendered values, such as `undefined` and `{{`, and no empty `src` or `href`', () => {
     for (const { file, html } of pages) {
       const visible = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
       expect([file, /\bundefined\b|\[object Object\]|\bNaN\b|\{\{/.exec(visible)?.[0]]).toEqual([file, undefined])
@@ -108,7 +108,7 @@ describe('the written pages', () => {
 })
 
 describe('the output', () => {
-  it('leads from every alias to its page', () => {
+  it('has a redirect from every alias to its page', () => {
     for (const [from, to] of redirects) {
       const stub = read(`${from.slice(1)}.html`).toString()
       expect(stub).toContain(`<link rel="canonical" href="${company.siteUrl}${to}">`)
@@ -119,7 +119,7 @@ describe('the output', () => {
     expect(siteMap.filter(({ path }) => redirects.some(([from]) => from === path))).toEqual([])
   })
 
-  it('holds nothing of the prerenderer', () => {
+  it('contains no files of the prerenderer', () => {
     expect(files.filter(file => /static-loader-data|^\.vite/.test(file))).toEqual([])
   })
 })

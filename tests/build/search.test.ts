@@ -38,7 +38,7 @@ describe('the search', () => {
         expect([path, anchor, anchor === '' || ids.get(path)?.has(anchor)]).toEqual([path, anchor, true])
   })
 
-  it('finds a misspelt word of a title as well while it may go on as when it is over', () => {
+  it('finds a misspelt word of a title both as a prefix and as a whole word', () => {
     const words = new Set(
       index.entries
         .flatMap(({ title }) => wordsIn(title).map(({ text }) => text))
@@ -55,7 +55,7 @@ describe('the search', () => {
     expect(read.filter(({ slip, stem }) => !looksFor(slip, stem)).map(({ slip }) => slip)).toEqual([])
   })
 
-  it('finds nothing, and nothing near, where nothing is', () => {
+  it('finds nothing, and no similar word, for text that is on no page', () => {
     for (const query of ['qwxzv', 'zzqqxv']) {
       const { found, near } = find(query, index)
       expect([query, found, near]).toEqual([query, [], []])
@@ -64,7 +64,7 @@ describe('the search', () => {
 })
 
 describe('the index of the search', () => {
-  it('is one file of at most 60 kB, which the page of the search alone names', () => {
+  it('is one file of at most 60 kB, which only the search page names', () => {
     expect(indexes).toHaveLength(1)
     expect(brotli(name)).toBeLessThanOrEqual(60_000)
     expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
@@ -81,7 +81,7 @@ describe('the index of the search', () => {
     expect(ofDialog.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('is saved with that page and with the code of the dialog, not before the worker takes over', () => {
+  it('is saved with that page and the code of the dialog, not during the installation', () => {
     const list = parseList(read('offline.json').toString())
     const pathsOf = (numbers: readonly number[] = []) => numbers.map(number => list?.files[number]?.path ?? '')
     const needed = pathsOf(list?.pages['/search']?.needs)
@@ -98,7 +98,7 @@ describe('the index of the search', () => {
   })
 })
 
-it('browsers are told how to search', () => {
+it('browsers find an OpenSearch description', () => {
   const description = read('opensearch.xml').toString()
   expect(description).toMatch(
     /<Url type="text\/html" method="get" template="https:[^"]+\/search\?q=\{searchTerms\}"\/>/,

@@ -50,7 +50,7 @@ const claimsIn = (object: GraphObject) =>
   claims.map(key => object[key]).filter((value): value is string => typeof value === 'string')
 
 describe('the structured data', () => {
-  it('says who publishes the page, what it is and where it stands', () => {
+  it('names the publisher, the type and the breadcrumb of the page', () => {
     for (const { path, objects } of graphs) {
       const types = objects.map(object => object['@type'])
       for (const type of ['Organization', 'WebSite', 'SearchAction', 'PostalAddress'])
@@ -110,7 +110,7 @@ describe('the structured data', () => {
     }
   })
 
-  it('claims nothing that a visitor cannot read on the page', () => {
+  it('contains no text that a visitor cannot read on the page', () => {
     for (const { page, path, objects } of graphs) {
       const [body] = page.all('body')
       const shown = body ? inWords(page.text(body)) : ''
@@ -119,7 +119,7 @@ describe('the structured data', () => {
     }
   })
 
-  it('says of no service where it is sold: clients are everywhere', () => {
+  it('gives no service an area', () => {
     for (const { path, objects } of graphs)
       expect([path, objects.filter(object => 'areaServed' in object)]).toEqual([path, []])
   })
@@ -143,12 +143,12 @@ describe('the structured data', () => {
     }
   })
 
-  it('rates nobody', () => {
+  it('has no ratings', () => {
     for (const { path, objects } of graphs)
       expect([path, objects.some(object => 'aggregateRating' in object || 'review' in object)]).toEqual([path, false])
   })
 
-  it('stays out of the scripts that browsers load', () => {
+  it('is not in the scripts that browsers load', () => {
     const scripts = files.filter(file => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)
     const words = /@type|schema\.org|BreadcrumbList|JobPosting|PostalAddress/

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseList } from '#offline/list.ts'
 import { read } from './dist.ts'
 
-it('the worker counts on no file that is not saved: it would never be installed', () => {
+it('the worker precaches only files of the offline list, because it could not be installed otherwise', () => {
   const listed = new Set(parseList(read('offline.json').toString())?.files.map(({ path }) => path))
   const shell = [
     ...read('service-worker.js')

@@ -30,7 +30,7 @@ describe('sitemap.xml', () => {
     expect(canonicals).not.toContain(`${company.siteUrl}/404`)
   })
 
-  it('dates each of them, no post before it came out', () => {
+  it('dates each of them, no post before its publication', () => {
     const dates = new Map(
       [...sitemap.querySelectorAll('url')].map(url => [texts(url, 'loc')[0], texts(url, 'lastmod')[0] ?? '']),
     )
@@ -53,14 +53,14 @@ describe('the sitemap for people', () => {
 })
 
 describe('the plain files', () => {
-  it('robots.txt names the sitemap and keeps crawlers from no page', () => {
+  it('robots.txt names the sitemap and disallows no page', () => {
     const lines = text('robots.txt').split('\n')
     expect(lines).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`)
     const closed = lines.flatMap(line => /^Disallow: (.+)$/.exec(line)?.slice(1) ?? [])
     expect(pages.filter(({ path }) => closed.some(start => path.startsWith(start)))).toEqual([])
   })
 
-  it('security.txt has what RFC 9116 asks for and is good for less than a year', () => {
+  it('security.txt has the fields that RFC 9116 requires and expires within a year', () => {
     const fields = new Map(
       text('.well-known/security.txt')
         .trim()
@@ -114,7 +114,7 @@ describe('the feeds', () => {
   )
 })
 
-it('no file has anything of the mock API, which is for development alone', () => {
+it('no file contains code of the mock API', () => {
   const scripts = files.filter(file => /\.(js|html|json)$/.test(file))
   expect(scripts.length).toBeGreaterThan(pages.length)
   expect(scripts.filter(file => /__mock|x-mock-scenario|mock-panel/.test(text(file)))).toEqual([])

@@ -19,7 +19,7 @@ async function verdictOn(answer: RequestListener): Promise<Report> {
 
 const faults = ({ findings }: Report) => findings.map(({ what }) => what)
 
-it('a host that answers everything with one page is told so, with a remedy for each fault', async () => {
+it('a host that answers everything with one page is reported, with a remedy for each fault', async () => {
   const report = await verdictOn((_, response) =>
     response.writeHead(200, { 'X-Powered-By': 'PHP' }).end('<h1>Hello</h1>'),
   )
@@ -43,7 +43,7 @@ it('a host that answers everything with one page is told so, with a remedy for e
   }
 })
 
-it('a redirect that a browser would take for another site is one', async () => {
+it('a redirect that a browser resolves to another site is a fault', async () => {
   const report = await verdictOn((request, response) =>
     response.writeHead(301, { Location: (request.url ?? '').replace('%09', '\t').replace(/\/$/, '') }).end(),
   )
@@ -52,7 +52,7 @@ it('a redirect that a browser would take for another site is one', async () => {
   )
 })
 
-it('what Cloudflare has done to pages is named', async () => {
+it('changes that Cloudflare makes to pages are named', async () => {
   const report = await verdictOn((_, response) =>
     response.end('<a href="/cdn-cgi/l/email-protection#00">[email&#160;protected]</a>'),
   )

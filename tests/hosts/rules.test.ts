@@ -36,7 +36,7 @@ it.each(
   }
 })
 
-it('GitHub Pages finds its name, hidden files, and a page at every alias', () => {
+it('GitHub Pages gets its host name, hidden files, and a page at every alias', () => {
   const folder = builtFolder()
   try {
     follow('GitHub Pages', folder)

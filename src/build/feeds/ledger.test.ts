@@ -37,11 +37,11 @@ it.each([
   expect(next['/']).toEqual(first['/'])
 })
 
-it('forgets a page that is gone', () => {
+it('removes a page that no longer exists', () => {
   expect(Object.keys(nextLedger(first, [about], '2026-04-01'))).toEqual(['/about'])
 })
 
-it('never dates a post before it came out', () => {
+it('never dates a post before its publication', () => {
   const post = page('/blog/tills')
   const published = new Map([['/blog/tills', '2026-05-01']])
   expect(nextLedger({}, [post], '2026-04-01', published)['/blog/tills']?.date).toBe('2026-05-01')

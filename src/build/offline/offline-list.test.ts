@@ -28,7 +28,7 @@ const listOf = (page: number, story: number): OfflineList => {
   }
 }
 
-it('a site below the limit is saved by itself as a whole', () => {
+it('a site below the limit is saved completely without asking', () => {
   const list = listOf(10_000, 10_000)
   expect(pagesForLater(list)).toEqual([])
 })
@@ -46,6 +46,6 @@ it.skipIf(stories.length <= 8)(
   },
 )
 
-it('pages of other kinds are saved by themselves, however large they are', () => {
+it('pages of other kinds are saved without asking, however large they are', () => {
   expect(pagesForLater(listOf(600_000, 1000))).toEqual(stories)
 })

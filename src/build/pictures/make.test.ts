@@ -21,7 +21,7 @@ describe('pictures', () => {
   const cache = join(folder, 'cache')
   const cached = () => readdirSync(cache).map(name => join(cache, name))
 
-  it('come in their order, with their size, and the same when they are drawn again', async () => {
+  it('are returned in order, with their size, and are identical when they are drawn again', async () => {
     const files = await makePictures([picture('two'), picture('one')], undefined, cache)
     expect(files.map(({ path }) => path)).toEqual(['two.png', 'one.png'])
     for (const { content } of files)
@@ -42,12 +42,12 @@ describe('pictures', () => {
     expect(cached().some(file => readFileSync(file).equals(whole))).toBe(true)
   })
 
-  it('do without a cache that cannot be written to', async () => {
+  it('are drawn when the cache cannot be written to', async () => {
     writeFileSync(join(folder, 'a-file'), '')
     expect(await makePictures([picture('one')], undefined, join(folder, 'a-file/cache'))).toHaveLength(1)
   })
 
-  it('fail together, each with its path', async () => {
+  it('are all named when they fail', async () => {
     const wrong = ['🚀', '🛶'].map(word => ({ ...picture(word), path: `${word}.png` }))
     await expect(makePictures(wrong, undefined, cache)).rejects.toThrow(/🚀\.png: .*\n.*🛶\.png: /)
   })

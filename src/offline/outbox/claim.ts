@@ -3,14 +3,14 @@ import { store } from './store.ts'
 
 const lockName = (key: string) => `outbox:${key}`
 
-/** Runs while nobody else sends, edits or removes the entry; waits for its turn. */
+/** Runs while holding the entry's Web Lock, which sending, editing and removing need; waits until it is free. */
 export const claim = async <Result>(key: string, run: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(lockName(key), run)
 
-/** What became of a visitor's wish: `sending` when the entry is on its way and cannot be had, `gone` when it is not there any more. */
+/** The result of an edit or removal: `sending` while the entry is being sent, `gone` when it no longer exists. */
 export type Claimed = { readonly state: 'done'; readonly entry: Entry } | { readonly state: 'sending' | 'gone' }
 
-/** Does something with an entry, unless it is being sent. */
+/** Runs with an entry, unless it is being sent. */
 async function claimNow(key: string, run: (entry: Entry) => Promise<void>): Promise<Claimed> {
   return navigator.locks.request(lockName(key), { ifAvailable: true }, async lock => {
     if (!lock) return { state: 'sending' }
@@ -21,8 +21,8 @@ async function claimNow(key: string, run: (entry: Entry) => Promise<void>): Prom
   })
 }
 
-/** Holds an entry back while it is edited: it is neither sent nor given up on. */
+/** Marks an entry as being edited: it is neither sent nor expired meanwhile. */
 export const hold = (key: string) => claimNow(key, entry => store.put({ ...entry, editing: true }))
 
-/** Takes an entry out of the outbox for good. */
+/** Removes an entry from the outbox. */
 export const remove = (key: string) => claimNow(key, () => store.remove(key))

@@ -53,8 +53,8 @@ async function sending(
   return { outcome, requests, keys, told, kept }
 }
 
-describe('sending what waits', () => {
-  it('goes oldest first, with key and cookies, and leaves nothing of what was accepted', async () => {
+describe('sending the outbox', () => {
+  it('sends the oldest first, with key and cookies, and removes accepted entries', async () => {
     const { outcome, requests, keys, kept, told } = await sending(
       [entry('late', { savedAt: 20 }), entry('early', { savedAt: 10 })],
       accepted,
@@ -87,7 +87,7 @@ describe('sending what waits', () => {
     ])
   })
 
-  it("brings a refusal back with the server's words, else the form's own, and goes on", async () => {
+  it("keeps a refused entry with the server's message, or the form's, and continues", async () => {
     const answers = [refusal(400), refusal(404, '<p>proxy</p>'), accepted]
     const { outcome, kept } = await sending(
       [entry('a'), entry('b'), entry('c')],
@@ -108,7 +108,7 @@ describe('sending what waits', () => {
     expect([outcome, keys, [...kept.values()]]).toEqual(['waiting', ['a', 'b'], [entry('a')]])
   })
 
-  it('keeps everything after 429, and asks nothing more', async () => {
+  it('stops after 429 and keeps all entries', async () => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b')], refusal(429))
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a'], ['a', 'b']])
   })
@@ -121,21 +121,21 @@ describe('sending what waits', () => {
     expect([outcome, kept.get('a'), told]).toEqual(['waiting', entry('a'), []])
   })
 
-  it('keeps what the network does not carry, and tries the others', async () => {
+  it('keeps an entry whose request fails, and tries the others', async () => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
       request.headers.get('idempotency-key') === 'a' ? Promise.reject(new TypeError('network failure')) : accepted(),
     )
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a', 'b'], ['a']])
   })
 
-  it('tries nothing while there is no network, nor what is being edited', async () => {
+  it('sends nothing while offline, and nothing that is being edited', async () => {
     const offline = await sending([entry('a')], accepted, { online: false })
     expect([offline.outcome, offline.keys, offline.kept.get('a')]).toEqual(['waiting', [], entry('a')])
     const edited = await sending([entry('a', { editing: true })], accepted, { now: keepFor + 5 })
     expect([edited.outcome, edited.keys, edited.kept.size, edited.told]).toEqual(['empty', [], 1, []])
   })
 
-  it('sends with a full disk: what cannot be noted keeps nobody waiting', async () => {
+  it('sends when the store cannot be written to', async () => {
     const answers = [refusal(400), accepted]
     const { keys, kept, told } = await sending(
       [entry('a'), entry('b', { savedAt: 1 })],
@@ -146,7 +146,7 @@ describe('sending what waits', () => {
     expect(told).toContainEqual({ type: 'outbox-sent', form: 'contact-form', key: 'b' })
   })
 
-  it('sends what comes while it is at it, and not what is taken back', async () => {
+  it('sends entries that are added during the run, and not those that are removed', async () => {
     const { keys } = await sending([entry('a'), entry('b', { savedAt: 1 })], (_, kept) => {
       if (kept.delete('b')) kept.set('c', entry('c', { savedAt: 2 }))
       return accepted()
@@ -154,7 +154,7 @@ describe('sending what waits', () => {
     expect(keys).toEqual(['a', 'c'])
   })
 
-  it('gives up on what is older than 7 days, with notice, and keeps it', async () => {
+  it('marks entries older than 7 days as expired, notifies the visitor, and keeps them', async () => {
     const { outcome, keys, kept, told } = await sending([entry('old'), entry('young', { savedAt: 10 })], accepted, {
       now: keepFor + 5,
     })

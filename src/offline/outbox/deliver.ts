@@ -6,22 +6,22 @@ import { claim } from './claim.ts'
 import { type Entry, isWaiting, keepFor, resumeOf } from './entry.ts'
 import { type Store, store } from './store.ts'
 
-/** What sending needs of its surroundings. */
+/** What sending depends on; tests replace it. */
 export interface Surroundings {
   readonly store: Store
   readonly fetch: typeof fetch
   readonly tell: (message: Message) => void
-  /** Runs while nobody else touches the entry. */
+  /** Runs while holding the entry's lock. */
   readonly claim: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly online: () => boolean
 }
 
-/** What became of an entry: it is settled one way or the other, has to be tried again, or nothing can be sent now. */
+/** The result for an entry: settled, to be retried later, or a reason to stop the whole run. */
 type Outcome = 'settled' | 'later' | 'stop'
 
-/** An entry as the request that its form would have sent. */
+/** The request that the entry's form would have sent. */
 function requestOf(entry: Entry): Request {
   const { key, fields, url, timeout } = entry
   return new Request(url, {
@@ -37,7 +37,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, redirected, type: headers.get('Content-Type') ?? '', text: await response.text() }
 }
 
-/** One attempt. What is not settled by it stays as it is, for the next run. */
+/** One attempt. An entry that is not settled stays in the outbox for the next run. */
 async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Promise<Outcome> {
   const { key, form } = entry
   let answer: Answer
@@ -45,11 +45,11 @@ async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Prom
     answer = await answerOf(await fetch(requestOf(entry)))
   } catch {
     if (!entry.tried) await store.put({ ...entry, tried: true }).catch(() => undefined)
-    // It may be this entry that the network does not carry: the others are not kept waiting for it.
+    // This entry alone may be too large for the network, so the others are tried too.
     return 'later'
   }
   const meaning = meaningOf(answer)
-  // A store that is full or broken keeps nobody from sending: what it could not note is answered as before next time.
+  // A full or broken store does not stop sending: the server recognises the idempotency key next time.
   if (meaning === 'accepted') {
     await store.remove(key).catch(() => undefined)
     tell({ type: 'outbox-sent', form, key })
@@ -64,10 +64,10 @@ async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Prom
   return meaning === 'busy' ? 'stop' : 'later'
 }
 
-/** Does with an entry what is due, now that it is ours. */
+/** Expires or sends an entry whose lock is held. */
 async function settle(key: string, surroundings: Surroundings): Promise<Outcome> {
   const { store, tell, now, online } = surroundings
-  // Again: the visitor may have taken it back.
+  // Read it again: the visitor may have removed it.
   const entry = await store.read(key)
   if (!entry || !isWaiting(entry)) return 'settled'
   if (now() - entry.savedAt > keepFor) {
@@ -78,7 +78,7 @@ async function settle(key: string, surroundings: Surroundings): Promise<Outcome>
   return online() ? attempt(entry, surroundings) : 'stop'
 }
 
-/** Tries everything that waits once, oldest first. What is too old is marked as given up on. `waiting` means that something is left to send. */
+/** Tries every queued entry once, oldest first, and marks old ones as expired. `waiting` means that entries are left to send. */
 export async function deliverFrom(surroundings: Surroundings): Promise<'empty' | 'waiting'> {
   const { store, tell, claim } = surroundings
   const tried = new Set<string>()
@@ -94,8 +94,9 @@ export async function deliverFrom(surroundings: Surroundings): Promise<'empty' |
 }
 
 /**
- * Sends what waits, from a page or the worker; one sender at a time, whoever it is. Answers `busy` when another one is at
- * it, `waiting` when something is left to send, else `empty`. Rejects with a `DOMException` where IndexedDB is forbidden.
+ * Sends the queued entries, from a page or the worker; a Web Lock allows one sender at a time. Resolves with `busy` when
+ * another sender is active, `waiting` when entries are left, else `empty`. Rejects with a `DOMException` where IndexedDB is
+ * forbidden.
  */
 export async function deliver(): Promise<'busy' | 'waiting' | 'empty'> {
   return navigator.locks.request('outbox', { ifAvailable: true }, async lock => {

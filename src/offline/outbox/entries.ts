@@ -3,7 +3,7 @@ import { listen } from '#offline/messages.ts'
 import type { Entry } from './entry.ts'
 import { store } from './store.ts'
 
-/** The submissions that are not sent yet, read again with every change; none where this browser has no store. */
+/** The entries of the outbox, read again after every change; empty where IndexedDB is not available. */
 export const entriesAtom = atom<readonly Entry[]>([])
 entriesAtom.onMount = set => {
   const read = async () => set(await store.list().catch(() => []))

@@ -1,47 +1,47 @@
 import type { Fields, QueuedForm } from '#api/submission.ts'
 
-/** Milliseconds after which a submission that could not be sent is given up on. */
+/** Milliseconds after which an entry expires. */
 export const keepFor = 7 * 24 * 60 * 60 * 1000
 
-/** A file as it can be kept. */
+/** A file as it is stored in IndexedDB. */
 interface KeptFile {
   readonly name: string
   readonly type: string
   readonly bytes: ArrayBuffer
 }
 
-/** A submission that waits for the network, or that came back: a finished request, and what its form was filled with. */
+/** A queued or refused submission: the data of its request, and the values of its form. */
 export interface Entry {
   /** The `Idempotency-Key` of every attempt. */
   readonly key: string
   readonly form: QueuedForm
-  /** The draft that it was written in: what is made of it by editing gets its key from there too. */
+  /** The draft that it was written in; the idempotency key of an edited version is derived from it too. */
   readonly draft: string
   /** As typed into the form's fields, so that it can be edited. */
   readonly values: Fields
-  /** As it is sent. */
+  /** The fields of the request. */
   readonly fields: Fields
   readonly resume?: KeptFile
-  /** Absolute: a worker does not know where the page's API is. */
+  /** Absolute, because the worker does not know the page's API base. */
   readonly url: string
-  /** Milliseconds until an attempt counts as lost. */
+  /** Timeout of an attempt, in milliseconds. */
   readonly timeout: number
-  /** What the visitor is told when the server refuses it without a reason. */
+  /** The error message for a refusal without a reason. */
   readonly failure: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
-  /** It was on its way before, and no answer came: it may have arrived. */
+  /** An earlier attempt got no answer, so the server may have received it. */
   readonly tried?: true
-  /** Why the server does not take it, for the visitor: it is not sent again. */
+  /** Why the server refused it, for the visitor. It is not sent again. */
   readonly refused?: string
-  /** Given up on after `keepFor`; it stays until the visitor removes it. */
+  /** Older than `keepFor`. It is not sent again, and stays until the visitor removes it. */
   readonly expired?: true
-  /** The visitor is changing it in the form: it stays as it was until the changed one has arrived or is kept. */
+  /** The visitor is editing it. The old version stays until the new one is sent or queued. */
   readonly editing?: true
 }
 
 /** Whether an entry is still to be sent. */
 export const isWaiting = ({ refused, expired, editing }: Entry) => refused === undefined && !expired && !editing
 
-/** The kept file as the visitor chose it. */
+/** The stored file as a `File`. */
 export const resumeOf = ({ resume }: Entry) => resume && new File([resume.bytes], resume.name, { type: resume.type })

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** Where entries are kept, in any page and in the worker. */
+/** The storage of entries, shared by pages and the worker. */
 export interface Store {
   /** All entries, oldest first. */
   readonly list: () => Promise<readonly Entry[]>
@@ -22,7 +22,7 @@ function open() {
     request.onsuccess = () => {
       const database = request.result
       database.onclose = forget
-      // A later version of the site, in another tab, waits for this one to let go.
+      // A newer version of the site in another tab can upgrade the database only after this connection is closed.
       database.onversionchange = () => {
         forget()
         database.close()
@@ -40,7 +40,7 @@ async function database() {
   return connection
 }
 
-/** Asks for one thing; resolves when it is on the disk. */
+/** Runs one request in a transaction; resolves when it is on the disk. */
 async function ask<Result>(mode: IDBTransactionMode, request: (entries: IDBObjectStore) => IDBRequest<Result>) {
   const transaction = (await database()).transaction('entries', mode, { durability: 'strict' })
   const asked = request(transaction.objectStore('entries'))

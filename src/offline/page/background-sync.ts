@@ -1,9 +1,9 @@
-/** Background Sync, which only Chromium has and TypeScript does not know. */
+/** Background Sync: only Chromium has it, and TypeScript has no types for it. */
 interface Syncing {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Asks the worker to send what waits when the network is back, even when no page is open then. */
+/** Registers a sync event, so that the worker sends the outbox when the network returns, even without an open page. */
 export async function askForSync() {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as
@@ -11,6 +11,6 @@ export async function askForSync() {
       | undefined
     if (registration?.active) await registration.sync?.register('outbox')
   } catch {
-    // Refused by browsers and visitors that want no work in the background: then the page does it.
+    // The browser or the visitor forbids background work: the page sends the outbox instead.
   }
 }

@@ -1,10 +1,10 @@
-/** Whether another page in place of this one would take something from the visitor. */
+/** Whether replacing the page would lose what the visitor typed or is sending. */
 export const isBusy = () => document.querySelector('form[data-dirty], form[data-sending]') !== null
 
-/** Whether the visitor is at work in a form; what a draft has brought back, nobody types. */
+/** Whether the visitor types in a form or sends it. A form that a draft has filled does not count. */
 const isTyping = () => document.querySelector('form[data-dirty]:focus-within, form[data-sending]') !== null
 
-/** Calls back whenever a form begins or ends to hold something, or to be sent. Returns what watches. */
+/** Calls back when a form becomes dirty or clean, or when sending starts or ends. */
 export function watchForms(changed: () => void): MutationObserver {
   const observer = new MutationObserver(changed)
   observer.observe(document.body, {
@@ -16,7 +16,7 @@ export function watchForms(changed: () => void): MutationObserver {
   return observer
 }
 
-/** Resolves when the page may change: its words while nobody types, the whole of it while no form holds anything. */
+/** Resolves when the page may be updated: its content while the visitor does not type, the whole page while no form is dirty. */
 export const untilQuiet = (wholePage: boolean) =>
   new Promise<void>(resolve => {
     const ended = new AbortController()
@@ -28,7 +28,7 @@ export const untilQuiet = (wholePage: boolean) =>
     }
     const forms = watchForms(look)
     addEventListener('focusin', look, { signal: ended.signal })
-    // On its way to another field the focus is nowhere for a moment.
+    // Between two fields no element has the focus.
     addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? look(), { signal: ended.signal })
     look()
   })

@@ -8,7 +8,7 @@ import { pagePathOf } from '#offline/list.ts'
 import { fill } from '#site/fill.ts'
 import { onlineAtom } from './network.ts'
 
-/** When the copy of a page was saved, as an ISO date; nothing when it is not. */
+/** When the page was saved, as an ISO date; when it is not saved, the date of the list. */
 async function dateOfCopy(pathname: string): Promise<string | undefined> {
   const list = await currentList()
   const path = list && pagePathOf(list, pathname)
@@ -16,7 +16,7 @@ async function dateOfCopy(pathname: string): Promise<string | undefined> {
   return (path !== undefined && page && (await savedAt(path, page.hash))) || checkedAt()
 }
 
-/** One calm line while there is no network, with the date of what is being read. */
+/** A line that is shown while offline, with the date of the saved copy. */
 export function ConnectionLine() {
   const online = useAtomValue(onlineAtom)
   const { pathname } = useLocation()

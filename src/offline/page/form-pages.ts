@@ -4,7 +4,7 @@ import type { Entry } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
 import { pathIfThere, type StaticPath } from '#site/map/index.ts'
 
-/** The page of each form, and what names one of its submissions; an entry of an older version may lack what was sent. */
+/** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */
 const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {
   'contact-form': { page: '/contact', title: ({ fields }) => fill(texts.message, { subject: fields?.subject ?? '' }) },
   'support-form': { page: '/support', title: ({ fields }) => fill(texts.support, { subject: fields?.subject ?? '' }) },
@@ -18,11 +18,11 @@ const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Part
   },
 }
 
-/** The page that has a form. */
+/** The path of a form's page. */
 export const pageOf = (form: QueuedForm) => forms[form].page
 
-/** All pages that have one: what a visitor may want to send first of all without a network. */
+/** The pages with forms. They are saved early, so that submissions can be queued offline. */
 export const formPages = Object.values(forms).map(({ page }) => page)
 
-/** What an entry is called on its line. */
+/** The title of an entry in the outbox list. */
 export const titleOf = (entry: Entry) => forms[entry.form].title(entry)

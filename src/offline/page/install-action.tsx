@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import texts from '#content/texts/offline/install.json' with { type: 'json' }
 import { installEventAtom } from './install-event.ts'
 
-/** Installs the site by the browser's own question or, where there is none, says in words how to. */
+/** A button that opens the browser's install dialog or, where there is none, an explanation of how to install. */
 export function InstallAction() {
   const [event, setEvent] = useAtom(installEventAtom)
   if (!event) return <p>{texts.share}</p>

@@ -1,25 +1,25 @@
 import { atom, getDefaultStore } from 'jotai'
 
-/** What browsers that can install a site send once (W3C Manifest Incubations: BeforeInstallPromptEvent). */
+/** `BeforeInstallPromptEvent` (W3C Manifest Incubations), which browsers that can install the site fire once. */
 export interface InstallEvent extends Event {
   readonly prompt: () => Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the site runs as an installed app; `standalone` is Safari's own property. */
+/** Whether the site runs as an installed app. Only Safari has `standalone`. */
 export const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** The browser's offer to install the site, kept until the site's own button is there. */
+/** The event, kept until the site's own button is shown. */
 export const installEventAtom = atom<InstallEvent | undefined>(undefined)
 
-/** Safari on iPhone and iPad installs, but never offers to. */
+/** Safari on iPhone and iPad can install the site but does not fire the event. */
 const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
 
 /** Whether the visitor can install the site now. */
 export const canInstall = (event: InstallEvent | undefined) => !isInstalled() && (event !== undefined || isIos())
 
-/** Keeps the browser's offer; it comes before the code that shows the button. */
+/** Keeps the event, which is fired before the code of the button has loaded. */
 export function keepInstallEvent() {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()

@@ -13,7 +13,7 @@ function isDismissed() {
   }
 }
 
-/** Leads to the place where the offer can be found again, and takes the focus of the button that has gone (WCAG 2.4.3). */
+/** Links to the page that still has the offer. It takes the focus from the removed button (WCAG 2.4.3). */
 function InstallLater() {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])
@@ -24,7 +24,7 @@ function InstallLater() {
   )
 }
 
-/** A quiet offer in the footer to install the site; it can be dismissed for good. */
+/** An offer in the footer to install the site, which can be dismissed permanently. */
 export function InstallOffer() {
   const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (isDismissed() ? 'gone' : 'offered'))
 
@@ -33,7 +33,7 @@ export function InstallOffer() {
     try {
       localStorage.setItem(dismissedKey, '1')
     } catch {
-      // Storage is forbidden: then it is gone until the next visit only.
+      // Storage is forbidden: the offer is dismissed until the next visit only.
     }
   }
 

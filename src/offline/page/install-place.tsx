@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, useEffect, useState } from 'react'
 import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
 
-/** Asks the browser not to clear what an installed site has saved. */
+/** Requests persistent storage for an installed site. */
 const persist = () => void navigator.storage?.persist?.()
 
-/** Loads the offer to install the site where the browser can, and guards what an installed site has saved. */
+/** Loads the install offer where the browser can install the site, and requests persistent storage when it is installed. */
 export function InstallPlace() {
   const event = useAtomValue(installEventAtom)
   const [Offer, setOffer] = useState<ComponentType>()

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Ask } from './saved-pages.tsx'
 
-/** The offline manager, once it has loaded: it shows what only the browser knows. */
+/** The offline manager once its chunk has loaded. It is not prerendered, because it shows the browser's state. */
 export function useOfflineManager(): ComponentType<{ ask: Ask }> | undefined {
   const [Manager, setManager] = useState<ComponentType<{ ask: Ask }>>()
   useEffect(() => {

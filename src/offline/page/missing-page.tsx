@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import texts from '#content/texts/offline/missing.json' with { type: 'json' }
 
-/** Milliseconds between two looks whether the page can be had. */
+/** Milliseconds between two attempts to fetch the page. */
 const lookAgain = 3000
 
-/** The page that was asked for, when it is one of this site; anything else in the address is ignored. */
+/** The requested path, if it is on this site; any other value is ignored. */
 function wantedPage(value: string | null): URL | undefined {
   if (!value?.startsWith('/') || !URL.canParse(value, location.origin)) return undefined
   const url = new URL(value, location.origin)
-  // Used whole from here on: its path alone may begin with two slashes, which lead to another site.
+  // Use the whole URL: a path alone may begin with two slashes, which lead to another site.
   return url.origin === location.origin ? url : undefined
 }
 
-/** Says which page could not be opened; it opens by itself when the network is back. */
+/** Names the page that could not be opened, and opens it when the network is back. */
 export function MissingPage() {
   const [search] = useSearchParams()
   const [page, setPage] = useState<URL>()
@@ -21,14 +21,14 @@ export function MissingPage() {
 
   useEffect(() => {
     if (!page) return
-    // The browser may believe that it is online while nothing answers yet: ask before leaving.
+    // The browser may report that it is online before the network works, so check before navigating.
     const look = () =>
       fetch(page.href, { method: 'HEAD', cache: 'no-store' }).then(
-        // A page that does not exist says so itself.
+        // A 404 page is shown as it is.
         ({ ok, status }) => (ok || status === 404) && location.replace(page.href),
         () => undefined,
       )
-    // The network may have come back before this page could listen.
+    // The network may have returned before the listener was added.
     look()
     const timer = setInterval(look, lookAgain)
     addEventListener('online', look)

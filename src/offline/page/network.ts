@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Whether the browser believes that there is a network. */
+/** `navigator.onLine`. */
 export const onlineAtom = atom(true)
 onlineAtom.onMount = set => {
   const look = () => set(navigator.onLine)

@@ -1,16 +1,16 @@
-/** A notification as the offline part wants it shown; how is the site's business. */
+/** A notification of the offline part; the site decides how to show it. */
 export interface Notice {
-  /** What `close` takes it away by. */
+  /** The name by which `close` removes it. */
   readonly name?: string
   readonly title: string
   readonly description: string
   readonly variant?: 'destructive'
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** Milliseconds; left out, the usual time. */
+  /** Milliseconds; the usual duration when it is omitted. */
   readonly duration?: number
 }
 
-/** Where the offline part says something: it is given, so that nothing in here imports what is shown. */
+/** Shows notifications. It is passed in, so that `offline` does not import the toasts. */
 export interface Notices {
   readonly show: (notice: Notice) => void
   readonly close: (name: string) => void

@@ -7,7 +7,7 @@ import { askForSync } from './background-sync.ts'
 import { pageOf } from './form-pages.ts'
 import type { Notices } from './notices.ts'
 
-/** Milliseconds until the next attempt when the browser believes that it is online and the server does not answer. */
+/** Milliseconds until the next attempt when the browser is online but the server does not answer. */
 const pause = 60_000
 
 const nounOf = (form: QueuedForm) => (form === 'application-form' ? texts.application : texts.message)
@@ -17,7 +17,7 @@ type News = Extract<Message, { type: 'outbox-sent' | 'outbox-refused' | 'outbox-
 const isNews = (message: Message): message is News =>
   message.type === 'outbox-sent' || message.type === 'outbox-refused' || message.type === 'outbox-expired'
 
-/** Tells the visitor what became of a submission; what came back stays on the screen until it is seen. */
+/** Notifies the visitor of the result of a submission. A refusal stays on the screen until it is dismissed. */
 function announce(message: News, { show }: Notices) {
   if (message.type === 'outbox-sent') {
     show({ title: fill(texts.sent, { what: nounOf(message.form) }), description: texts.waited })
@@ -34,15 +34,15 @@ function announce(message: News, { show }: Notices) {
   }
 }
 
-/** Runs now, or when the visitor comes back to this tab: a toast in a hidden one would pass unseen. */
+/** Runs now, or when the tab becomes visible: a toast in a hidden tab would not be seen. */
 function whenVisible(run: () => void) {
   if (document.visibilityState === 'visible') run()
   else document.addEventListener('visibilitychange', run, { once: true })
 }
 
 /**
- * The page's part of the outbox: sends what waits at the start, when the network is back and when the visitor comes back,
- * and says what became of it, whichever tab or worker has sent it. Called once, when the page is idle.
+ * Sends the outbox at the start, when the network returns and when the tab becomes visible, and notifies the visitor of the
+ * results, also those of other tabs and the worker. Called once, when the page is idle.
  */
 export function startOutbox(notices: Notices) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,10 +52,10 @@ export function startOutbox(notices: Notices) {
   const send = async () => {
     clearTimeout(timer)
     timer = undefined
-    // Where IndexedDB is forbidden nothing waits.
+    // Where IndexedDB is forbidden, the outbox is empty.
     const outcome = await deliver().catch(() => 'empty')
     if (outcome === 'empty') return
-    // Another sender may end before it is done, as a worker does that the browser stops.
+    // Another sender may stop before it is done, such as a worker that the browser terminates.
     if (navigator.onLine) later()
     await askForSync()
   }

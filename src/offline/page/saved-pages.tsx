@@ -12,7 +12,7 @@ import { saveAll, tellWorker } from './worker.ts'
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Why saving does not go on by itself; that the visitor has paused it stands beside the count. */
+/** Why saving does not continue. The count itself shows that the visitor has paused it. */
 const holds = {
   paused: undefined,
   room: texts.room,
@@ -24,7 +24,7 @@ const reasonOf = (reason: Unsaved['reason']) => {
   return reason === 'other-content' ? texts.otherContent : fill(texts.answered, { status: reason })
 }
 
-/** What could not be saved, and why; it is tried again with the next visit. */
+/** What could not be saved, and why. It is retried at the next visit. */
 function UnsavedList({ unsaved }: { unsaved: readonly Unsaved[] }) {
   if (unsaved.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
   )
 }
 
-/** The pages that are not saved by themselves, and when they are. */
+/** The pages that are saved only when they are read. */
 function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
   if (left.length === 0) return null
   return (
@@ -87,7 +87,7 @@ function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
   )
 }
 
-/** What is asked before something is removed, and the two answers. */
+/** The question before saved pages are removed, and its two answers. */
 export interface Question {
   readonly title: string
   readonly text: string
@@ -95,7 +95,7 @@ export interface Question {
   readonly no: string
 }
 
-/** What saved pages are asked for by: the answer is whether they may go. */
+/** Asks a question; resolves with whether the saved pages may be removed. */
 export type Ask = (question: Question) => Promise<boolean>
 
 const clearing: Question = {
@@ -105,7 +105,7 @@ const clearing: Question = {
   no: texts.clearNo,
 }
 
-/** What is read out while pages are saved: that it has begun, and how it ended. The count changes too often for that (WCAG 4.1.3). */
+/** What screen readers announce: the start of saving and its result. The count changes too often (WCAG 4.1.3). */
 function useSavingNews(now: SavedState): string {
   const [news, setNews] = useState('')
   const known = now.state === 'known' ? now : undefined
@@ -123,7 +123,7 @@ function useSavingNews(now: SavedState): string {
   return news
 }
 
-/** A newer version whose notification was dismissed, and the offer to install the site: both can be found again here. */
+/** A new version whose notification was dismissed, and the offer to install the site. */
 function Offers() {
   const update = useAtomValue(updateAtom)
   const event = useAtomValue(installEventAtom)
@@ -146,7 +146,7 @@ function Offers() {
   )
 }
 
-/** The offline manager: what is saved of all, from when, and how to go on, stop or remove it. */
+/** The offline manager: how much is saved, since when, and buttons to continue, pause or remove it. */
 export function SavedPages({ ask }: { ask: Ask }) {
   const now = useAtomValue(savedAtom)
   const news = useSavingNews(now)
@@ -162,7 +162,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
       {label}
     </button>
   )
-  /** The pressed button may go away, so the focus goes to what tells of its effect. */
+  /** The pressed button may disappear, so the status gets the focus. */
   const action = (label: string, act: () => Promise<void>) =>
     button(label, () => {
       void act()

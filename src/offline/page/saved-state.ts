@@ -5,21 +5,21 @@ import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
 import { canSave, savesData } from './worker.ts'
 
-/** Something that is not saved: what a page is called, or a file's address. */
+/** Something that is not saved: a page's title, or a file's path. */
 export type Unsaved = Pick<Fault, 'reason'> & { readonly name: string }
 
-/** What the offline manager knows. */
+/** The state of the offline manager. */
 export type SavedState =
   | { readonly state: 'looking' | 'impossible' }
-  /** Nothing could be saved yet. */
+  /** Nothing is saved yet. */
   | { readonly state: 'nothing'; readonly unsaved: readonly Unsaved[] }
   | {
       readonly state: 'known'
       readonly saved: Saved
       readonly unsaved: readonly Unsaved[]
-      /** Why saving does not go on by itself, if it does not. */
+      /** Why saving does not continue, if it does not. */
       readonly held: 'paused' | 'room' | 'data' | undefined
-      /** ISO date of the last look whether the site has changed. */
+      /** ISO date of the last check for changes of the site. */
       readonly checked: string | undefined
     }
 
@@ -39,13 +39,13 @@ async function look(): Promise<SavedState> {
   return { state: 'known', saved: savedOf(list, keys, all), unsaved, held, checked }
 }
 
-/** The truth about what is stored, read from the store itself and again with every change. */
+/** What is saved, read from the caches and again after every change. */
 export const savedAtom = atom<SavedState>({ state: 'looking' })
 savedAtom.onMount = set => {
   let looking = false
   let again = false
   const update = async () => {
-    // Files arrive by the dozen: one look at a time, and one more after the last.
+    // Many files arrive at once: one read at a time, and one more after the last change.
     again = looking
     if (looking) return
     looking = true

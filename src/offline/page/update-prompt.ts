@@ -3,7 +3,7 @@ import texts from '#content/texts/offline/update.json' with { type: 'json' }
 import { isBusy, watchForms } from './busy.ts'
 import type { Notices } from './notices.ts'
 
-/** Lets the waiting worker take over, and loads the page again once it has. */
+/** Activates the waiting worker, then reloads the page. */
 async function update() {
   if (isBusy()) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -13,11 +13,11 @@ async function update() {
   registration.waiting.postMessage({ type: 'take-over' })
 }
 
-/** What brings the new version, once there is one; the offline page offers it when its notification was dismissed. */
+/** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */
 export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefined)
 
 /**
- * Offers the new version, but never while a form holds what was typed or is being sent: then it waits for that to end
+ * Offers the new version, but not while a form is dirty or being sent: it then waits until that ends
  * (docs/specification.md#forms).
  */
 export function offerUpdate(notices: Notices) {
@@ -29,7 +29,7 @@ export function offerUpdate(notices: Notices) {
       return
     }
     if (shown) return
-    // One that is still on its way out has the name before.
+    // A notification that is still animating out has the previous name.
     shown = `update-${performance.now()}`
     notices.show({
       name: shown,

@@ -4,42 +4,42 @@ import { untilQuiet } from './busy.ts'
 import { isInstalled } from './install-event.ts'
 import type { Notices } from './notices.ts'
 
-/** Milliseconds between two looks for a new version in a tab that stays open. */
+/** Milliseconds between two checks for a new version in an open tab. */
 const lookAgain = 60 * 60 * 1000
 
-/** Says something to the worker that is in charge; it waits until there is one. */
+/** Sends a message to the active worker; waits until there is one. */
 export async function tellWorker(message: Message) {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
 }
 
 const path = '/service-worker.js'
-/** No other address can become a worker; site/hosting/security-headers.ts names the policy. */
+/** Trusted Types allow no other script URL for a worker; site/hosting/security-headers.ts names the policy. */
 const script: string | TrustedScriptURL =
   window.trustedTypes?.createPolicy('worker', { createScriptURL: (_: string) => path }).createScriptURL(path) ?? path
 const options = { updateViaCache: 'none' } as const
 
-/** Saves everything now, whatever holds it back; a worker that could not be installed gets another try. */
+/** Saves all pages now. Registers the worker again, in case its installation has failed. */
 export async function saveAll() {
-  // The types of the platform do not know the address of a policy yet.
+  // TypeScript's types do not accept a `TrustedScriptURL` yet.
   await navigator.serviceWorker.register(script as string, options)
   await tellWorker({ type: 'save-all' })
 }
 
-/** Whether this browser, and this build, can save pages. */
+/** Whether this browser and this build can save pages. */
 export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && 'serviceWorker' in navigator
 
-/** Whether the device saves data. `connection` is Chromium's own (WICG Network Information). */
+/** Whether the device saves data. Only Chromium has `connection` (WICG Network Information). */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Milliseconds after which an installation that has failed is tried again; after that the next visit tries. */
+/** Milliseconds before each retry of a failed installation; after the last, the next visit retries. */
 const pauses = [3000, 30_000] as const
 
-/** Whether a worker comes to be in charge: not when its first installation fails, perhaps one that another page has begun. */
-const isInCharge = ({ active, installing }: ServiceWorkerRegistration) =>
+/** Whether a worker becomes active; `false` when the installation fails, which another page may have started. */
+const becomesActive = ({ active, installing }: ServiceWorkerRegistration) =>
   new Promise<boolean>(resolve => {
     if (active || !installing) return resolve(active !== null)
     installing.addEventListener('statechange', () => {
@@ -48,16 +48,16 @@ const isInCharge = ({ active, installing }: ServiceWorkerRegistration) =>
     })
   })
 
-/** Registers the worker, and again while it cannot be installed. Rejects where the browser does not allow it. */
+/** Registers the worker and retries failed installations. Rejects where the browser forbids it. */
 async function register(workbox: Workbox) {
   for (const pause of [0, ...pauses]) {
     await new Promise(resolve => setTimeout(resolve, pause))
     const registration = await workbox.register()
-    if (registration && (await isInCharge(registration))) return
+    if (registration && (await becomesActive(registration))) return
   }
 }
 
-/** What the document that was opened is saved as. */
+/** The key under which this document is saved. */
 const shown = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
 
 const pageLoaded = (installed = isInstalled()): Message => {
@@ -65,17 +65,17 @@ const pageLoaded = (installed = isInstalled()): Message => {
   return { type: 'page-loaded', saveData: savesData(), installed, ...(key && { shown: key }) }
 }
 
-/** The site's part: what the worker has to know of its pages. */
+/** What the worker needs from the site. */
 interface Site {
-  /** Takes the new words of a page, once `quiet` says that they, or another page in its place, may be shown. */
+  /** Updates a page's content, once `quiet` resolves. */
   readonly renew: (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
-  /** Tells of each page that the visitor waits for; `coming` resolves when it is there or cannot be had. */
+  /** Calls the listener for each navigation; `coming` settles when the page is shown or has failed. */
   readonly onPageAwaited: (listener: (coming: Promise<unknown>) => void) => void
-  /** Tells of each page that is shown, with the pages that it links to. */
+  /** Calls the listener for each page that is shown, with the pages that it links to. */
   readonly onPageShown: (listener: (path: string, links: readonly string[]) => void) => void
 }
 
-/** Tells the workers to hold back while the visitor waits: also the one that is being installed, which hears of no request. */
+/** Makes the workers pause saving during a navigation, also one that is installing and so sees no requests. */
 function yieldToVisitor({ onPageAwaited }: Site) {
   const tellAll = async (message: Message) => {
     const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
@@ -91,13 +91,13 @@ function yieldToVisitor({ onPageAwaited }: Site) {
 }
 
 /**
- * Registers the worker, lets it go on saving, and watches for new versions. Does nothing where that is not possible.
+ * Registers the worker, makes it continue saving, and watches for new versions. Does nothing where that is not possible.
  */
 export async function startWorker(notices: Notices, site: Site) {
   if (!canSave()) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
     if (data.type === 'page-changed') void site.renew(data.path, untilQuiet)
-    // The worker keeps what this tab may still ask for.
+    // The worker keeps the files that this tab may still request.
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })
   yieldToVisitor(site)

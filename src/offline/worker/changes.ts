@@ -6,8 +6,8 @@ import { refreshList } from './newest-list.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The site has other pages than are saved. The app is told of the one that it has asked for; a document that is still loading
- * cannot hear, and says what it shows once it can.
+ * Handles a page that differs from its saved copy: fetches the newest list and notifies the app that requested the page. A
+ * document that is still loading cannot receive messages; it reports what it shows with `page-loaded`.
  */
 export async function pageChanged(path: string, clientId: string) {
   await refreshList()
@@ -15,7 +15,7 @@ export async function pageChanged(path: string, clientId: string) {
   client?.postMessage({ type: 'page-changed', path } satisfies Message)
 }
 
-/** Tells a document, which shows what is saved under a key, when the newest list has another page there, or none. */
+/** Notifies a document when the newest list has another version of the page that it shows, or none. */
 export async function tellIfChanged(shown: string | undefined, document: ExtendableMessageEvent['source']) {
   const list = shown === undefined ? undefined : await currentList()
   if (!list || shown === undefined) return

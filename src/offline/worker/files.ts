@@ -7,10 +7,10 @@ import { forVisitor } from './visitor.ts'
 /** Scripts, styles, fonts and pictures, as opposed to downloads. */
 export const isPartOfPage = ({ destination }: Request) => ['script', 'style', 'font', 'image'].includes(destination)
 
-/** A file that pages need: as saved, of whichever build; else from the network, pictures by way of `unlisted`. */
+/** Answers with the saved file of any kept build, else from the network; images that are not listed go through `unlisted`. */
 export async function answerFile(request: Request, unlisted: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // A store that cannot be read is as good as an empty one.
+  // A cache that cannot be read counts as empty.
   const saved = await savedFile(pathname).catch(() => undefined)
   if (saved) return saved
   if (request.destination !== 'image') return forVisitor(fetch(request))
@@ -24,7 +24,7 @@ export async function answerFile(request: Request, unlisted: () => Promise<Respo
   }
 }
 
-/** A photograph in the one width that is saved, for an address in any other. */
+/** The saved width of a photograph, for a request of another width. */
 async function savedWidth(pathname: string): Promise<Response | undefined> {
   const key = otherWidth(pathname, await savedKeys())
   return key === undefined ? undefined : (await openSaved()).match(key)
@@ -32,7 +32,7 @@ async function savedWidth(pathname: string): Promise<Response | undefined> {
 
 async function savedFile(pathname: string): Promise<Response | undefined> {
   const cache = await openSaved()
-  // A name with a hash stands for its content: whatever build it is of, also one that a tab left open still uses.
+  // A name with a hash identifies the content, also for an open tab of an earlier build.
   if (isHashed(pathname)) return cache.match(pathname, { ignoreSearch: true })
   for (const list of await keptBuilds()) {
     const file = list.files.find(({ path }) => path === pathname)

@@ -4,8 +4,8 @@ import { allEntries } from '#offline/list.ts'
 import { everyTabIsYounger } from './tabs.ts'
 
 /**
- * Removes what only earlier builds need: once this one is saved whole, and every open tab was opened after that. An older
- * one may ask for what it has not needed yet, also where only words have changed since.
+ * Removes what only earlier builds need, once this build is completely saved and every open tab was opened after that. An
+ * older tab may still request files of its build.
  */
 export async function forgetOldBuilds() {
   const list = await currentList()
@@ -18,5 +18,5 @@ export async function forgetOldBuilds() {
   await Promise.all(old.map(key => cache.delete(key)))
 }
 
-/** Removes everything that can be read offline; forms that wait to be sent are kept elsewhere, and stay. */
+/** Removes everything that can be read offline. The outbox is in IndexedDB and is not touched. */
 export const forgetAll = () => Promise.all([savedCache, listsCache, imagesCache].map(name => caches.delete(name)))

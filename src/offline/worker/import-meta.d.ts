@@ -1,4 +1,4 @@
-/** What Vite puts in place: its own types bring the DOM's along, which a worker does not have. */
+/** Vite replaces it. Vite's own types include the DOM's, which a worker does not have. */
 interface ImportMeta {
   readonly env: { readonly VITE_API_BASE_URL?: string }
 }

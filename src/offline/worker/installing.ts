@@ -6,7 +6,7 @@ import { keep, NotKept } from './keeping.ts'
 import { fetchList } from './newest-list.ts'
 import { visitorServed } from './visitor.ts'
 
-/** The list, if it is of the worker's own build: while a deploy is under way it may not be. */
+/** The list of the worker's own build. During a deploy the server may send another build's list; then this throws. */
 async function ownList(shell: readonly string[]): Promise<OfflineList> {
   const list = await fetchList()
   const listed = new Set(list.files.map(({ path }) => path))
@@ -18,7 +18,7 @@ async function keepFirst(list: OfflineList) {
   const saved = await savedKeys()
   const missing = firstEntries(list).filter(({ key }) => !saved.has(key))
   const reasons: unknown[] = []
-  // One at a time: the visitor reads, and may ask for another page at any moment.
+  // One at a time, because the visitor may request another page at any moment.
   for (const entry of missing) {
     await visitorServed()
     await keep(entry).catch((reason: unknown) => reasons.push(reason))
@@ -28,8 +28,8 @@ async function keepFirst(list: OfflineList) {
 }
 
 /**
- * What the installation waits for: the shell with home, the offline page and the 404 page. Throws when any of it cannot
- * be had: the browser then tries again with the next visit, and the offline page says what was wrong.
+ * Saves what the installation waits for: the shell, home, the offline page and the 404 page. Throws when any of it fails: the
+ * browser then installs again at the next visit, and the offline page shows the faults.
  */
 export async function saveFirst(shell: readonly string[]) {
   try {
@@ -38,7 +38,7 @@ export async function saveFirst(shell: readonly string[]) {
   } catch (error) {
     const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
     const faults = errors.flatMap(one => (one instanceof NotKept ? [one.fault] : []))
-    // Where there is no room for the faults, there is none to tell of.
+    // Storage may be too full to record the faults.
     await keepFaults(faults).catch(() => undefined)
     throw error
   }

@@ -3,7 +3,7 @@ import { dated, openSaved } from '#offline/cache.ts'
 import type { Fault } from '#offline/faults.ts'
 import { type Entry, hashLength, isHashed, notFoundPath } from '#offline/list.ts'
 
-/** Something that was not kept, and why. */
+/** A page or file that was not saved, and why. */
 export class NotKept extends Error {
   override name = 'NotKept'
   constructor(readonly fault: Fault) {
@@ -20,16 +20,16 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Whether content is what the list names: of a file the very bytes; a page, which hosts may alter, has its own key in it. So
- * no error page, no login page, no other build's page and no HTML in place of a script gets in.
+ * Whether content matches the list: a file by its hash; a page, which hosts may alter, by the key that it contains. This
+ * rejects error pages, login pages, pages of other builds, and HTML in place of a script.
  */
 const isPublished = async ({ key, hash, isPage }: Entry, bytes: ArrayBuffer) =>
   isPage ? new TextDecoder().decode(bytes).includes(key) : (await hashOf(bytes)) === hash
 
-/** Of the page that stands for missing ones, hosts say that it is missing; that it is the right one, its key tells. */
+/** Hosts may send the 404 page with status 404; its key shows that it is the right page. */
 const isAnswer = (path: string, status: number) => status === 200 || (path === notFoundPath && status === 404)
 
-/** Asks for a file behind whatever the visitor asks for; addresses with a hash never change, others are asked for afresh. */
+/** Fetches with low priority. Paths with a hash may come from the HTTP cache; others are revalidated. */
 export async function askFor(path: string): Promise<Response> {
   const answer = await fetch(path, {
     cache: isHashed(path) ? 'default' : 'no-cache',
@@ -43,7 +43,7 @@ export async function askFor(path: string): Promise<Response> {
   return answer
 }
 
-/** Fetches and keeps one thing. Throws `NotKept` when it cannot be had, another error when there is no room for it. */
+/** Fetches and saves one page or file. Throws `NotKept` when it cannot be fetched, another error when storage is full. */
 export async function keep(entry: Entry) {
   const { path, key } = entry
   const answer = await askFor(path)

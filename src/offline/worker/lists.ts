@@ -5,10 +5,10 @@ import type { OfflineList } from '#offline/list.ts'
 import { askFor } from './keeping.ts'
 import { late } from './late.ts'
 
-/** Milliseconds that a list may take before the saved one is given: pages have a copy of their own already. */
+/** Milliseconds before the saved list is used instead. Pages already show the list that they were built with. */
 const timeout = 5000
 
-/** Milliseconds after which a saved list is asked for again with the rest. */
+/** Milliseconds after which a saved list is fetched again. */
 const fresh = 60 * 60 * 1000
 
 /** The API may be on another host. */
@@ -16,10 +16,10 @@ const addressOf = (path: string) => new URL(`${apiBase}${path}`, location.href).
 
 const prefix = addressOf('/api/')
 
-/** Whether an address is that of one of the API's lists. */
+/** Whether a URL is one of the API's lists. */
 export const isList = ({ href }: URL) => href.startsWith(prefix) && Object.hasOwn(lists, href.slice(prefix.length))
 
-/** Keeps an answer that can be used. Throws when it cannot; storage that is full or forbidden takes nothing from it. */
+/** Saves a valid answer. Throws when the answer is invalid, but not when storage is full or forbidden. */
 async function keepList(address: string, answer: Response) {
   const text = await answer.text()
   readAnswer(address.slice(prefix.length) as ListName, JSON.parse(text))
@@ -31,7 +31,7 @@ async function keepList(address: string, answer: Response) {
 
 const savedList = (address: string) => caches.match(address, { cacheName: listsCache }).catch(() => undefined)
 
-/** A list of the API: fresh when it comes and can be used, else as it last did; its date is in `x-saved-at`. */
+/** Answers with the list from the network when it is valid, else with the saved one; its date is in `x-saved-at`. */
 export async function answerList(request: Request): Promise<Response> {
   try {
     const answer = await Promise.race([fetch(request), late(timeout)])
@@ -50,11 +50,11 @@ async function isFresh(address: string): Promise<boolean> {
   return Date.now() - Date.parse(saved?.headers.get(savedAtHeader) ?? '') < fresh
 }
 
-/** Saves the API's lists, so that pages which were never visited find them: those that are missing or no longer new. */
+/** Saves the API's lists that are missing or no longer fresh, also for pages that were never visited. */
 export async function saveLists({ lists: paths }: OfflineList) {
   for (const address of paths.map(addressOf))
     if (!(await isFresh(address)))
-      // A list that cannot be had is no fault: the page shows the one that it was built with.
+      // A failed list is not a fault: the page shows the list that it was built with.
       await askFor(address)
         .then(answer => keepList(address, answer))
         .catch(() => undefined)

@@ -8,12 +8,12 @@ const keys = [
   '/art/office-wide-480.89abcdef.avif?saved=02',
 ]
 
-it('a photograph that is saved in one width stands for all its widths and formats', () => {
+it('the saved width of a photograph answers requests for all its widths and formats', () => {
   for (const address of ['/art/office-wide-1200.aaaaaaaa.avif', '/art/office-wide-800.bbbbbbbb.webp'])
     expect(otherWidth(address, keys)).toBe(keys[3])
 })
 
-it('nothing stands for a drawing, another photograph or one that is not saved', () => {
+it('drawings, other photographs and unsaved ones have no other width', () => {
   for (const address of [
     '/art/office.99999999.svg',
     '/art/office-portrait-192.aaaaaaaa.avif',

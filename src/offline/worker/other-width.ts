@@ -1,9 +1,9 @@
-/** A picture of a photograph: what it shows, how wide, the hash of its content, its format. */
+/** A file of a photograph: its name, width, hash and format. */
 const picture = /^(\/art\/[a-z0-9-]+-)\d+\.[0-9a-f]{8}\.(?:avif|webp)$/
 
 /**
- * The key of the one picture of a photograph that is saved, for the address of any other: pages name several widths, and the
- * list the smallest (`src/build/offline/offline-list.ts`).
+ * The key of the saved file of a photograph, for a path of any other width. Pages name several widths, but only the smallest
+ * is on the list (`src/build/offline/offline-list.ts`).
  */
 export function otherWidth(pathname: string, keys: Iterable<string>): string | undefined {
   const [, photo] = picture.exec(pathname) ?? []

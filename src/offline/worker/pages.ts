@@ -4,13 +4,13 @@ import { canBePage, entriesOf, keyOf, notFoundPath, type OfflineList, offlinePat
 import { late } from './late.ts'
 import { forVisitor } from './visitor.ts'
 
-/** Milliseconds that a page may take to come over the network before the saved copy is shown. */
+/** Milliseconds to wait for the network before the saved copy is shown. */
 const timeout = 3000
 
-/** Milliseconds that a page of which there is no copy may take, before the visitor is told that it cannot be had. */
+/** Milliseconds to wait for the network when there is no saved copy, before the offline page is shown. */
 const patience = 15_000
 
-/** The saved copy of a page, of the newest build of which it is complete. */
+/** The saved copy of a page, from the newest build of which the page is complete. */
 async function savedPage(path: string, builds: readonly OfflineList[]): Promise<Response | undefined> {
   const keys = await savedKeys()
   const cache = await openSaved()
@@ -22,7 +22,7 @@ async function savedPage(path: string, builds: readonly OfflineList[]): Promise<
   return undefined
 }
 
-/** The copy of a page that is saved whole of the newest build that is known, under its own address; nothing for any other. */
+/** The complete copy of a page of the newest known build, for its canonical path only. */
 async function currentCopy(path: string): Promise<{ readonly key: string; readonly copy: Response } | undefined> {
   const list = await currentList()
   const page = list?.pages[path]
@@ -30,7 +30,7 @@ async function currentCopy(path: string): Promise<{ readonly key: string; readon
   return copy && { key: keyOf(path, page.hash), copy }
 }
 
-/** A page as it is saved, also by another spelling of its address or by an alias; nothing when there is no copy. */
+/** The saved copy for any spelling of a page's path or an alias; `undefined` when there is none. */
 async function savedCopy(url: URL, builds: readonly OfflineList[]): Promise<Response | undefined> {
   for (const list of builds) {
     const path = pagePathOf(list, url.pathname)
@@ -42,8 +42,8 @@ async function savedCopy(url: URL, builds: readonly OfflineList[]): Promise<Resp
 }
 
 /**
- * What a visitor sees in place of a page that cannot be had: the offline page, also where the page may be newer than the
- * list; the 404 page for what can be no page of the site.
+ * The answer for a page that is not available: a redirect to the offline page when the page may exist, also one that is newer
+ * than the list; otherwise the 404 page.
  */
 async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Response> {
   const mayExist = builds.some(list => canBePage(list, url.pathname))
@@ -53,24 +53,24 @@ async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Resp
   return new Response(other.body, { status: 404, headers: other.headers })
 }
 
-/** An answer that may be shown as a page, or that has to be: anything but a failure of the server. */
+/** Any answer in time that is not a server error. */
 async function wellAnswered(network: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([network, late(timeout)])
   if (answer.status >= 500) throw new Error(`answered ${answer.status}`)
   return answer
 }
 
-/** What a page is asked for with. */
+/** A request for a page. */
 export interface PageRequest {
   readonly request: Request
-  /** What the browser has asked for already. */
+  /** The navigation preload. */
   readonly preload: Promise<Response | undefined>
-  /** The page has changed on the site since the copy that was given was saved. */
+  /** Called when the page has changed since the served copy was saved. */
   readonly onChanged: (path: string) => Promise<unknown>
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Whether an answer to the request of a page is the page of another build, or says that there is none any more. */
+/** Whether an answer is another version of the page, or says that the page no longer exists. */
 async function isOther(path: string, key: string, answer: Response): Promise<boolean> {
   if (answer.status === 404 || answer.status === 410) return true
   const html = await answer.text()
@@ -78,12 +78,12 @@ async function isOther(path: string, key: string, answer: Response): Promise<boo
 }
 
 /**
- * A page, for a document or for the app to show in its own. The copy that is current as far as is known comes at once, and
- * the site is asked whether it still is; a request that reloads gets no such copy.
+ * Answers a navigation, or the app's request for a page. A copy of the newest known build is served at once and compared with
+ * the network's answer afterwards. A request with `cache: 'reload'` gets no copy first.
  */
 export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // A preload that is broken off says nothing about the network.
+  // An aborted preload says nothing about the network.
   const network = forVisitor(preload.catch(() => undefined).then(answer => answer ?? fetch(request)))
   const isAsked = request.mode !== 'navigate' && request.cache === 'reload'
   const current = isAsked ? undefined : await currentCopy(pathname).catch(() => undefined)
@@ -94,8 +94,8 @@ export async function answerPage({ request, preload, onChanged, waitUntil }: Pag
 }
 
 /**
- * A page from the network if it answers well within three seconds, else as saved; without a copy the network gets more time,
- * before the offline page says so.
+ * Answers with the network's page if it arrives within three seconds, else with the saved copy. Without a copy, the network
+ * gets more time before the offline page is shown.
  */
 async function fromNetwork(request: Request, network: Promise<Response>): Promise<Response> {
   const url = new URL(request.url)
@@ -106,7 +106,7 @@ async function fromNetwork(request: Request, network: Promise<Response>): Promis
     const saved = await savedCopy(url, builds).catch(() => undefined)
     if (saved) return saved
     const answer = Promise.race([network, late(patience)])
-    // What the app cannot have, the browser loads in full.
+    // When the app's request fails, the browser navigates instead.
     return request.mode === 'navigate' ? answer.catch(() => insteadOf(url, builds)) : answer
   }
 }

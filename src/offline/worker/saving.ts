@@ -7,25 +7,25 @@ import { saveLists } from './lists.ts'
 import { missingOf, pagesRead, takeNext } from './order.ts'
 import { visitorServed } from './visitor.ts'
 
-/** Files that may turn out wrong before a run ends: a server in trouble is not asked for all of them. */
+/** Faults after which a run ends, so that a failing server does not get a request for every file. */
 const tolerated = 4
 
 /** Whether saving in the background has to stop. */
 const heldBack = async () => (await isPaused()) || isTight()
 
 interface Options {
-  /** The visitor has asked for it: only a pause or an error ends it. */
+  /** The visitor asked for it: only a pause or an error ends the run. */
   readonly asked?: boolean
   readonly onProgress: () => void
 }
 
 let running: Promise<void> | undefined
-/** Whether the visitor has asked for the run that is under way. */
+/** Whether the visitor asked for the current run. */
 let askedFor = false
 
 /**
- * Saves what of the current list is missing, one file at a time: what the visitor opens comes first. Each is kept as it arrives, so an interruption costs
- * nothing; whoever calls next goes on from there. One run at a time, until the newest list is saved.
+ * Saves what is missing of the current list, one file at a time. Each file is saved when it arrives, so the next call
+ * continues after an interruption. Only one run is active; it ends when the newest list is saved.
  */
 export function saveRest({ asked = false, onProgress }: Options): Promise<void> {
   askedFor ||= asked
@@ -36,13 +36,13 @@ export function saveRest({ asked = false, onProgress }: Options): Promise<void> 
   return running
 }
 
-/** Resolves when no run is under way. */
+/** Resolves when no run is active. */
 export const savingEnded = async () => running
 
-/** Changes when more pages are to be saved than before: one was read, or the visitor wants all. */
+/** Changes when there are more pages to save: one was read, or the visitor asked for all. */
 const wanted = async () => `${pagesRead()} ${await wantsAll()}`
 
-/** Runs again when a newer list has been taken over meanwhile, or more of it is wanted. */
+/** Runs again when a newer list was adopted meanwhile, or when there are more pages to save. */
 async function saveNewest(onProgress: () => void) {
   for (let list = await currentList(); list; ) {
     const before = await wanted()
@@ -52,7 +52,7 @@ async function saveNewest(onProgress: () => void) {
   }
 }
 
-/** Whether a run has to end here. */
+/** Whether the run must end here. */
 const isStopped = () => (askedFor ? isPaused() : heldBack())
 
 async function run(list: OfflineList, onProgress: () => void) {
@@ -60,7 +60,7 @@ async function run(list: OfflineList, onProgress: () => void) {
   const unsaved = missingOf(list, saved, all)
   const paths = new Set(unsaved.map(({ path }) => path))
   const faults = new Map(before.filter(({ path }) => paths.has(path)).map(fault => [fault.path, fault]))
-  // What went wrong last time comes last, or it would keep the rest from ever being saved.
+  // What failed last time comes last; otherwise it could prevent the rest from being saved.
   const inOrder = (entries: readonly Entry[]) => new Map(entries.map(entry => [entry.key, entry]))
   const missing = inOrder(unsaved.filter(({ path }) => !faults.has(path)))
   const last = inOrder(unsaved.filter(({ path }) => faults.has(path)))
@@ -74,8 +74,8 @@ async function run(list: OfflineList, onProgress: () => void) {
       await keep(entry)
       faults.delete(entry.path)
     } catch (error) {
-      // The network has gone or storage is full: what is kept stays, the next run goes on. One file that is not what it
-      // should be keeps nobody from the others; several are a site that has changed.
+      // Without a network or storage the run ends, and the next run continues. One file with unexpected content does not end
+      // the run; several mean that the site has changed.
       const fault = error instanceof NotKept ? error.fault : undefined
       if (fault) faults.set(entry.path, fault)
       wrong += 1

@@ -1,4 +1,4 @@
-/** What the worker listens to; how it answers stands in the files beside this one. */
+/** The worker's event listeners and routes. The other files of this folder implement them. */
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
@@ -39,17 +39,17 @@ self.addEventListener('activate', event =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
 )
 
-/** Days for which an image that is on no list is kept. */
+/** Days for which an image that is not on the list is kept. */
 const imageAge = 30
 
 /**
- * Images that are on no list, such as those of a new leader: shown as they were last seen and asked for again, because their
- * names say nothing of what they hold; the least recently seen goes first.
+ * Images that are not on the list, such as a new leader's photograph. Their names have no hash, so the saved image is shown
+ * and revalidated. The least recently used image is removed first.
  */
 const unlisted = new StaleWhileRevalidate({
   cacheName: imagesCache,
   plugins: [
-    // Its type leaves hooks undefined, where `exactOptionalPropertyTypes` wants them left out.
+    // Its type allows undefined hooks, which `exactOptionalPropertyTypes` refuses.
     new ExpirationPlugin({
       maxEntries: 60,
       maxAgeSeconds: imageAge * 24 * 3600,
@@ -58,7 +58,7 @@ const unlisted = new StaleWhileRevalidate({
   ],
 })
 
-/** What a page asks of the worker; other messages are for pages. */
+/** Handles the messages of pages; the worker ignores messages that are for pages. */
 async function serve(message: Message, source: ExtendableMessageEvent['source']): Promise<unknown> {
   switch (message.type) {
     case 'page-awaited':
@@ -99,15 +99,15 @@ self.addEventListener('sync', event => {
   if (tag === 'outbox') (event as ExtendableEvent).waitUntil(deliverOrFail())
 })
 
-/** Rejects while something is left to send: the browser then tries again later. */
+/** Rejects while submissions are left, so that the browser fires the sync event again later. */
 async function deliverOrFail() {
-  if ((await deliver()) === 'waiting') throw new Error('the outbox is not empty yet')
+  if ((await deliver()) === 'waiting') throw new Error('The outbox still has submissions to send')
 }
 
-/** Requests that are ours to answer; parts of files, other sites and everything but GET are left alone; lists are the API's, wherever that is. */
+/** Whether the worker may answer: a request to this origin, without a range. Workbox routes only GET requests. */
 const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
 
-/** A document, or the HTML of one that the app fetches to show it in its own. */
+/** A navigation, or the HTML of a page that the app fetches. */
 const isPageRequest = ({ mode, destination, headers }: Request) =>
   mode === 'navigate' || (destination === '' && headers.get('Accept') === 'text/html')
 

@@ -2,10 +2,10 @@ import type { Message } from '#offline/messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds that a tab has to say since when it is open; a sleeping one does not, and keeps what it may need. */
+/** Milliseconds in which a tab has to answer. A frozen tab does not answer, so its files are kept. */
 const patience = 2000
 
-/** When the document of a tab was asked for, in milliseconds; nothing when it does not say so. */
+/** When the document of a tab was requested, in milliseconds; `undefined` when the tab does not answer. */
 function openSince(tab: Client): Promise<number | undefined> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -15,7 +15,7 @@ function openSince(tab: Client): Promise<number | undefined> {
   })
 }
 
-/** Whether every open tab was opened after a moment, in milliseconds. */
+/** Whether every open tab was opened after `moment`, in milliseconds. */
 export async function everyTabIsYounger(moment: number): Promise<boolean> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const moments = await Promise.all(tabs.filter(({ frameType }) => frameType !== 'nested').map(openSince))

@@ -1,8 +1,8 @@
-/** What the visitor waits for comes first: while any of it is under way, nothing more is asked for in order to be saved. */
+/** Requests of the visitor come first: saving pauses while any of them is pending. */
 
-/** Milliseconds that are added: between a page and its modules there is a moment in which nothing is asked for. */
+/** Milliseconds that are added, because there is a gap between the requests of a page and of its modules. */
 const pause = 500
-/** Milliseconds after which an answer that does not end holds nobody up any more. */
+/** Milliseconds after which a response that does not end no longer pauses saving. */
 const longest = 15_000
 
 let underWay = 0
@@ -15,7 +15,7 @@ function settled() {
   waiting = []
 }
 
-/** Notes that the visitor waits for something, until it has ended. */
+/** Pauses saving until a promise settles. */
 function visitorWaits(until: Promise<unknown>) {
   underWay += 1
   const late = new Promise(resolve => setTimeout(resolve, longest))
@@ -24,7 +24,7 @@ function visitorWaits(until: Promise<unknown>) {
     .then(() => setTimeout(settled, pause))
 }
 
-/** Notes that the visitor waits for an answer, until it has come with all that is in it. */
+/** Pauses saving until the whole body of a response has arrived. */
 export function forVisitor(answer: Promise<Response>): Promise<Response> {
   visitorWaits(answer.then(response => response.clone().arrayBuffer()))
   return answer
@@ -32,7 +32,7 @@ export function forVisitor(answer: Promise<Response>): Promise<Response> {
 
 let arrived = () => {}
 
-/** A page says that its visitor is on the way to another, whose requests a worker that is not in charge cannot see. */
+/** A page reports that its visitor navigates: a worker that does not control the page cannot see its requests. */
 export function visitorLeaves() {
   const before = arrived
   visitorWaits(
@@ -43,9 +43,9 @@ export function visitorLeaves() {
   before()
 }
 
-/** The page that the visitor was on the way to is there, or cannot be had. */
+/** The page that the visitor navigated to is shown, or failed. */
 export const visitorArrives = () => arrived()
 
-/** Resolves when the visitor waits for nothing. */
+/** Resolves when no request of the visitor is pending. */
 export const visitorServed = (): Promise<void> =>
   underWay === 0 ? Promise.resolve() : new Promise(resolve => waiting.push(resolve))

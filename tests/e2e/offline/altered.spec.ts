@@ -10,7 +10,7 @@ const withoutAddresses = (_: string, content: string) =>
 /** What the offline manager says of files that are not saved. */
 const unsaved = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
 
-test('pages that the host has altered are saved, as it sends them', async ({ page, weather }) => {
+test('pages that the host alters are saved as it sends them', async ({ page, weather }) => {
   weather.lists = topPages
   weather.rewrite = (path, content) => (/\.\w+$/.test(path) ? content : withoutAddresses(path, content))
   await page.goto(weather.url)
@@ -25,7 +25,7 @@ test('pages that the host has altered are saved, as it sends them', async ({ pag
   await expect(unsaved(page)).toHaveCount(0)
 })
 
-test('what is no page of this build is not saved, and the offline page says what and why', {
+test('a response that is not a page of this build is not saved, and the offline page reports it', {
   tag: '@every-fault',
 }, async ({ page, weather }) => {
   const other = '/support'
@@ -50,7 +50,7 @@ test('what is no page of this build is not saved, and the offline page says what
   await expect(unsaved(page)).toHaveCount(0)
 })
 
-test('a few files that are never right keep no other from being saved', { tag: '@every-fault' }, async ({
+test('a few files that always fail do not prevent saving the others', { tag: '@every-fault' }, async ({
   page,
   weather,
 }) => {
@@ -74,7 +74,7 @@ test('a few files that are never right keep no other from being saved', { tag: '
     .toEqual([])
 })
 
-test('a host that alters scripts cannot be saved from, and the offline page says so', async ({ page, weather }) => {
+test('nothing is saved from a host that alters scripts, and the offline page reports it', async ({ page, weather }) => {
   weather.lists = topPages
   weather.rewrite = (path, content) =>
     path.endsWith('.js') && path.startsWith('/assets/') ? `${content}\n/* seen */` : content

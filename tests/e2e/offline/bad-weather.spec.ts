@@ -29,7 +29,7 @@ for (const after of [2, 20, 60, 150]) {
   )
 }
 
-test('what fails to be installed while the next page is opened is installed from there', async ({ page, weather }) => {
+test('an installation that fails during a navigation is retried on the next page', async ({ page, weather }) => {
   weather.fault = path => (path === '/offline' ? 'never' : undefined)
   await page.goto(weather.url)
   await expect.poll(() => weather.requests).toContain('/offline')
@@ -43,20 +43,24 @@ test('what fails to be installed while the next page is opened is installed from
 })
 
 for (const fault of ['503', 'html', 'never'] as const) {
-  test(`a server that answers ${fault} poisons nothing`, unlessQuick(fault === 'html'), async ({ page, weather }) => {
-    weather.lists = topPages
-    await page.goto(weather.url)
-    const list = await savedWhole(page, weather)
-    const title = list.pages['/about']?.title ?? ''
-    weather.down(fault)
-    await page.goto(`${weather.url}/about`, { waitUntil: 'commit' })
-    await expect(page).toHaveTitle(title)
-    await goOnSaving(page)
-    await goOffline(page, weather)
-    await page.goto(`${weather.url}/about`)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator(heading)).toBeVisible()
-  })
+  test(
+    `a server that answers ${fault} does not replace a saved page`,
+    unlessQuick(fault === 'html'),
+    async ({ page, weather }) => {
+      weather.lists = topPages
+      await page.goto(weather.url)
+      const list = await savedWhole(page, weather)
+      const title = list.pages['/about']?.title ?? ''
+      weather.down(fault)
+      await page.goto(`${weather.url}/about`, { waitUntil: 'commit' })
+      await expect(page).toHaveTitle(title)
+      await goOnSaving(page)
+      await goOffline(page, weather)
+      await page.goto(`${weather.url}/about`)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator(heading)).toBeVisible()
+    },
+  )
 
   test(
     `a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`,
@@ -85,7 +89,7 @@ for (const fault of ['503', 'html', 'never'] as const) {
   )
 }
 
-test('storage that is full stops the saving, not the reading', async ({ page, weather, context }) => {
+test('full storage stops saving, not reading', async ({ page, weather, context }) => {
   await page.goto(weather.url)
   await controlled(page)
   const session = await context.newCDPSession(page)
@@ -102,7 +106,7 @@ test('storage that is full stops the saving, not the reading', async ({ page, we
   await expect(counted).toBeVisible()
 })
 
-test('a browser without a store for pages says so, and everything else works', async ({ page, weather }) => {
+test('without Cache Storage the offline page says so, and everything else works', async ({ page, weather }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
@@ -131,7 +135,7 @@ test('only the first pages are saved while the device saves data', async ({ page
   expect(saved.map(key => key.split('?')[0]).sort()).toEqual(['/', '/404', '/offline'])
 })
 
-test('parts of files, posts and other origins are left alone', async ({ page, weather }) => {
+test('the worker ignores range requests, POST requests and other origins', async ({ page, weather }) => {
   weather.lists = topPages
   await page.goto(weather.url)
   const list = await savedWhole(page, weather)

@@ -19,7 +19,7 @@ const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
   }, outcome)
 const prompts = (page: Page) => page.evaluate(() => 'prompts' in window && window.prompts)
 
-test('Chromium accepts the manifest and would install the site', async ({ page, weather }) => {
+test('Chromium accepts the manifest as installable', async ({ page, weather }) => {
   await page.goto(weather.url)
   await controlled(page)
   const session = await page.context().newCDPSession(page)
@@ -32,7 +32,10 @@ test('Chromium accepts the manifest and would install the site', async ({ page, 
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('the install button asks the browser, and goes once the site is installed', async ({ page, weather }) => {
+test('the install button opens the browser’s dialog, and disappears once the site is installed', async ({
+  page,
+  weather,
+}) => {
   await page.goto(weather.url)
   await controlled(page)
   await expect(offer(page)).toHaveCount(0)
@@ -60,7 +63,7 @@ test('the offer can be dismissed for good', async ({ page, weather }) => {
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('iPhones and iPads are told how, until that is dismissed for good', async ({ page, weather }) => {
+test('iPhones and iPads show how to install the site, until that is dismissed', async ({ page, weather }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })

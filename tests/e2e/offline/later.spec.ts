@@ -32,7 +32,7 @@ async function savedByItself(page: Page, weather: Weather) {
 test.skip(later.length < 2, 'this site has no article, or no case study')
 test.beforeEach(({ weather }) => grown(weather))
 
-test('a page for later is saved when it is read, and the offline page says which are not', async ({
+test('a page of `later` is saved when it is read, and the offline page lists the unsaved ones', async ({
   page,
   weather,
 }) => {
@@ -48,7 +48,7 @@ test('a page for later is saved when it is read, and the offline page says which
   await expect(page.getByText('Pages that are saved when you read them (1)')).toBeVisible()
 })
 
-test('all are saved when the visitor asks for all', async ({ page, weather }) => {
+test('all pages are saved when the visitor asks for all', async ({ page, weather }) => {
   await savedByItself(page, weather)
   await page.getByRole('button', { name: 'Save all now' }).click()
   await expect.poll(() => isSaved(page, article)).toBe(true)
@@ -57,7 +57,7 @@ test('all are saved when the visitor asks for all', async ({ page, weather }) =>
   await expect(page.getByRole('button', { name: 'Save all now' })).toHaveCount(0)
 })
 
-test('all are saved once the site is installed', { tag: '@every-fault' }, async ({ page, weather }) => {
+test('all pages are saved once the site is installed', { tag: '@every-fault' }, async ({ page, weather }) => {
   await savedByItself(page, weather)
   expect(await isSaved(page, study)).toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))

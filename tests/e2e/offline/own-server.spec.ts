@@ -7,7 +7,7 @@ import { solutionCategories } from '#site/map/menus.ts'
 import { startServer } from '../../server/process.ts'
 import { expect, savedWhole, test } from './device.ts'
 
-test('a site that its own server has served once is read without it', async ({ page }) => {
+test('a site that its own server has served once can be read offline', async ({ page }) => {
   test.setTimeout(90_000)
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
   const server = await startServer({ env: { DATABASE_URL: `file:${join(folder, 'post.db')}` } })

@@ -66,7 +66,7 @@ const newer = [
   '/new-page',
 ]
 
-test('what may be a newer page than the list knows is no 404; what can be no page is one', async ({
+test('an unknown path that may be a newer page leads to the offline page; any other unknown path gets a 404', async ({
   page,
   weather,
 }) => {
@@ -85,7 +85,7 @@ test('what may be a newer page than the list knows is no 404; what can be no pag
   }
 })
 
-test('a page that turns out not to exist is said to be missing when the network is back', async ({ page, weather }) => {
+test('a page that does not exist shows the 404 page when the network is back', async ({ page, weather }) => {
   // No job's: of a job that is not in the API's list the page says in the end that it is closed.
   await page.goto(weather.url)
   await controlled(page)
@@ -97,7 +97,7 @@ test('a page that turns out not to exist is said to be missing when the network 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
 })
 
-test('the offline page leads to pages of this site only', async ({ page, weather }) => {
+test('the offline page redirects to pages of this site only', async ({ page, weather }) => {
   for (const path of [
     '/x/..//evil.example',
     '//evil.example',
@@ -114,7 +114,7 @@ test('the offline page leads to pages of this site only', async ({ page, weather
   }
 })
 
-test('saved pages are as well guarded as those from the network', async ({ page, weather }) => {
+test('saved pages have the security headers of pages from the network', async ({ page, weather }) => {
   weather.lists = topPages
   await page.goto(weather.url)
   await savedWhole(page, weather)
@@ -138,7 +138,7 @@ test('saved pages are as well guarded as those from the network', async ({ page,
   expect(ran).toBe(false)
 })
 
-test('an image that is on no list is shown as it is now, and again without a network, but not for ever', async ({
+test('an image that is not on the list is revalidated, shown offline, and removed after a time', async ({
   page,
   weather,
 }) => {
@@ -176,7 +176,7 @@ test('an image that is on no list is shown as it is now, and again without a net
   expect(await isShown()).toBe(true)
 })
 
-test('links, lists and the search work without a network; one line says so, and goes when it is back', async ({
+test('links, lists and the search work offline; a status line appears offline and disappears online', async ({
   page,
   weather,
 }) => {
@@ -203,7 +203,7 @@ test('links, lists and the search work without a network; one line says so, and 
   await expect(line).toBeHidden()
 })
 
-test('a page that is not saved leads to the offline page, which opens it when the network is back', async ({
+test('a page that is not saved redirects to the offline page, which opens it when the network is back', async ({
   page,
   weather,
 }) => {
@@ -218,7 +218,7 @@ test('a page that is not saved leads to the offline page, which opens it when th
   await expect(page).toHaveURL(`${weather.url}${nextPage.path}?from=mail`)
 })
 
-test('the offline manager tells the truth, saves on demand, pauses and clears', async ({ page, weather }) => {
+test('the offline manager shows what is saved, saves on demand, pauses and clears', async ({ page, weather }) => {
   let held = true
   weather.fault = path => (held && /^\/(services|industries)\//.test(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/offline`)
@@ -239,7 +239,7 @@ test('the offline manager tells the truth, saves on demand, pauses and clears', 
   expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBeLessThanOrEqual(1)
 })
 
-test('the offline manager can be used by keyboard alone: every stop in sight, and the focus never lost', async ({
+test('the offline manager can be used by keyboard alone: every focused element is visible, and the focus is never lost', async ({
   page,
   weather,
 }) => {

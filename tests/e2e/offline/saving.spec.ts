@@ -23,14 +23,14 @@ async function workersRequests(context: BrowserContext) {
   return requests
 }
 
-test('navigation preload is on: a page is asked for while the worker starts', async ({ page, weather }) => {
+test('navigation preload is enabled: a page is requested while the worker starts', async ({ page, weather }) => {
   await page.goto(weather.url)
   await controlled(page)
   const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(state.enabled).toBe(true)
 })
 
-test('the offline page reads out that saving has begun and that it has ended, and no count in between', async ({
+test('the offline page announces the start and the end of saving, and no count in between', async ({
   page,
   weather,
 }) => {
@@ -56,7 +56,7 @@ test('the offline page reads out that saving has begun and that it has ended, an
     ])
 })
 
-test('what is saved is asked for behind everything else', async ({ page, weather, context }) => {
+test('files are saved by low-priority requests', async ({ page, weather, context }) => {
   const late = /^\/(services|industries)\//
   weather.fault = path => (late.test(path) ? 'cut' : undefined)
   await page.goto(weather.url)
@@ -76,10 +76,7 @@ test('what is saved is asked for behind everything else', async ({ page, weather
 test.describe.configure({ timeout: 120_000 })
 
 for (const what of ['a page', 'a script of a page'] as const) {
-  test(`nothing more is asked for in order to be saved while the visitor waits for ${what}`, async ({
-    page,
-    weather,
-  }) => {
+  test(`saving pauses while the visitor waits for ${what}`, async ({ page, weather }) => {
     weather.fault = path => (/^\/(services|industries|blog|careers)/.test(path) ? 'cut' : undefined)
     await page.goto(weather.url)
     await controlled(page)
@@ -117,7 +114,7 @@ for (const what of ['a page', 'a script of a page'] as const) {
   })
 }
 
-test('the installation asks for nothing more while the visitor waits for a page', async ({ page, weather }) => {
+test('the installation pauses while the visitor waits for a page', async ({ page, weather }) => {
   weather.pause = 30
   weather.fault = path => (path === '/about' ? 'never' : undefined)
   await page.goto(weather.url)
@@ -145,7 +142,7 @@ test('the installation asks for nothing more while the visitor waits for a page'
   await controlled(page)
 })
 
-test('what the page in front of the visitor links to is saved first', async ({ page, weather }) => {
+test('pages that the current page links to are saved first', async ({ page, weather }) => {
   const overview = isThere('/case-studies') ? '/case-studies' : '/services'
   await page.goto(`${weather.url}${overview}`)
   const list = await savedWhole(page, weather)

@@ -1,7 +1,7 @@
 import { solutionCategories } from '#site/map/menus.ts'
 import { expect, goOffline, savedWhole, test } from './device.ts'
 
-test('after one visit the search works without a network, above a page and on its own', async ({ page, weather }) => {
+test('after one visit the search works offline, in its dialog and on its page', async ({ page, weather }) => {
   const service = solutionCategories[0]?.items[0]
   await page.goto(weather.url)
   await savedWhole(page, weather)

@@ -60,7 +60,7 @@ async function keepAndLeave(page: Page, weather: Weather) {
   return browser
 }
 
-test('a message from each of two tabs, with the worker in charge, arrives once', async ({ page, weather }) => {
+test('a message from each of two tabs arrives once when the worker sends too', async ({ page, weather }) => {
   const second = await page.context().newPage()
   await openForm(page, weather)
   await openForm(second, weather)
@@ -73,7 +73,7 @@ test('a message from each of two tabs, with the worker in charge, arrives once',
   expect(await senders(page, weather)).toEqual(['first@weather.example', 'second@weather.example'])
 })
 
-test('the worker sends what waits while no page of the site is open', async ({ page, weather }) => {
+test('the worker sends the outbox while no page of the site is open', async ({ page, weather }) => {
   const browser = await keepAndLeave(page, weather)
   await goOnline(page, weather)
   // The worker learns a moment after the page that the network is back.
@@ -91,7 +91,7 @@ test('the worker sends what waits while no page of the site is open', async ({ p
 })
 
 for (const fault of ['never', 'unanswered'] as const) {
-  test(`a worker that is stopped in mid-send (${fault}): the message arrives once`, {
+  test(`a worker that is stopped while it sends (${fault}): the message arrives once`, {
     tag: fault === 'never' ? [] : '@every-fault',
   }, async ({ page, weather }) => {
     const browser = await keepAndLeave(page, weather)
@@ -114,7 +114,7 @@ for (const fault of ['never', 'unanswered'] as const) {
   })
 }
 
-test('a day without a network: open the site, read, search, apply, and find it sent once when it is back', async ({
+test('offline: open the site, read, search, apply; the application is sent once when the network is back', async ({
   page,
   weather,
 }) => {

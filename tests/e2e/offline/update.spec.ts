@@ -3,7 +3,7 @@ import { controlled, expect, test, topPages } from './device.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the offer of a new version covers nothing that has the focus, and Escape takes it away from anywhere', async ({
+test('the offer of a new version never covers the focused element, and Escape dismisses it', async ({
   page,
   weather,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The worker of last resort, built in place of the other by `KILL_SWITCH=1 npm run build`: it takes over at once, removes
- * every saved page and itself, and leaves open tabs and forms that wait to be sent alone.
+ * The kill switch, which `KILL_SWITCH=1 npm run build` builds in place of the worker. It activates at once and removes every
+ * saved page and itself. It does not touch open tabs and the outbox.
  */
 declare const self: ServiceWorkerGlobalScope
 
