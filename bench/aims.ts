@@ -1,9 +1,9 @@
 import type { Figures } from './measure.ts'
 
-/** What a page is held to, beside the same page without scripts. */
+/** A limit for a figure of a page, relative to the same page without scripts. */
 interface Aim {
   readonly figure: string
-  /** The most that the figure may be, given the floor's. Scores are the least instead. */
+  /** The highest allowed value, given the floor's. For scores it is the lowest. */
   readonly limit: (floor: number) => number
   /** The limit in words. */
   readonly text: string

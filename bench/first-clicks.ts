@@ -6,13 +6,13 @@ import { firstLink, openBehindLink, sincePress, visitor } from './visit.ts'
 /** Seconds after the load of a first visit. */
 const delays = [1, 2, 3, 5, 8] as const
 
-/** The most that a click may take of what it takes without scripts: once its page had been asked for, and before that. */
+/** The highest allowed ratio to a click without scripts: when the next page had been fetched before, and when not. */
 const aims = { fetched: 0.5, new: 0.9 } as const
 
 interface Click {
   /** From the press to the next page's heading, ms. */
   readonly time: number
-  /** Whether the next page had been asked for before the press. */
+  /** Whether the next page had been fetched before the press. */
   readonly state: keyof typeof aims
 }
 
@@ -21,7 +21,7 @@ interface Place {
   readonly origin: string
 }
 
-/** A first visit on a phone behind a slow link, which the page and its worker share, and its first click. */
+/** The first click of a first visit, on a phone behind a slow link that the page and its worker share. */
 async function click(browser: Browser, { served, origin }: Place, path: string, delay: number): Promise<Click> {
   const context = await visitor(browser, 'phone')
   const visit = await openBehindLink(context, origin + path)
@@ -38,7 +38,7 @@ async function click(browser: Browser, { served, origin }: Place, path: string, 
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
-/** The first clicks from a page beside those without scripts: a line for each moment, and the aims that are missed. */
+/** Measures first clicks with and without scripts: a row for each delay, and the missed aims. */
 export async function firstClicks(browser: Browser, path: string, runs: number) {
   const places = await Promise.all(
     [false, true].map(async floor => {

@@ -1,11 +1,11 @@
-/** A sender of HTTP requests that costs little: what it measures should be the server. */
+/** A load generator with little overhead, so that the server is what it measures. */
 import { connect } from 'node:net'
 
 export interface Load {
   readonly origin: string
   readonly connections: number
   readonly seconds: number
-  /** Requests a second, evenly spaced; as many as the server takes where it is left out. */
+  /** Requests a second, evenly spaced; as many as the server takes when omitted. */
   readonly rate?: number
   /** The bytes of the next request. */
   readonly next: () => Buffer
@@ -13,7 +13,7 @@ export interface Load {
 
 export interface Answered {
   readonly perSecond: number
-  /** Milliseconds. With a rate from the moment when a request was due, so that one that had to wait counts as slow. */
+  /** Milliseconds. With a rate, counted from when a request was due, so that queueing counts as latency. */
   readonly p50: number
   readonly p99: number
   /** Answers of 400 and more. */
@@ -109,7 +109,7 @@ export async function load({ origin, connections, seconds, rate, next }: Load): 
   const took = (performance.now() - began) / 1000
   ending = true
   for (const one of idle) one.end()
-  // What is under way is answered, and not counted.
+  // Pending requests are answered but not counted.
   await new Promise(resolve => setTimeout(resolve, 200))
   for (const one of all) one.end()
   const sorted = Float64Array.from(times.slice(0, count)).sort()

@@ -3,7 +3,7 @@ import { firstLink, open, sincePress, visitor } from './visit.ts'
 
 const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const
 
-/** Figures of one page by name: bytes, numbers and ms; `null` where there is nothing to measure. */
+/** Figures of one page by name: bytes, counts and ms; `null` where there is nothing to measure. */
 export type Figures = Record<string, number | null>
 
 /** Bytes of the bodies as they were sent, by kind, and the number of requests. */
@@ -64,7 +64,7 @@ async function nextPage(context: BrowserContext, url: string, rate = 4): Promise
   return time
 }
 
-/** A first visit that goes on to the next page: nothing of it is here yet. */
+/** The first click of a first visit: nothing of the next page is cached. */
 async function firstClick(browser: Browser, url: string): Promise<number> {
   const context = await visitor(browser, 'phone')
   const time = await nextPage(context, url)
@@ -86,7 +86,7 @@ async function menu(browser: Browser, url: string): Promise<Figures> {
 export async function measure(browser: Browser, url: string, floor: boolean): Promise<Figures> {
   const context = await visitor(browser, 'phone')
   const seen = { ...(await firstView(context, url)), ...(await reloads(context, url)) }
-  // The next page is warm once it has been seen.
+  // The next page is warm after the first visit.
   await nextPage(context, url)
   const figures = {
     ...seen,

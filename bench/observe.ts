@@ -1,4 +1,4 @@
-/** What the observer in a page has seen so far; times in ms since the page's navigation began. */
+/** What the observer has recorded so far; times are ms since the start of the navigation. */
 interface Observed {
   firstPaint: number
   largestPaint: number
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts; it may use nothing from outside. */
+/** Runs in every document before its own scripts, so it must be self-contained. */
 export function observe() {
   const observed: Observed = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [], lastActivity: 0 }
   window.observed = observed
@@ -55,7 +55,7 @@ export function observe() {
     if (visible && !open) window.report('panel', now())
     open = visible
   }
-  // In the frame after a change, and in no other: a page that is looked at all the time has less time for itself.
+  // Only in the frame after a change, so that observing takes little of the page's time.
   let waiting = false
   new MutationObserver(() => {
     if (waiting) return

@@ -61,7 +61,7 @@ await box.waitFor()
 await (await index).finished()
 await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 
-/** Resolves when what has changed is drawn, and what waits for that is drawn as well. */
+/** Resolves when all pending changes are painted. */
 const drawn = () =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)

@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Slow 4G: bytes a millisecond down, and milliseconds from a request to the first byte of its answer. */
+/** Slow 4G: bytes per millisecond down, and the round trip in milliseconds. */
 const speed = { down: 1600 / 8, roundTrip: 150 }
-/** Bytes that a connection sends in its turn: ten packets. */
+/** Bytes that a connection sends in one turn: ten packets. */
 const turn = 14_600
 
 /**
- * A slow link in front of a local server, on a port of its own: all connections share its bandwidth in turns, those of the
- * page and those of its worker, which the browser's own throttling would each give a link of their own.
+ * A slow link in front of a local server, on its own port. All connections of the page and its worker share the bandwidth;
+ * the browser's own throttling would give each of them a separate link.
  */
 export async function slowLink(port: number): Promise<{ readonly origin: string; close(): void }> {
-  /** What is on its way to each connection. */
+  /** Pending data of each connection. */
   const queues = new Map<Socket, Buffer[]>()
   let timer: NodeJS.Timeout | undefined
-  /** Sends the turn of the connection that has waited longest, and comes again when the link is free. */
+  /** Sends one turn of the connection that has waited longest, then schedules the next turn. */
   function pump() {
     timer = undefined
     const [next] = queues

@@ -29,7 +29,7 @@ async function slowDown(page: Page, rate: number) {
   })
 }
 
-/** Opens an address in a tab slowed down `rate` times and waits until nothing has happened for `quiet` ms. */
+/** Opens a URL in a tab whose processor is slowed down `rate` times, and waits until it has been idle for `quiet` ms. */
 export async function open(context: BrowserContext, url: string, quiet = 1000, rate = 4): Promise<Visit> {
   const visit = await watched(context)
   await slowDown(visit.page, rate)
@@ -38,7 +38,7 @@ export async function open(context: BrowserContext, url: string, quiet = 1000, r
   return visit
 }
 
-/** A new tab that reports what happens in it. */
+/** A new tab with the observer. */
 async function watched(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   const reports: Reports = new Map()
@@ -49,7 +49,7 @@ async function watched(context: BrowserContext): Promise<Visit> {
   return { page, reports }
 }
 
-/** Opens an address behind a link that is slow by itself, in a tab with a processor slower by 4, until it has loaded. */
+/** Opens a URL behind a slow link, with a processor slowed down four times, and waits until it has loaded. */
 export async function openBehindLink(context: BrowserContext, url: string): Promise<Visit> {
   const visit = await watched(context)
   const session = await context.newCDPSession(visit.page)
@@ -64,7 +64,7 @@ export const firstLink = ({ page }: Visit, url: string) => {
   return page.locator(`main a[href^="/"]:not([href^="${pathname}#"]):not([href="${pathname}"]):visible`).first()
 }
 
-/** Waits until nothing has happened in a page for `quiet` ms. */
+/** Waits until a page has been idle for `quiet` ms. */
 const settle = (page: Page, quiet: number) =>
   page.waitForFunction(pause => performance.now() - window.observed.lastActivity > pause, quiet, { timeout: 60_000 })
 

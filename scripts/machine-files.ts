@@ -7,7 +7,7 @@ export interface Answers {
   readonly folder: string
   /** Where the server listens for Caddy. */
   readonly port: string
-  /** The mail server; empty where nobody is to be told of what arrives. */
+  /** The mail server; empty for no notification mails. */
   readonly smtp: string
   /** Whom mails come from. */
   readonly from: string

@@ -106,7 +106,7 @@ it('a page with a photograph that is not there fails, with the name of the photo
 
 it('a photograph without a text for those who cannot see it is refused, a drawing is not', async () => {
   await expect(withPhotoAddresses('<picture class="art"><img src="/x.webp" alt=""></picture>')).rejects.toThrow(
-    'has no alt: say in words what it shows',
+    'has no alt: describe what it shows',
   )
   const drawing = '<img src="/art/boat.svg" alt=""><picture><img src="/x.webp" alt="A boat"></picture><img alt="">'
   expect(await withPhotoAddresses(drawing)).toBe(drawing)

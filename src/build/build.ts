@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, then builds. Its faults come first, all at once: later they would stop the modules that read it.
- * `-- --strict` refuses values that are still to be filled in.
+ * `npm run build`: checks the content, then builds. Content faults are reported first and together, because the modules that
+ * read the content would throw. `-- --strict` refuses `TODO:` values.
  */
 import './prerender/react-mode.ts'
 import { faultLine } from './content/fault.ts'

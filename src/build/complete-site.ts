@@ -1,4 +1,4 @@
-/** What the build does with the rendered pages, in this order. Steps are pure: pages in, files out. */
+/** The steps after rendering, in order. Each step takes pages or data and returns files. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '#api/data-folder.ts'
@@ -35,7 +35,7 @@ import { makePictures } from './pictures/make.ts'
 import { searchedPage, searchFiles } from './search/index.ts'
 import type { SearchedPage } from './search/make-index.ts'
 
-/** Every written page by its address, and what of it is searched, read and let go of one by one: thousands would not fit. */
+/** Every written page by path, and its searchable text. Pages are read one by one, because thousands would not fit into memory. */
 async function readPages(folder: string) {
   const pages = new Map<string, ReadPage>()
   const searched: SearchedPage[] = []
@@ -49,13 +49,13 @@ async function readPages(folder: string) {
   return { pages, searched }
 }
 
-/** The days on which posts and case studies came out, by the path of their page. */
+/** The publication days of posts and case studies, by path. */
 const published = new Map<string, string>([
   ...posts.map(post => [postPath(post), post.date] as const),
   ...studies.map(study => [studyPath(study), study.published] as const),
 ])
 
-/** Completes a prerendered folder: writes every file that is not a page of the app. */
+/** Completes a prerendered folder: writes every file that is not a page of the app, and checks the result. */
 export async function completeSite(folder: string) {
   const { pages, searched } = await readPages(folder)
   const time = buildTime()

@@ -1,6 +1,6 @@
 /**
- * Bundles, renders every page, completes the output, and only then puts it in place of `dist/`.
- * Any failure names its route, and leaves the `dist/` of the last good build alone and no half-written one behind.
+ * Bundles the site, renders every page, adds the other files, and then replaces `dist/`.
+ * A failure names its route. It leaves the last good `dist/` unchanged and removes the unfinished output.
  */
 import { readdir, rename, rm } from 'node:fs/promises'
 import { completeSite } from './complete-site.ts'
@@ -15,12 +15,12 @@ const began = performance.now()
 const problems: string[] = []
 let route = ''
 
-/** Notes a fault of the page that is being rendered, or of the build. */
+/** Records a fault of the page that is being rendered, or of the build. */
 const fault = (text: string, page = route || 'build') => {
   problems.push(`${page}: ${text.split('\n')[0]}`)
 }
 
-/** Whatever is printed as an error while a page renders is a fault of the page; React's own checks print so too. */
+/** Counts everything that `console.error` prints while a page renders as a fault of the page, as React's checks do. */
 function collectErrors() {
   const print = console.error
   console.error = (format: unknown, ...rest: unknown[]) => {

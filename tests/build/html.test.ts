@@ -88,7 +88,7 @@ describe('the HTML of every page', () => {
     const run = spawnSync('java', ['-jar', checker, '--errors-only', '--format', 'json', ...documents], {
       encoding: 'utf8',
     })
-    // The report stands in the error output, also when all is well.
+    // The report is on stderr, also when there are no errors.
     const { messages }: NuAnswer = JSON.parse(run.stderr)
     expect(
       messages.map(({ url, lastLine, lastColumn, message }) => `${url}:${lastLine}:${lastColumn} ${message}`),

@@ -35,7 +35,7 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['support', /^\/support$/, ['FAQPage', 'Question', 'Answer']],
 ]
 
-/** Types that stand on one kind of page only. */
+/** Types that only one kind of page has. */
 const reserved = ['AboutPage', 'Article', 'ContactPage', 'ProfilePage', 'JobPosting', 'Blog', 'FAQPage', 'Service']
 
 /** Properties whose text a visitor has to be able to read on the page. */

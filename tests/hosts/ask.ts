@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
-/** What is asked: the path goes over the wire as it stands here. */
+/** A request. The path is sent as it is, without normalisation. */
 export interface Question {
   readonly path: string
   readonly method?: string

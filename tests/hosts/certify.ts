@@ -4,7 +4,7 @@ import { host, type Place } from './program.ts'
 /** Whether there is a program for it. */
 export const canCertify = () => spawnSync('openssl', ['version']).status === 0
 
-/** Writes a certificate for this site's name that nobody trusts. */
+/** Writes a self-signed certificate for this site's host name. */
 export function certify({ certificate, key }: Pick<Place, 'certificate' | 'key'>) {
   const made = spawnSync(
     'openssl',

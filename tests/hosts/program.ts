@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 
 export const host = new URL(company.siteUrl).hostname
 
-/** What the generated configuration of a server is told to find where it is in the test. */
+/** Replaces paths and ports in the generated configuration of a server by those of the test. */
 export interface Place {
   readonly folder: string
   /** For the site. */

@@ -126,7 +126,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true })
 })
 
-/** Visitors who read and write without a pause, until they are told to go; gives what they got that was wrong. */
+/** Visitors who send requests without a pause until they are stopped; returns the wrong answers. */
 function visitors({ ask }: Pick<ReturnType<typeof createAsk>, 'ask'>) {
   const wrong: string[] = []
   const homes = new Set<string>()

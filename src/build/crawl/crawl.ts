@@ -52,7 +52,7 @@ export function crawl(output: Output): Problem[] {
     seen.add(place)
     queue.push(place)
   }
-  // Addresses from the root lead to one place from everywhere, and most stand on every page.
+  // A path from the root has one target everywhere, and most are on every page.
   const fromRoot = new Map<string, Destination>()
   const destinationOf = (target: string, from: string): Destination => {
     const base = pages.has(from) ? from : `/${from}`
@@ -90,7 +90,7 @@ export function crawl(output: Output): Problem[] {
   return [...faults.values(), ...orphans(output, links)]
 }
 
-/** Pages that nobody reaches from the home page by following links. */
+/** Pages that cannot be reached from the home page by links. */
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)

@@ -6,14 +6,14 @@ import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 
 /**
- * What the crawl lets pass. Every entry says why: an exception without a reason is a fault that nobody dared to mend.
+ * What the crawl allows. Every exception has a reason.
  */
 interface Exception {
   readonly path: string
   readonly reason: string
 }
 
-/** Addresses that no file serves. */
+/** Paths that no file serves. */
 export const unserved: readonly Exception[] = Object.values(endpoints).map(({ path }) => ({
   path: `${apiBase}${path}`,
   reason: 'a form is sent there: the API server answers, not a file',

@@ -6,7 +6,7 @@ import { report } from './problem.ts'
 
 /**
  * Reads a finished output as crawlers do. Gives one report of everything that is wrong, or nothing:
- * whoever reads it wants all faults at once, not one a build.
+ * all faults are reported at once, not one per build.
  */
 export async function inspectSite(output: Output): Promise<string | undefined> {
   const problems = [...crawl(output), ...(await headGate(output)), ...graphGate(output)]

@@ -27,7 +27,7 @@ const outboundDomains: readonly string[] = [
   'stripe.com',
 ]
 
-/** What is wrong with an address outside the site; nothing when pages may link to it. */
+/** What is wrong with an external URL; `undefined` when pages may link to it. */
 export function outboundFault(url: URL): string | undefined {
   if (url.protocol !== 'https:') return `it is ${url.protocol.slice(0, -1)}, not https`
   const known = outboundDomains.some(domain => url.hostname === domain || url.hostname.endsWith(`.${domain}`))

@@ -1,6 +1,6 @@
 import type { Reference } from './reference.ts'
 
-/** Where a faulty reference stands: the file or page, and the reference itself. */
+/** The place of a faulty reference: the file or page, and the reference itself. */
 export interface Referrer extends Pick<Reference, 'text' | 'region' | 'kind'> {
   /** Address of a page, or path of another file. */
   readonly from: string

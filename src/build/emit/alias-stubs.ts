@@ -5,7 +5,7 @@ import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { EmittedFile } from './files.ts'
 
-/** A page at every alias that leads on, for hosts that cannot redirect. No `noindex`: links to it are to count for the page. */
+/** A page with a redirect at every alias, for hosts without redirects. It has no `noindex`, so that links to it count for the page. */
 export function aliasStubs(): EmittedFile[] {
   return redirects.map(([from, to]) => {
     const { label } = pageAt(to)

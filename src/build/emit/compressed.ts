@@ -12,16 +12,16 @@ const zip = promisify(gzip)
 
 const cacheFolder = 'node_modules/.cache/compressed'
 
-/** What gets smaller, by name; lists of the API have no ending. */
+/** Compressible files, by name. Lists of the API have no extension. */
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest|xml)$|^api\//
 
-/** Below this, hosts that pack on the way do not, and deploy:check asks every host for what the build has packed. */
+/** Minimum bytes: hosts that compress on the fly skip smaller files, and deploy:check requires what the build has compressed. */
 const worthwhile = 1000
 
-/** 11 takes three times as long as 10 and saves 2 %: for the few files that many pages load, and the first page. */
+/** Quality 11 takes three times as long as 10 and saves 2 %: it is for the shared files and the home page. */
 const qualityOf = (path: string) => (/^(assets\/|index\.html$)/.test(path) ? 11 : 10)
 
-/** Brotli from an earlier build, if that gives these very bytes back, else made now. */
+/** The cached Brotli copy if it decompresses to these bytes, else a new one. */
 async function brotliOf(path: string, content: Buffer, folder: string): Promise<Buffer> {
   const quality = qualityOf(path)
   const name = `${createHash('sha256').update(content).digest('hex')}.${quality}.${process.versions.brotli}`
@@ -33,7 +33,7 @@ async function brotliOf(path: string, content: Buffer, folder: string): Promise<
   return made
 }
 
-/** `.br` and `.gz` beside every file that gets smaller by it, for servers that send them as they are. */
+/** `.br` and `.gz` copies of every file that gets smaller, for servers that send precompressed files. */
 export async function compressed(
   paths: Iterable<string>,
   read: (path: string) => Promise<Buffer>,

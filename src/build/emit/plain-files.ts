@@ -1,4 +1,4 @@
-/** The small text files that programs and curious people look for at fixed addresses. */
+/** The small text files at fixed addresses. */
 
 import { dayOf } from '#api/open-jobs.ts'
 import texts from '#content/texts/machines/plain.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import type { EmittedFile } from './files.ts'
 
 const { siteUrl, emails } = company
 
-/** Everything may be crawled but the API: pages hold its lists already. */
+/** Everything but the API may be crawled: pages contain its lists already. */
 const robots = `User-agent: *
 Allow: /
 Disallow: /api/
@@ -15,12 +15,12 @@ Disallow: /api/
 Sitemap: ${siteUrl}/sitemap.xml
 `
 
-/** RFC 9116. It expires at the start of a month, so that builds of one month are the same; a year is the most it may be. */
+/** RFC 9116. It expires at the start of a month, so that builds of one month are equal, and within the allowed year. */
 function security(time: Date) {
   const expires = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 11))
   if (expires.getTime() < Date.now())
     throw new Error(
-      `security.txt would have expired on ${dayOf(expires)}, and nobody may write to an expired address: set SOURCE_DATE_EPOCH to a later moment, or unset it`,
+      `security.txt would have expired on ${dayOf(expires)}, and expired files must not be used: set SOURCE_DATE_EPOCH to a later time, or unset it`,
     )
   return `Contact: mailto:${emails.security}
 Expires: ${expires.toISOString()}

@@ -1,4 +1,4 @@
 import { loadEnv } from 'vite'
 
-/** Where the site asks for lists and sends its forms, as `VITE_API_BASE_URL` has it; empty for the site itself. */
+/** The base URL of lists and forms, from `VITE_API_BASE_URL`; empty for the site's own origin. */
 export const apiBase = (loadEnv('production', '.').VITE_API_BASE_URL ?? '').replace(/\/+$/, '')

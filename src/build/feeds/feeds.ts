@@ -8,7 +8,7 @@ import { pageAt } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 import { rss } from './rss.ts'
 
-/** Links and pictures in feeds have whole addresses, because a reader shows them elsewhere. */
+/** Feeds need absolute URLs for links and pictures. */
 const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
 
 /** A post with its rendered body. */
@@ -56,7 +56,7 @@ function jsonFeed(): EmittedFile[] {
   return [{ path: `${blog.path.slice(1)}/feed.json`, content: JSON.stringify(json) }]
 }
 
-/** The feeds of the blog and of the case studies: these are read by buyers, the blog by their engineers. */
+/** The feeds of the blog and of the case studies. */
 export const feeds = (): EmittedFile[] => [
   ...rss('blog', entries()),
   ...jsonFeed(),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { PageFacts } from './page-facts.ts'
 
-/** When each page last changed what it says: `date` is a UTC day, `hash` stands for its words and links then. */
+/** The last change of each page: `date` is a UTC day, `hash` is of its text and links on that day. */
 export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>
 
-/** The committed file, so that an unchanged page keeps its date whoever builds. */
+/** The file is committed, so that an unchanged page keeps its date on every machine. */
 const ledgerFile = 'src/build/last-modified.json'
 
-/** Twelve hexadecimal digits over what the page says. File names, header and footer have no part in it. */
+/** A hash of the page's title, description and main text: twelve hex digits. File names, header and footer do not count. */
 const hashOf = ({ title, description, main }: PageFacts) =>
   createHash('sha256')
     .update(JSON.stringify([title, description, main]))
@@ -16,8 +16,8 @@ const hashOf = ({ title, description, main }: PageFacts) =>
     .slice(0, 12)
 
 /**
- * The ledger after a build: an unchanged page keeps its date, a changed or new one gets `today`, a removed one leaves.
- * `published` holds days before which a page cannot have changed, by path.
+ * The ledger after a build: an unchanged page keeps its date, a changed or new one gets `today`, a removed one is dropped.
+ * `published` has the publication days of pages, by path; no date is earlier.
  */
 export function nextLedger(
   ledger: Ledger,
@@ -44,7 +44,7 @@ const textOf = (ledger: Ledger) =>
     )
     .join(',\n')}\n}\n`
 
-/** Reads the project's ledger. Throws when it is not JSON, as after a merge that left both sides in it. */
+/** Reads the project's ledger. Throws when it is not JSON, as after a merge with conflicts. */
 export async function readLedger(): Promise<Ledger> {
   const text = await readFile(ledgerFile, 'utf8')
   try {
@@ -54,7 +54,7 @@ export async function readLedger(): Promise<Ledger> {
   }
 }
 
-/** Writes the ledger if it differs from the one before, and says how many pages do. */
+/** Writes the ledger if it has changed, and logs how many pages have. */
 export async function keepLedger(before: Ledger, after: Ledger) {
   if (textOf(before) === textOf(after)) return
   const paths = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -1,6 +1,6 @@
 import type { ReadPage } from '#build/crawl/read-page.ts'
 
-/** What a written page says to those who list pages. */
+/** The data of a written page for feeds, sitemap and ledger. */
 export interface PageFacts {
   /** The page's route, such as `/about`. */
   readonly path: string
@@ -9,7 +9,7 @@ export interface PageFacts {
   /** Absolute address; empty when the page names none. */
   readonly canonical: string
   readonly indexable: boolean
-  /** The text of `<main>`, and where its links lead. */
+  /** The text of `<main>` and the targets of its links. */
   readonly main: string
 }
 

@@ -23,7 +23,7 @@ const item = ({ title, url, summary, category, published, html }: FeedItem) =>
     html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
   }</item>`
 
-/** What the page of a view lists as an RSS 2.0 feed, with the page's title and the site map's line about it; none without the page. */
+/** An RSS 2.0 feed with the title and blurb of a view's page; empty when the site has no such page. */
 export function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[]): EmittedFile[] {
   const page = pageOfView(view)
   if (!page) return []

@@ -3,13 +3,13 @@ import type { ReadPage } from '#build/crawl/read-page.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import type { Draw } from './drawings.ts'
 
-/** What has been drawn for the pages so far, by name. */
+/** The drawings of the pages so far, by name. */
 const drawn = new Map<string, EmittedFile & { readonly content: string }>()
 
-/** What drew them: in development, changed code or content brings another. */
+/** The function that drew them. In development, changed code or content replaces it. */
 let drawnBy: Draw | undefined
 
-/** The file of a drawing: its address changes exactly when the bytes do. */
+/** The file of a drawing. Its name has a hash of its bytes. */
 function fileOf(name: string, draw: Draw) {
   const known = drawn.get(name)
   if (known) return known
@@ -20,12 +20,12 @@ function fileOf(name: string, draw: Draw) {
   return file
 }
 
-/** What stands elsewhere too has been drawn for its page. */
+/** Feeds and other files refer only to drawings that a page shows. */
 const alreadyDrawn: Draw = name => {
   throw new Error(`no page shows the drawing '${name}'`)
 }
 
-/** HTML with the final address of every drawing in it (`#site/art/address.ts`). Without `draw` only what pages show can be in it. */
+/** HTML with the final path of every drawing (`#site/art/address.ts`). Without `draw`, it may refer only to drawings of pages. */
 export function withArtAddresses(html: string, draw?: Draw): string {
   if (draw && draw !== drawnBy) {
     drawn.clear()
@@ -36,10 +36,10 @@ export function withArtAddresses(html: string, draw?: Draw): string {
 
 const address = /^\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg$/
 
-/** The name of the drawing at an address; nothing for any other address. */
+/** The name of the drawing at a path; `undefined` for any other path. */
 export const drawingName = (target: string) => address.exec(target)?.[1]
 
-/** The file of every drawing that a page shows; the pages were given their addresses before. */
+/** The file of every drawing that a page shows. Call `withArtAddresses` for the pages first. */
 export function artFiles(pages: Iterable<ReadPage>): EmittedFile[] {
   const names = new Set(
     [...pages].flatMap(({ references }) => references.flatMap(({ target }) => drawingName(target) ?? [])),

@@ -7,7 +7,7 @@ import { company } from '#site/company.ts'
 import { type Logo, type LogoGround, type LogoKind, logoGrounds, logoKinds } from '#site/logos.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
-/** The mark's box, and of the name beside it the size and where it begins and stands. */
+/** The size of the mark's box; the font size, left edge and baseline of the name beside it. */
 const [box, size, left, baseline] = [64, 44, 76, 47]
 
 const svgOf = (width: number, parts: string) =>
@@ -15,7 +15,7 @@ const svgOf = (width: number, parts: string) =>
 
 const markAt = (ground: LogoGround) => `<g transform="translate(${box / 2} ${box / 2})">${markIn(ground)}</g>`
 
-/** The company's name as outlines: whoever gets it has no font of ours. */
+/** The company's name as outlines, because recipients do not have the font. */
 const nameAt = (ground: LogoGround) =>
   `<g fill="${palettes[ground].ink}">${outlined(`<text class="name" x="${left}" y="${baseline}" font-size="${size}" font-weight="700">${xml(company.name)}</text>`)}</g>`
 
@@ -62,8 +62,8 @@ const all = () => {
   return made
 }
 
-/** What the press page says of the logos. */
+/** The logos as the press page lists them. */
 export const logos = (): Logo[] => all().map(({ logo }) => logo)
 
-/** The mark and the word mark, for light and for dark grounds, to be downloaded. */
+/** The files of the mark and the word mark, on light and on dark grounds. */
 export const logoFiles = (): EmittedFile[] => all().flatMap(({ files }) => files)

@@ -16,7 +16,7 @@ import type { PagePath } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { drawingName } from './art-files.ts'
 
-/** What social networks ask for, in pixels. */
+/** The size that social networks require, in pixels. */
 const [width, height] = [1200, 630]
 const panel = 540
 const [left, right] = [64, 56]
@@ -30,15 +30,15 @@ export interface Card {
   /** Path inside the output folder. */
   readonly image: string
   readonly title: string
-  /** Where the page stands, in a few words. */
+  /** The pages above it. */
   readonly place: string
   /** The name of the page's pattern. */
   readonly art: string
-  /** The name of the page's photograph, which stands in the pattern's place. */
+  /** The name of the page's photograph, which replaces the pattern. */
   readonly photo?: string
 }
 
-/** The picture of a card: words on paper, and the page's pattern sewn on beside them, or its photograph: a `data:` address. */
+/** The picture of a card: its text, and beside it the page's pattern or its photograph, which is a `data:` URL. */
 export function socialPicture({ image, title, place, art }: Card, photo?: string): Picture {
   const { words, size, width: lineWidth } = fitText(title, { width: measure, height: 284, sizes, lineHeight })
   const name = fitText(company.name, { width: measure - 78, height: 48, sizes: [40, 32, 26, 20], lineHeight })
@@ -86,22 +86,22 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
   }
 }
 
-/** The pages above, or for a page right below home where the company is. */
+/** The labels of the pages above; for a page directly below home, the company's city and country. */
 const placeOf = (path: string) =>
   crumbsAbove(path as PagePath)
     .slice(1)
     .map(({ label }) => label)
     .join(' / ') || `${company.city}, ${company.country}`
 
-/** The first pattern of a page's main part is its own. */
+/** The page's own pattern: the first in its main part. */
 const patternOf = ({ references }: ReadPage) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => drawingName(target) ?? [])[0]
 
-/** The first photograph of its main part is its own too. */
+/** The page's own photograph: the first in its main part. */
 const photoOf = ({ references }: ReadPage) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => photoAt(target)?.name ?? [])[0]
 
-/** What the image of a written page shows; nothing for a page without one, or with one that is not made here. */
+/** The card of a written page; `undefined` for a page without a generated social image. */
 export function cardOf(page: ReadPage): Card | undefined {
   const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => page.meta.get(name) ?? '')
   const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+\.(?:png|jpg))$/.exec(image)?.[1]
@@ -117,7 +117,7 @@ export function cardOf(page: ReadPage): Card | undefined {
   }
 }
 
-/** A photograph cut to the panel, as a `data:` address. */
+/** A photograph cropped to the panel, as a `data:` URL. */
 async function photoPanel(name: string): Promise<string> {
   const jpeg = await cut(await readOriginal(name), { width: panel, height })
     .flatten()

@@ -3,18 +3,18 @@ import { raster } from '#build/pictures/raster.ts'
 import { mark } from '#site/art/mark.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
-/** The icons of the installed app: what the manifest says of each, and the drawing behind it. */
+/** The icons of the installed app: each icon's manifest entry and its SVG. */
 export const appIcons = [
   { path: 'app-icons/icon-192.png', size: 192, purpose: 'any', svg: mark({ ground: 'square' }) },
   { path: 'app-icons/icon-512.png', size: 512, purpose: 'any', svg: mark({ ground: 'square' }) },
   { path: 'app-icons/maskable-512.png', size: 512, purpose: 'maskable', svg: mark({ ground: 'maskable' }) },
-  // Only its shape counts: the system gives it a colour.
+  // Only its shape is used: the system chooses the colour.
   { path: 'app-icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
 ] as const
 
 const png = (svg: string, size: number) => raster(svg, size).asPng()
 
-/** An icon file that holds one PNG of 32 x 32, for whoever asks for `/favicon.ico` without reading a page. */
+/** An ICO file with one PNG of 32 x 32, for clients that request `/favicon.ico` without reading a page. */
 function favicon(): Buffer {
   const image = png(mark(), 32)
   const header = Buffer.alloc(22)
@@ -27,7 +27,7 @@ function favicon(): Buffer {
   return Buffer.concat([header, image])
 }
 
-/** Where browsers find the mark for their tabs. */
+/** The path of the tab icon. */
 export const faviconPath = '/favicon.svg'
 
 /** Every icon file, from the one drawing of the mark. */

@@ -5,11 +5,11 @@ import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { faviconPath } from './app-icons.ts'
 
-/** Where browsers read how to search the site. */
+/** The path and type of the OpenSearch description. */
 export const openSearchPath = '/opensearch.xml'
 export const openSearchType = 'application/opensearchdescription+xml'
 
-/** `opensearch.xml`: browsers offer the search in their address bar (OpenSearch 1.1). */
+/** `opensearch.xml` (OpenSearch 1.1): browsers offer the site's search in the address bar. */
 export const openSearch = (): EmittedFile[] => [
   {
     path: openSearchPath.slice(1),

@@ -9,7 +9,7 @@ import { openSearchPath, openSearchType } from './open-search.ts'
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-/** What every page says about its icon and installing the site. The files exist only in the output, so `index.html` cannot name them. */
+/** The tags for icons and installation in every page's head. The files exist only in the output, so `index.html` cannot name them. */
 export const installTags = [
   `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -26,7 +26,7 @@ const image = (path: string, width: number, height: number) => ({
   type: 'image/png',
 })
 
-/** The pages that the installed app's icon offers at once. */
+/** The shortcuts of the installed app's icon. */
 function shortcuts() {
   const icons = appIcons.slice(0, 1).map(({ path, size }) => image(path, size, size))
   return (['/services', '/careers', '/contact'] as const).map(path => {

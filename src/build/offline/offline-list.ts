@@ -28,12 +28,12 @@ import { contentHash, stampOf } from './offline-stamp.ts'
 
 const searchPath: StaticPath = '/search'
 
-/** Bytes of the files that the build has packed (brotli), by path: hosts send the others as they are. */
+/** Brotli sizes of the compressed files, by path. Hosts send other files uncompressed. */
 type Packed = ReadonlyMap<string, number>
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Files that a page loads: scripts, style, font, images. Not what only crawlers and feed readers ask for. */
+/** References to files that a page loads: scripts, style sheet, font, images. Others are for crawlers and feed readers. */
 const loads = new Set([
   'script[src]',
   'script[data-modules]',
@@ -45,7 +45,7 @@ const loads = new Set([
   'use[href]',
 ])
 
-/** Of a photograph one picture is saved, the smallest: the worker gives it in place of the others. */
+/** Only the smallest file of a photograph is saved: the worker serves it in place of the others. */
 function isLargerPhoto(path: string): boolean {
   const wanted = photoAt(`/${path}`)
   return wanted !== undefined && (wanted.type !== 'avif' || wanted.width > shapes[wanted.shape].widths[0])
@@ -61,12 +61,12 @@ function filesOf(page: ReadPage, output: Output): string[] {
     )
 }
 
-/** The search and all dialogs: with the page of the search, not with every page, because it weighs as much as ten. */
+/** The search and all dialogs: they are saved with the search page, because they are as large as ten pages. */
 const isOfSearch = (path: string) => /^assets\/(search|dialogs)-.*\.js(on)?$/.test(path)
 
 /**
- * Scripts with everything that they import, at once or later; of the search only what is asked for. What the HTML of some
- * pages loads, as their views, is not followed when it is imported later: it is saved with those pages.
+ * Scripts and everything that they import, statically or dynamically, except the search. Dynamic imports of scripts that some
+ * page's HTML loads, such as views, are not followed: they are saved with those pages.
  */
 function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output: Output): Set<string> {
   const found = new Set(from)
@@ -78,7 +78,7 @@ function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output
   return found
 }
 
-/** What any page may ask for: what all pages load, what that imports, and the font. */
+/** Files that any page may request: what all pages load, its imports, and the font. */
 function filesEverywhere(
   needs: readonly ReadonlySet<string>[],
   loaded: ReadonlySet<string>,
@@ -92,7 +92,7 @@ function filesEverywhere(
   return withImports([...shared, ...fonts], loaded, output)
 }
 
-/** Numbers files in the order in which they are first asked for. */
+/** Numbers files in the order of their first use. */
 function numbering(output: Output, packed: Packed) {
   const numbers = new Map<string, number>()
   const files: ListedFile[] = []
@@ -114,14 +114,14 @@ function numbering(output: Output, packed: Packed) {
   }
 }
 
-/** The pages of the output in the order of the map, then articles and case studies, the newest first. */
+/** The pages of the output in the order of the site map, then articles and case studies, newest first. */
 function inMapOrder(output: Output): [path: string, page: ReadPage][] {
   const order = new Map(pathsToPrerender().map((path, at) => [path as string, at]))
   const place = ([path]: [string, ReadPage]) => order.get(path) ?? order.size
   return ownPages(output).toSorted((a, b) => place(a) - place(b))
 }
 
-/** Articles and case studies from the first on with which more than the limit would be saved by itself. */
+/** The articles and case studies that exceed the limit of what is saved without asking. */
 export function pagesForLater(list: OfflineList): string[] {
   const stories = new Set<string>([...posts.map(postPath), ...studies.map(studyPath)])
   const later = Object.keys(list.pages).filter(path => stories.has(path))
@@ -131,7 +131,7 @@ export function pagesForLater(list: OfflineList): string[] {
   return later.slice(count)
 }
 
-/** Collects what every page of a finished output needs to be read without a network. Throws when a page is missing. */
+/** Lists what every page of a finished output needs offline. Throws when a page is missing. */
 export async function offlineList(output: Output, packed: Packed): Promise<OfflineList> {
   const { files, numbersOf } = numbering(output, packed)
   const first = ['/', offlinePath, notFoundPath]
@@ -140,7 +140,7 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
   const common = filesEverywhere([...needs.values()], loaded, output)
   const everywhere = await numbersOf(common)
   const pages: Record<string, ListedPage> = {}
-  // Pages with a form come next: what is written there has to be kept also when the network goes.
+  // Pages with a form come next, so that submissions can be queued offline.
   for (const path of new Set([...first, ...formPages, ...needs.keys()])) {
     const title = output.pages.get(path)?.title
     if (title === undefined) throw new Error(`offline.json: there is no page ${path}`)
@@ -169,7 +169,7 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
-/** What the build says of a list: the figures that the limits of docs/specification.md#budgets are about. */
+/** The log line with the figures that docs/specification.md#budgets limits. */
 export function figuresOf(list: OfflineList): string {
   const all =
     list.later.length > 0

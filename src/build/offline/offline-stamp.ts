@@ -3,16 +3,16 @@ import { apiBase } from '#build/env/api-base.ts'
 import { hashLength, keyOf } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
-/** Names content as the worker will name it again when it has arrived. */
+/** The hash of content; the worker computes the same hash after fetching. */
 export const contentHash = (bytes: Buffer | string) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
-/** What a page is sent with: a saved copy keeps its headers, so others make it another page. */
+/** A saved copy keeps its headers, so changed headers must change the page's hash. */
 const headers = JSON.stringify(hosting(apiBase).headers)
 
 /**
- * A finished page with the key under which it is saved, at its end: what arrives with the key is the page of this build, from
- * the first byte to the last, whatever a host has made of the rest.
+ * Adds the key under which a page is saved at the end of the finished HTML. A response that contains the key is the complete
+ * page of this build, even when a host has altered it.
  */
 export function stamped(path: string, html: string): string {
   const key = keyOf(path, contentHash(html + headers))
@@ -20,7 +20,7 @@ export function stamped(path: string, html: string): string {
   return `${html.slice(0, end)}<template data-saved-as="${key}"></template>${html.slice(end)}`
 }
 
-/** A stamped page that has been changed, with the stamp of what it is now. */
+/** Replaces the stamp of a page that has changed since it was stamped. */
 export const restamped = (path: string, html: string) =>
   stamped(path, html.replace(/<template data-saved-as="[^"]*"><\/template>/, ''))
 

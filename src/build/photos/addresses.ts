@@ -5,7 +5,7 @@ import { makePhoto, type Wanted } from './make.ts'
 
 const address = new RegExp(`/art/([^"'\\s/.]+)-(${Object.keys(shapes).join('|')})-(\\d+)\\.(avif|webp)`, 'g')
 
-/** What an address without a hash asks for; nothing for any other. */
+/** The photograph of a path without a hash; `undefined` for any other path. */
 function wantedAt(path: string): Wanted | undefined {
   const [match] = path.matchAll(address)
   const [whole, name = '', shape, width, type] = match ?? []
@@ -16,10 +16,10 @@ function wantedAt(path: string): Wanted | undefined {
 /** The same for a final address. */
 export const photoAt = (target: string) => wantedAt(target.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''))
 
-/** What pages have asked for so far, by the address without a hash. */
+/** The photographs of pages so far, by path without a hash. */
 const made = new Map<string, Promise<EmittedFile>>()
 
-/** Lets pictures be made anew, in development. */
+/** Makes the photographs again, in development. */
 export const forgetPhotos = () => made.clear()
 
 async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
@@ -28,12 +28,12 @@ async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
   return { path: path.slice(1).replace(/\.(\w+)$/, `.${hash}.$1`), content }
 }
 
-/** A photograph that says nothing to those who cannot see it. */
+/** A photograph without alternative text. */
 const silent = /<picture(?:(?!<\/picture>).)*? alt=""/s
 
 /**
- * A page's HTML with the final address of every photograph in it, which is made now. Throws one sentence with the remedy for
- * one that is missing, too small, too heavy, or without a text for those who cannot see it.
+ * Makes the photographs of a page and returns its HTML with their final paths. Throws, with the remedy, when a photograph is
+ * missing, too small or too large, or has no alternative text.
  */
 export async function withPhotoAddresses(html: string): Promise<string> {
   const found = new Map<string, string>()
@@ -46,7 +46,7 @@ export async function withPhotoAddresses(html: string): Promise<string> {
   }
   const nameless = silent.exec(html)?.[0]
   if (nameless !== undefined)
-    throw new Error(`${nameless.match(address)?.[0] ?? 'a photograph'} has no alt: say in words what it shows`)
+    throw new Error(`${nameless.match(address)?.[0] ?? 'a photograph'} has no alt: describe what it shows`)
   return html.replace(address, path => found.get(path) ?? path)
 }
 

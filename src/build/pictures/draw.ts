@@ -7,15 +7,15 @@ import { withinBytes } from './within-bytes.ts'
 
 const fonts = readFonts()
 
-/** Bytes from which on messengers give up on the picture of a link. */
+/** The size in bytes above which messengers do not show the picture of a link. */
 const messengers = 100_000
 const jpegQualities = [84, 74, 64, 54, 44]
 
-/** For pictures with a photograph in them; the words beside it keep their edges. */
+/** For pictures with a photograph. Full chroma keeps the edges of the text sharp. */
 const jpeg = (picture: Sharp, quality: number) =>
   picture.clone().flatten().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
 
-/** The bytes of a picture. Throws when it holds a character that its fonts lack, or a style that satori does not know. */
+/** The bytes of a picture. Throws for a character that the fonts do not have, or a style that satori does not support. */
 export async function draw({ path, width, height, node }: Picture): Promise<Buffer> {
   const problems: string[] = []
   const svg = await satori(node, {
@@ -31,6 +31,6 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
   if (problems.length > 0) throw new Error(`${path}: ${[...new Set(problems)].join('; ')}`)
   const drawn = sharp(raster(svg, width).pixels, { raw: { width, height, channels: 4 } })
   if (path.endsWith('.jpg')) return withinBytes(messengers, jpegQualities, quality => jpeg(drawn, quality))
-  // A palette without dithering: pictures are flat, and what is flat compresses.
+  // A palette without dithering: flat colours compress well.
   return drawn.png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
 }

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 
-/** An SVG document as pixels, of a width in pixels. No font of the machine can get into it. */
+/** Renders an SVG at a width in pixels, without the fonts of the machine. */
 export const raster = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()

@@ -1,4 +1,4 @@
-/** What an encoder gives at the best quality at which it is not above a size in bytes; the smallest when none is. */
+/** Encodes at the best quality that stays within a size in bytes, or at the lowest quality when none does. */
 export async function withinBytes(
   most: number,
   qualities: readonly number[],

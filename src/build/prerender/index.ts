@@ -13,7 +13,7 @@ interface Run {
   readonly folder: string
   /** Told of each page before it is rendered, and of `''` after the last. */
   readonly onPage: (path: string) => void
-  /** Told of what fails while nobody waits for it, and of the page, if that is known. */
+  /** Called for errors outside of the rendering promise, with the page if it is known. */
   readonly onFault: (text: string, page?: string) => void
   /** Does the rest, once every page is in the folder. */
   readonly complete: () => Promise<void>
@@ -46,7 +46,7 @@ async function removeLeftovers(folder: string) {
   await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
 }
 
-/** Bundles the site and writes every page of it. Rejects when the bundler does; a page that fails is told of. */
+/** Bundles the site and writes every page. Rejects when the bundler fails; a page that fails is passed to `onFault`. */
 export async function prerender({ folder, onPage, onFault, complete }: Run) {
   process.env.MODE = 'production'
   const paths = pathsToPrerender()

@@ -1,5 +1,5 @@
-/** React asks for eager images before all else: they are in the first screen anyway, and style and font come first. */
+/** Preloads that React adds for eager images. They would compete with the style sheet and the font. */
 const preloads = /(<div id="root"[^>]*>)(?:<link rel="preload"[^>]*>)+/
 
-/** The HTML of a page without what React adds to it, and as short as HTML allows. */
+/** The HTML of a page without these preloads, and with plain no-break spaces. */
 export const shortHtml = (html: string) => html.replace(preloads, '$1').replaceAll('&nbsp;', '\u00a0')

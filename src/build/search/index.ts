@@ -26,7 +26,7 @@ const kindOf: { readonly [V in View]?: Kind } = {
 /** Views of which nothing but the opening is read: below it they list what is found by itself. */
 const listsOnly: readonly View[] = ['sitemap']
 
-/** A page as it is searched; none for one that nobody should find, such as a closed job. Reading offline is for visitors alone. */
+/** The searchable text of a page; empty for a page that is not indexed, such as a closed job. The offline page is searchable although it is not indexed. */
 export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
   const view = parsePage(html)?.data.view
   if (!view || !(isIndexable(page) || view === 'offline')) return []

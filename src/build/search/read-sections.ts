@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { collapse } from '#build/crawl/read-page.ts'
 
-/** A part of a page: what stands from one heading with an address to the next. */
+/** A section of a page: from one heading with an id to the next. */
 export interface Section {
   /** The id to go to; empty for the top of the page. */
   readonly anchor: string
@@ -21,7 +21,7 @@ const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children 
 const headings = new Set(['h1', 'h2', 'h3', 'h4'])
 const block =
   /^(address|article|blockquote|br|button|d[dlt]|details|div|fig\w+|form|h\d|header|label|li|ol|option|p|section|summary|t[dhr]|ul)$/
-/** What nobody reads as words of the page: drawings, code for machines, and the ways to other places. */
+/** Elements whose text is not searched: drawings, scripts and navigation. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'nav', 'select', 'iframe'])
 
 function* below(node: Node): Generator<Element> {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What only the server and the build read: where notices go, how long submissions are kept, the legal name, the office's coordinates. */
+/** Keys that only the server and the build read. */
 const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'latitude', 'longitude'])
 
-/** Leaves that out of the copy of `data/company.json` in the scripts, which everyone can read. */
+/** Removes these keys from the copy of `data/company.json` in the public scripts. */
 export function companyFile(): Plugin {
   return {
     name: 'company-file',

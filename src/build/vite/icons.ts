@@ -9,8 +9,8 @@ interface IconSet {
 }
 
 /**
- * Drawings of one set, 24 by 24, as symbols of one SVG file, which loads after the first paint: as CSS masks, each icon costs
- * 10 to 15 ms of style calculation before it. Throws for a name that the set does not have.
+ * Icons of one set, 24 by 24, as symbols of one SVG file, which loads after the first paint. As a CSS mask, each icon would
+ * cost 10 to 15 ms of style calculation before the first paint. Throws for a name that the set does not have.
  */
 function sprite(set: string, names: readonly string[]): string {
   const { icons } = createRequire(import.meta.url)(`${set}/icons.json`) as IconSet
@@ -28,8 +28,7 @@ const addressed = (name: string, content: string) => ({
 })
 
 /**
- * Serves the icons as one file, at the address `__ICONS__`, and the logos as another, at `__LOGOS__`. Icons in the style
- * sheet would hold up the first paint: the browser sets up a document for each of them while it computes styles.
+ * Serves the icons as one file, at the path `__ICONS__`, and the logos as another, at `__LOGOS__`.
  */
 export function icons(): Plugin {
   const iconFile = addressed('icons', sprite('@iconify-json/tabler', iconNames))

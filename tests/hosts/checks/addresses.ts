@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 
 const kept = (answer: Answer) => /immutable|max-age=[1-9]/.test(headerOf(answer, 'cache-control') ?? '')
 
-/** A browser that keeps one of these shows it for as long as it was told to. */
+/** A browser caches these answers as long as their headers say. */
 const notKept = (answer: Answer, what: string): readonly Fault[] =>
   unless(
     !kept(answer),

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
-/** Where only files are, a form has to hear that nobody takes it: a success would empty it. */
+/** On a static host a submission must fail: a success would clear the form. */
 export const withoutServer: readonly Check[] = ['/api/contact', '/api/newsletter', '/api/job-apply'].map(path => ({
   path,
   method: 'POST',
@@ -36,7 +36,7 @@ const refusal = (answer: Answer) => [
 
 const megabyte = 1024 * 1024
 
-/** The server behind `/api` is reached, and what it says arrives as it says it. None of this sends a message. */
+/** The host passes `/api` and its answers on unchanged. No check sends a submission. */
 export const withServer = (site: Site): Check[] => [
   ...site.lists.map(path => ({
     path,

@@ -3,7 +3,7 @@ import { type Check, unless } from '../check.ts'
 import { fileFaults, statusFaults } from '../content.ts'
 import type { ServedFile, Site } from '../site.ts'
 
-/** What browsers send, and what stands in the way of compression on some servers: a proxy that names itself. */
+/** The headers of browsers, and `Via`, with which some servers do not compress. */
 const browser = { 'Accept-Encoding': 'gzip, deflate, br', Via: '1.1 proxy.example' }
 
 const encodingFaults = (found: string | undefined, expected: readonly string[]) =>
@@ -42,7 +42,7 @@ export const packed = ({ files }: Site): Check[] =>
       ],
     }))
 
-/** Whoever has it is told so, and gets no second copy. */
+/** A conditional request gets 304 and no body. */
 const askedAgain = (file: ServedFile): Check => ({
   path: file.address,
   headers: browser,

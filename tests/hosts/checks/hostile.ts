@@ -135,7 +135,7 @@ export const hostile: readonly Check[] = [
   ...[...outside, ...away].map(refused),
 ]
 
-/** A page can be read and nothing else; where only files are, forms hear that nobody takes them. */
+/** Pages accept only GET and HEAD; on a static host, submissions fail. */
 export const methods = (page: string): Check[] => [
   ...['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'].map(method => ({
     path: page,

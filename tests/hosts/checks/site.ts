@@ -18,7 +18,7 @@ export const plainHttp = (site: Site, origin: string): Check[] =>
     },
   }))
 
-/** Behind a proxy that ends TLS, asked over http on its behalf: whoever is on https stays there. */
+/** Behind a proxy that ends TLS, redirects of https requests keep https. */
 export const behindProxy: Check = {
   path: '/about/',
   plain: true,

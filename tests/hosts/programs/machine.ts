@@ -14,7 +14,7 @@ interface NewMachine {
   readonly row: string
   readonly place: Place
   readonly places: Readonly<Record<string, string>>
-  /** The written configuration, below `dist-hosts`, and what it is told to find elsewhere. */
+  /** The generated configuration, below `dist-hosts`, and the paths in it that the test replaces. */
   readonly file: string
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly start: readonly string[]

@@ -5,7 +5,7 @@ import { followOnNewMachine } from './machine.ts'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Debian's nginx includes sites from files of their own; this is what stands around them. */
+/** Debian's nginx includes one file a site; this is the configuration around it. */
 const main = (folder: string) => `${existsSync(brotli) ? `load_module ${brotli};` : ''}
 daemon off;
 master_process off;

@@ -9,7 +9,7 @@ interface Uploaded {
   readonly cache: string
 }
 
-/** `*` stands for any characters, slashes too. */
+/** `*` matches any characters, including slashes. */
 const fits = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key)
 

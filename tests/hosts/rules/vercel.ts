@@ -10,7 +10,7 @@ interface Output {
 
 type Rule = Exclude<Route, { handle: unknown }>
 
-/** The rules before the look-up of files, and those of each phase behind it. */
+/** The rules before the look-up of files, and those of each later phase. */
 function phasesOf(routes: readonly Route[]): ReadonlyMap<string, readonly Rule[]> {
   const phases = new Map<string, Rule[]>([['start', []]])
   let current = 'start'
