@@ -1,4 +1,4 @@
-/** What to put in the place of a sample, by path; the first pattern that matches counts. */
+/** What to replace a sample with, by path; the first pattern that matches counts. */
 const advice: readonly (readonly [path: RegExp, text: string])[] = [
   [
     /^data\/company\.json$/,
@@ -6,7 +6,7 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
   ],
   [/^data\/leadership\.json$/, 'Your leaders, the founder first. Their pictures: public/images/leaders/.'],
   [
-    /^data\/company-stats\.json$|\/claims\.(ts|yaml)$/,
+    /^data\/company-stats\.json$|\/claims\.yaml$/,
     'Figures that you can prove and promises that you keep; the two files repeat some.',
   ],
   [
@@ -24,14 +24,10 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
     /\/(best-software-companies|top-it-firms)/,
     'Real firms that you have looked at. Or no such page: docs/content.md says how to remove one.',
   ],
-  [/\/blog\//, 'Your articles: an entry in posts.ts and a Markdown file for each, none of the samples.'],
-  [
-    /\/case-studies\/studies\.ts$/,
-    'Your own projects. Each needs: the client and its consent in writing; a referee who agreed to be quoted and called; the team; the days planned and kept; the price band; both readings of each measure, with period, number and method; who owns and runs it. Then take `sample: true` out of its entry.',
-  ],
+  [/\/blog\//, 'Your articles, a Markdown file for each, and none of the samples.'],
   [
     /\/case-studies\//,
-    'The story of such a project under the same five headings, read by the client before it goes out. A study less is its entry and its file.',
+    'Your own projects, told under the same five headings and read by the client before you publish them. Each needs: the client and its consent in writing; a referee who agreed to be quoted and called; the team; the days planned and kept; the price band; both readings of each measure, with period, number and method; who owns and runs it. Then remove `sample: true`. To remove a study, delete its file.',
   ],
   [/\/founder\.\w+$/, "Your founder's life, in your founder's words."],
   [
