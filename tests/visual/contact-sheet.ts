@@ -1,8 +1,10 @@
 /** Contact sheets: a page at two widths in both themes, scaled down, beside each other. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
+import { findBrowser } from '../browser.ts'
 
 /** The windows, in CSS pixels. */
 const widths = [390, 1280]
@@ -76,7 +78,7 @@ const letters = encodeURIComponent(
   '<p style="font:17px system-ui">Returns 284 kB</p><p style="font:14px sans-serif">Returns 284 kB</p>',
 )
 
-/** What draws: the browser's version, and what its fonts look like. Sheets of another one differ everywhere. */
+/** What draws: which Chromium, its version, and what its fonts look like. Sheets of another one differ everywhere. */
 export async function rendererOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 400, height: 100 } })
   await page.goto(`data:text/html,${letters}`)
@@ -85,5 +87,5 @@ export async function rendererOf(browser: Browser): Promise<string> {
     .digest('hex')
     .slice(0, 16)
   await page.close()
-  return `Chromium ${browser.version()}, fonts ${hash}\n`
+  return `${basename(findBrowser() ?? 'Chromium')} ${browser.version()}, fonts ${hash}\n`
 }
