@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 }
 
 /** The end of a block or a picture with which no other ends. Within a text any word may move the line before it. */
-const blockEnd = /(?:<\/(?:p|h1|h2|h3|li|div|dt|dd|th|td|summary|button)>|<img[^>]*>)(?!<\/)/g
+const blockEnd = /(?:<\/(?:b|p|h1|h2|h3|li|div|dt|dd|th|td|summary|button)>|<img[^>]*>)(?!<\/)/g
 
 /** Two of the first screens with the most columns; `npm run test:all -- pages` tries the others. */
 const columns = ['/', '/industries']

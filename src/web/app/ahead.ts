@@ -1,9 +1,5 @@
 import { linkedPages, savesData } from './links.ts'
 import { loadPage } from './navigation/pages.ts'
-import { componentOf, viewOf } from './views.ts'
-
-/** How many views are fetched ahead: the modules of the next page are small, but all of them are no longer. */
-const most = 2
 
 let shown: readonly [path: string, links: readonly string[]] | undefined
 let hear = (_path: string, _links: readonly string[]) => {}
@@ -15,16 +11,13 @@ export function onPageShown(listener: typeof hear) {
 }
 
 /**
- * What a page is followed by once the browser is idle: the first page that it links to, and the views of the next ones, in
- * its order.
+ * Fetches the first page that a page links to, once the browser is idle. The others come with the intent to go there, each
+ * with its view at once: a view that is fetched ahead for nothing weighs more than the page, if it has a form.
  */
 export function lookAhead(path: string) {
   const links = linkedPages()
   shown = [path, links]
   hear(path, links)
-  if (savesData()) return
   const [next] = links
-  if (next) void loadPage(next)
-  const views = new Set(links.flatMap(link => viewOf(link) ?? []))
-  for (const view of [...views].slice(0, most)) componentOf(view).catch(() => undefined)
+  if (next && !savesData()) void loadPage(next)
 }
