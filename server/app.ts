@@ -19,7 +19,6 @@ import { listRoutes } from './lists/routes.ts'
 import type { Metrics } from './metrics.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
-import { createPages } from './pages/index.ts'
 import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { readSite } from './pages/site-files.ts'
@@ -97,5 +96,5 @@ export function createApp(config: Config, { database, log, metrics, onStored }: 
     .route('/', formRoutes({ answers, clientOf, origins, rates, receive, onResult: metrics?.submission }))
     .route('/', subscriptionRoutes({ answers, clientOf, rates, subscribers: () => store().subscribers }))
     .route('/', listRoutes(answers, listOf))
-    .route('/', pageRoutes({ answers, clientOf, pages: createPages(site, securityHeaders) }))
+    .route('/', pageRoutes(answers, site))
 }

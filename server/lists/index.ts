@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type ListName, lists } from '#api/contract.ts'
 import { readGoodLists } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
-import { type ServedList, servedList } from './served-list.ts'
+import { type SiteFile, siteFile } from '#server/pages/site-file.ts'
 
 interface Options {
   /** Folder that the owner edits. */
@@ -19,6 +20,13 @@ const checkInterval = 1000
 
 const names = Object.keys(lists) as ListName[]
 
+/** Prepares a list for sending; `body` is JSON. */
+const fileOf = (name: ListName, body: string) =>
+  siteFile(`api/${name}`, 'application/json', new Uint8Array(Buffer.from(body)), {
+    br: new Uint8Array(brotliCompressSync(body)),
+    gzip: new Uint8Array(gzipSync(body)),
+  })
+
 /** A version that changes with any file of the folder, and daily, because jobs close by date. */
 export function versionOf(folder: string, day: string): string {
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
@@ -31,7 +39,7 @@ export function versionOf(folder: string, day: string): string {
 
 /** The lists of the API. Changed files are reloaded at the next request. An invalid file is logged, and its last valid list is served. */
 export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {
-  const current = new Map(names.map(name => [name, servedList(readFileSync(join(builtFolder, name), 'utf8'))]))
+  const current = new Map(names.map(name => [name, fileOf(name, readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -44,8 +52,11 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
       seen = versionOf(dataFolder, day)
       if (seen === before) return
       const { lists: good, problems } = readGoodLists(dataFolder, day)
-      const changed = names.filter(name => good[name] && JSON.stringify(good[name]) !== current.get(name)?.body)
-      for (const name of changed) current.set(name, servedList(JSON.stringify(good[name])))
+      const changed = names.flatMap(name => {
+        const file = good[name] && fileOf(name, JSON.stringify(good[name]))
+        return file && file.identity.etag !== current.get(name)?.identity.etag ? [[name, file] as const] : []
+      })
+      for (const [name, file] of changed) current.set(name, file)
       if (before && changed.length > 0) log.info('the lists were reloaded')
       if (problems.length > 0) throw new Error(problems.join('\n'))
     } catch (error) {
@@ -58,7 +69,7 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
   reload()
 
   /** Gets a list by name; `undefined` for an unknown name. */
-  return (name: string): ServedList | undefined => {
+  return (name: string): SiteFile | undefined => {
     reload()
     return current.get(name as ListName)
   }

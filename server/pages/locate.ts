@@ -1,5 +1,5 @@
 import { redirects } from '#site/map/redirects.ts'
-import type { SiteFile } from './site-files.ts'
+import type { SiteFile } from './site-file.ts'
 
 const aliases = new Map<string, string>(redirects)
 

@@ -1,21 +1,12 @@
-import type { Encoding } from './site-files.ts'
+import { parseAccept } from 'hono/utils/accept'
+import type { SiteFile, Variant } from './site-file.ts'
 
-/** Selects the smallest available encoding that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
-export function encodingFor(
-  accepted: string | undefined,
-  kinds: Readonly<Partial<Record<Encoding, unknown>>>,
-): Encoding {
-  if (!accepted) return 'identity'
-  const refused = new Set<string>()
-  const allowed = new Set<string>()
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map(text => text.trim())
-    const zero = parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
-    ;(zero ? refused : allowed).add(name)
-  }
-  const fits = (name: Encoding) => allowed.has(name) || (allowed.has('*') && !refused.has(name))
-  if (kinds.br !== undefined && fits('br')) return 'br'
-  return kinds.gzip !== undefined && fits('gzip') ? 'gzip' : 'identity'
+/** Selects the smallest variant that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
+export function variantFor(file: SiteFile, accepted = ''): Variant {
+  const offers = parseAccept(accepted.toLowerCase())
+  const allows = (encoding: string) =>
+    ((offers.find(({ type }) => type === encoding) ?? offers.find(({ type }) => type === '*'))?.q ?? 0) > 0
+  return (allows('br') && file.br) || (allows('gzip') && file.gzip) || file.identity
 }
 
 /** Whether `If-None-Match` contains this entity tag; compared weakly, because compressing proxies weaken tags. */

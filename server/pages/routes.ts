@@ -1,30 +1,23 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Answers } from '#server/answers.ts'
-import type { Client } from '#server/limits/client.ts'
-import type { PageRequest } from './index.ts'
-
-interface Dependencies {
-  readonly answers: Answers
-  readonly clientOf: (bindings: HttpBindings) => Client
-  readonly pages: (asked: PageRequest) => Response
-}
+import { revalidated } from '#site/hosting/model.ts'
+import { locate } from './locate.ts'
+import { sendFile, sendMissing } from './send-file.ts'
+import type { Site } from './site-files.ts'
 
 /** Routes of the site's files: everything outside the API. */
-export function pageRoutes({ answers, clientOf, pages }: Dependencies) {
+export function pageRoutes(answers: Answers, site: Site) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // A single synchronous handler without middleware, for speed.
   routes.get('*', ({ env, req }) => {
-    const { url = '', headers } = env.incoming
-    const query = url.indexOf('?')
-    return pages({
-      pathname: req.path,
-      search: query === -1 ? '' : url.slice(query),
-      overHttps: clientOf(env).overHttps,
-      header: name => {
-        const value = headers[name]
-        return Array.isArray(value) ? value.join(', ') : value
-      },
+    const place = locate(site.files, req.path)
+    if (place === undefined) return sendMissing(answers, env, site.missing)
+    if ('file' in place) return sendFile(answers, env, place.file)
+    const [, query] = /(\?.*)$/s.exec(env.incoming.url ?? '') ?? []
+    return answers.plain(env, null, {
+      status: 301,
+      headers: { Location: place.redirect + (query ?? ''), 'Cache-Control': revalidated, 'Content-Length': '0' },
     })
   })
   routes.all('*', ({ env }) =>

@@ -1,27 +1,8 @@
-import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { addressOf } from './locate.ts'
-
-/** Content encodings. */
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** File name suffixes of precompressed copies. */
-export const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
-
-export type Bytes = Uint8Array<ArrayBuffer>
-
-/** A file of the built site. */
-export interface SiteFile {
-  /** Relative to the site's folder. */
-  readonly path: string
-  readonly type: string
-  /** Hash of the uncompressed content. */
-  readonly hash: string
-  /** Bodies by encoding. */
-  readonly bytes: Readonly<Partial<Record<Encoding, Bytes>>>
-}
+import { type Bytes, type SiteFile, siteFile } from './site-file.ts'
 
 export interface Site {
   /** All served files, by URL path. */
@@ -63,16 +44,12 @@ export function readSite(folder: string): Site {
           .join('/'),
       ),
   )
-  const fileAt = (path: string): SiteFile => {
-    const bytes: Partial<Record<Encoding, Bytes>> = {}
-    for (const encoding of ['br', 'gzip', 'identity'] as const)
-      if (names.has(path + endings[encoding])) bytes[encoding] = read(join(folder, path + endings[encoding]))
-    const hash = createHash('sha256')
-      .update(bytes.identity ?? '')
-      .digest('base64url')
-      .slice(0, 22)
-    return { path, type: mediaTypeOf(path), hash, bytes }
-  }
+  const readIfThere = (name: string) => (names.has(name) ? read(join(folder, name)) : undefined)
+  const fileAt = (path: string): SiteFile =>
+    siteFile(path, mediaTypeOf(path), read(join(folder, path)), {
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+    })
   const served = [...names].filter(name => !notServed.test(name) && name !== '404.html')
   return { files: new Map(served.map(name => [addressOf(name), fileAt(name)])), missing: fileAt('404.html') }
 }
