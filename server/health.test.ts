@@ -30,8 +30,12 @@ async function at(
   { condition = 'ok', sendsMail = true, waited = 0, failed = 0 }: State = {},
 ) {
   const mailQueue = {
-    nextAt: async (now: number) => (due === undefined ? undefined : now - due * minute),
-    unsent: async () => ({ since: due === undefined ? undefined : Date.now() - waited * minute, failed }),
+    state: async (now: number) => ({
+      waiting: due === undefined ? 0 : 1,
+      since: due === undefined ? undefined : now - waited * minute,
+      nextAt: due === undefined ? undefined : now - due * minute,
+      failed,
+    }),
   }
   const incoming = new IncomingMessage(new Socket())
   const routes = healthRoutes(answers, {

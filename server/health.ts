@@ -13,14 +13,13 @@ const lateAfter = 60 * 60_000
 interface Dependencies {
   readonly condition: Database['condition']
   /** The mail queue; `undefined` without a mail server. Throws while the database is unavailable. */
-  readonly mailQueue: (() => Pick<Store['mailQueue'], 'nextAt' | 'unsent'>) | undefined
+  readonly mailQueue: (() => Pick<Store['mailQueue'], 'state'>) | undefined
 }
 
 async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue']>>) {
   const now = Date.now()
-  const next = await mailQueue.nextAt(now)
-  const { since, failed } = await mailQueue.unsent()
-  const stuck = next !== undefined && next < now - stuckAfter
+  const { since, nextAt, failed } = await mailQueue.state(now)
+  const stuck = nextAt !== undefined && nextAt < now - stuckAfter
   const late = since !== undefined && since < now - lateAfter
   return { notices: stuck ? 'stuck' : late ? 'late' : 'ok', failed }
 }

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from './storage/index.ts'
 
 /** The measured part of the mail queue. Throws while the database is unavailable. */
-type Queue = () => Pick<Store['mailQueue'], 'waiting' | 'unsent'>
+type Queue = () => Pick<Store['mailQueue'], 'state'>
 
 const paths: readonly (readonly [kind: string, path: RegExp])[] = [
   ['health', /^\/(livez|readyz|healthz|metrics)$/],
@@ -44,10 +44,11 @@ export function createMetrics(queue: Queue) {
     registers,
     async collect() {
       try {
-        const [waiting, unsent] = await Promise.all([queue().waiting(), queue().unsent()])
-        this.set(waiting.count)
-        failed.set(unsent.failed)
-        oldest.set(waiting.since === undefined ? 0 : (Date.now() - waiting.since) / 1000)
+        const now = Date.now()
+        const state = await queue().state(now)
+        this.set(state.waiting)
+        failed.set(state.failed)
+        oldest.set(state.since === undefined ? 0 : (now - state.since) / 1000)
       } catch {
         // The database is unavailable: the state of the queue is unknown.
         for (const gauge of [this, failed, oldest]) gauge.set(Number.NaN)

@@ -10,7 +10,8 @@ import type { Terminal } from './terminal.ts'
 /** Shows the number of waiting mails, the age of the oldest, and the last error. */
 export async function waiting(store: Store, asked: Asked, { write }: Terminal, { smtpUrl }: Config) {
   await store.mailQueue.giveUp(Date.now())
-  const { count, since, error } = await store.mailQueue.waiting()
+  const { waiting: count, since } = await store.mailQueue.state(Date.now())
+  const error = await store.mailQueue.lastError()
   const oldest = since === undefined ? null : new Date(since).toISOString()
   if (asked.json) return write(`${json({ count, oldest, error }, 2)}\n`)
   if (since === undefined) return write('No mail is waiting.\n')
@@ -25,7 +26,7 @@ export async function failed(store: Store, asked: Asked, { write, width }: Termi
   const failedMails = await store.mailQueue.failed()
   if (asked.json) return write(`${json(failedMails, 2)}\n`)
   if (failedMails.length === 0) {
-    const { count } = await store.mailQueue.waiting()
+    const { waiting: count } = await store.mailQueue.state(Date.now())
     return write(
       count === 0 ? 'Every mail has been sent.\n' : `None was given up on; ${count} waiting: see "waiting".\n`,
     )

@@ -14,11 +14,14 @@ export interface ClaimedMail {
 
 /** State of the queue. */
 export interface QueueState {
-  readonly count: number
+  /** Number of mails that wait for their next attempt. */
+  readonly waiting: number
   /** When the oldest waiting mail was queued. */
   readonly since: number | undefined
-  /** Error of the last failed attempt, or an empty string. */
-  readonly error: string
+  /** When the next unclaimed mail is due; may be in the past. */
+  readonly nextAt: number | undefined
+  /** Number of mails that were given up on. */
+  readonly failed: number
 }
 
 /** A mail that was given up on. */
@@ -100,18 +103,38 @@ export function createMailQueue(db: Kysely<Tables>) {
       const { numUpdatedRows } = await retryOnConflict(() => update.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
     },
-    async waiting(): Promise<QueueState> {
-      const waiting = db.selectFrom('notices').where('state', '=', 'waiting')
-      const { count, since } = await waiting
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
-        .executeTakeFirstOrThrow()
-      const tried = await waiting
+    /** Reads waiting and failed mails by the index on `state`; sent mails are not scanned. */
+    async state(now: number): Promise<QueueState> {
+      const rows = await db
+        .selectFrom('notices')
+        .where('state', 'in', ['waiting', 'failed'])
+        .groupBy('state')
+        .select(({ fn, eb, ref }) => [
+          'state',
+          fn.countAll<number>().as('count'),
+          fn.min('waiting_since').as('since'),
+          fn.min(eb.case().when('claimed_until', '<=', now).then(ref('next_at')).end()).as('nextAt'),
+        ])
+        .execute()
+      const waiting = rows.find(({ state }) => state === 'waiting')
+      return {
+        waiting: Number(waiting?.count ?? 0),
+        since: waiting?.since ?? undefined,
+        nextAt: waiting?.nextAt ?? undefined,
+        failed: Number(rows.find(({ state }) => state === 'failed')?.count ?? 0),
+      }
+    },
+    /** The error of the last failed attempt of a waiting mail, or an empty string. */
+    async lastError(): Promise<string> {
+      const tried = await db
+        .selectFrom('notices')
         .select('error')
+        .where('state', '=', 'waiting')
         .where('error', '!=', '')
         .orderBy('next_at', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return { count: Number(count), since: since ?? undefined, error: tried?.error ?? '' }
+      return tried?.error ?? ''
     },
     /** Gives up on mails older than `retryPeriod`. */
     async giveUp(now: number) {
@@ -140,31 +163,6 @@ export function createMailQueue(db: Kysely<Tables>) {
       if (id !== undefined) query = query.where('id', '=', id)
       const { numUpdatedRows } = await retryOnConflict(() => query.executeTakeFirstOrThrow())
       return Number(numUpdatedRows)
-    },
-    /** The time of the oldest unsent mail, and the number of failed mails. */
-    async unsent(): Promise<{ since: number | undefined; failed: number }> {
-      // Two queries that use the index on `state`; sent mails are not scanned.
-      const { since } = await db
-        .selectFrom('notices')
-        .select(({ fn }) => fn.min('waiting_since').as('since'))
-        .where('state', '=', 'waiting')
-        .executeTakeFirstOrThrow()
-      const { failed } = await db
-        .selectFrom('notices')
-        .select(({ fn }) => fn.countAll<number>().as('failed'))
-        .where('state', '=', 'failed')
-        .executeTakeFirstOrThrow()
-      return { since: since ?? undefined, failed: Number(failed) }
-    },
-    /** When the next unclaimed mail is due; may be in the past. */
-    async nextAt(now: number): Promise<number | undefined> {
-      const { next } = await db
-        .selectFrom('notices')
-        .select(({ fn }) => fn.min('next_at').as('next'))
-        .where('state', '=', 'waiting')
-        .where('claimed_until', '<=', now)
-        .executeTakeFirstOrThrow()
-      return next ?? undefined
     },
   }
 }

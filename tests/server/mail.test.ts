@@ -176,7 +176,7 @@ describe('the queue of mails', () => {
     for (let attempts = 0; attempts < 14; attempts += 1) {
       await work(down)
       const before = time
-      const next = await store.mailQueue.nextAt(time)
+      const { nextAt: next } = await store.mailQueue.state(time)
       time = next ?? time
       pauses.push((time - before) / minute)
     }
@@ -260,19 +260,22 @@ describe('the queue of mails', () => {
   })
 
   it('can be looked at while it waits, and tried before its time', async () => {
-    expect(await store.mailQueue.waiting()).toEqual({ count: 0, since: undefined, error: '' })
+    const queue = async () => ({
+      ...(await store.mailQueue.state(time)),
+      error: await store.mailQueue.lastError(),
+    })
+    expect(await queue()).toEqual({ waiting: 0, since: undefined, nextAt: undefined, failed: 0, error: '' })
     await store.accept(submission('one'))
     const since = time
     time += minute
     await store.accept(submission('two'))
-    expect(await store.mailQueue.waiting()).toEqual({ count: 2, since, error: '' })
+    expect(await queue()).toMatchObject({ waiting: 2, since, error: '' })
     const [first, second] = await store.mailQueue.claim(time, 2)
     await store.mailQueue.postpone(first?.id ?? '', 'the first fault', time + day)
     await store.mailQueue.postpone(second?.id ?? '', 'the last fault', time + 2 * day)
-    expect(await store.mailQueue.waiting()).toEqual({ count: 2, since, error: 'the last fault' })
-    expect(await store.mailQueue.nextAt(time)).toBe(time + day)
+    expect(await queue()).toMatchObject({ waiting: 2, since, nextAt: time + day, error: 'the last fault' })
     expect(await store.mailQueue.makeDue(time)).toBe(2)
-    expect(await store.mailQueue.nextAt(time)).toBe(time)
+    expect((await queue()).nextAt).toBe(time)
     expect(await store.mailQueue.claim(time, 10)).toHaveLength(2)
     // What a process has in hand is left to it.
     expect(await store.mailQueue.makeDue(time)).toBe(0)
@@ -282,7 +285,7 @@ describe('the queue of mails', () => {
     await store.accept(submission('one'))
     for (let attempts = 0; attempts < 6; attempts += 1) {
       await work(down)
-      time = (await store.mailQueue.nextAt(time)) ?? time
+      time = (await store.mailQueue.state(time)).nextAt ?? time
     }
     await work(down)
     const got: string[] = []

@@ -137,7 +137,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
     // The mails of today, and of the day without a mail server, go before the night.
-    while (day !== mailDown && (await store.mailQueue.waiting()).count > 0) await wait(50)
+    while (day !== mailDown && (await store.mailQueue.state(Date.now())).waiting > 0) await wait(50)
     table.push({
       day: day + 1,
       stored: acknowledged.size,
