@@ -10,7 +10,7 @@ import {
   type SubmissionFile,
 } from './new-submission.ts'
 import { inTransaction } from './retry.ts'
-import type { Tables } from './tables.ts'
+import type { Kind, Tables } from './tables.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -19,49 +19,17 @@ const day = 24 * hour
 /** How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice in a row. */
 const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
-interface Prepared {
-  readonly submission: NewSubmission
-  readonly receipt: string
-  readonly content: string
-  readonly id: string
-}
-
 const addressOf = ({ fields }: Pick<NewSubmission, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
 
-function prepare(submission: NewSubmission, now: number): Prepared {
-  const content = contentHash(submission)
-  return { submission, receipt: receiptKey(submission, content), content, id: newId(now) }
-}
-
-/** Inserts receipts that do not exist or have expired. Returns the keys that were inserted; each can be claimed once. */
-async function claimReceipts(
-  db: Transaction<Tables>,
-  prepared: readonly Prepared[],
-  now: number,
-): Promise<ReadonlySet<string>> {
-  const rows = prepared.map(({ submission, receipt, content, id }) => ({
-    key: receipt,
-    content,
-    submission: submission.kind === 'newsletter' ? addressOf(submission) : id,
-    expires_at: now + receiptLifetime[submission.key === undefined ? 'keyless' : 'keyed'],
-  }))
-  const taken = await db
+/** Inserts a receipt that does not exist or has expired. Returns whether it was inserted; each can be claimed once. */
+async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts'], now: number): Promise<boolean> {
+  const claimed = await db
     .insertInto('receipts')
-    // Sorted, so that two processes cannot deadlock.
-    .values(rows.sort((a, b) => (a.key < b.key ? -1 : 1)))
-    .onConflict(conflict =>
-      conflict
-        .column('key')
-        .doUpdateSet(({ ref }) => ({
-          content: ref('excluded.content'),
-          submission: ref('excluded.submission'),
-          expires_at: ref('excluded.expires_at'),
-        }))
-        .where('receipts.expires_at', '<=', now),
-    )
+    .values(receipt)
+    .onConflict(conflict => conflict.column('key').doUpdateSet(receipt).where('receipts.expires_at', '<=', now))
     .returning('key')
-    .execute()
-  return new Set(taken.map(({ key }) => key))
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
 /** Stores a file in chunks; the whole file is never in memory. */
@@ -78,31 +46,31 @@ async function storeFile(
   }
 }
 
-async function storeSubmissions(db: Transaction<Tables>, prepared: readonly Prepared[], now: number) {
-  const rows = prepared.flatMap(({ submission: { kind, fields }, id }) =>
-    kind === 'newsletter'
-      ? []
-      : {
-          id,
-          kind,
-          name: fields.name ?? fields.fullName ?? '',
-          email: addressOf({ fields }),
-          subject: fields.subject ?? '',
-          fields: JSON.stringify(fields),
-          search: Object.values(fields).join('\n').toLowerCase(),
-          received_at: now,
-          answered_at: null,
-        },
-  )
-  if (rows.length === 0) return
-  await db.insertInto('submissions').values(rows).execute()
-  // A file without a submission would never be deleted, so a subscription stores none.
-  for (const { submission, id } of prepared)
-    if (submission.file && submission.kind !== 'newsletter') await storeFile(db, id, submission.file)
+async function storeSubmission(
+  db: Transaction<Tables>,
+  id: string,
+  kind: Kind,
+  submission: NewSubmission,
+  now: number,
+) {
+  const { fields, file } = submission
+  const row = {
+    id,
+    kind,
+    name: fields.name ?? fields.fullName ?? '',
+    email: addressOf(submission),
+    subject: fields.subject ?? '',
+    fields: JSON.stringify(fields),
+    search: Object.values(fields).join('\n').toLowerCase(),
+    received_at: now,
+    answered_at: null,
+  }
+  await db.insertInto('submissions').values(row).execute()
+  if (file) await storeFile(db, id, file)
 }
 
-/** Adds an unconfirmed subscriber. Returns the address if a confirmation mail is due: at most one per hour, none once confirmed. */
-async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<string | undefined> {
+/** Adds an unconfirmed subscriber. Returns whether a confirmation mail is due: at most one per hour, none once confirmed. */
+async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<boolean> {
   const row = {
     email,
     token: randomBytes(18).toString('base64url'),
@@ -122,54 +90,39 @@ async function subscribe(db: Transaction<Tables>, email: string, now: number): P
     )
     .returning('email')
     .executeTakeFirst()
-  return written?.email
+  return written !== undefined
 }
 
-async function storeNotices(db: Transaction<Tables>, prepared: readonly Prepared[], now: number) {
-  const waiting = {
-    state: 'waiting',
-    waiting_since: now,
-    attempts: 0,
-    next_at: now,
-    claimed_until: 0,
-    error: '',
-  } as const
-  const rows = []
-  for (const { submission, id } of prepared) {
-    if (submission.kind !== 'newsletter') rows.push({ ...waiting, id, kind: 'submission' as const, about: id })
-    else {
-      const email = await subscribe(db, addressOf(submission), now)
-      if (email) rows.push({ ...waiting, id, kind: 'newsletter' as const, about: email })
-    }
+const queueMail = (db: Transaction<Tables>, mail: Pick<Tables['notices'], 'id' | 'kind' | 'about'>, now: number) =>
+  db
+    .insertInto('notices')
+    .values({ ...mail, state: 'waiting', waiting_since: now, attempts: 0, next_at: now, claimed_until: 0, error: '' })
+    .execute()
+
+/** Compares a duplicate with the submission that was stored under its key. */
+async function compare(db: Transaction<Tables>, { key, content }: Tables['receipts']): Promise<AcceptResult> {
+  const first = await db.selectFrom('receipts').select('content').where('key', '=', key).executeTakeFirst()
+  if (!first) throw new ConflictError('a receipt has just been removed')
+  return first.content === content ? 'known' : 'different'
+}
+
+/** Stores a submission in one transaction, with its file, receipt and mail. */
+export async function accept(db: Kysely<Tables>, submission: NewSubmission, now: number): Promise<AcceptResult> {
+  const id = newId(now)
+  const { kind } = submission
+  const content = contentHash(submission)
+  const about = kind === 'newsletter' ? addressOf(submission) : id
+  const receipt = {
+    key: receiptKey(submission, content),
+    content,
+    submission: about,
+    expires_at: now + receiptLifetime[submission.key === undefined ? 'keyless' : 'keyed'],
   }
-  if (rows.length > 0) await db.insertInto('notices').values(rows).execute()
-}
-
-/** Stores submissions in one transaction, each with its file, receipt and mail. Returns a result for each, in order. */
-export async function accept(db: Kysely<Tables>, all: readonly NewSubmission[], now: number): Promise<AcceptResult[]> {
-  const prepared = all.map(submission => prepare(submission, now))
-  const first = new Map<string, Prepared>()
-  for (const entry of prepared) if (!first.has(entry.receipt)) first.set(entry.receipt, entry)
-  const distinct = [...first.values()]
-  const known = await inTransaction(db, async transaction => {
-    const taken = await claimReceipts(transaction, distinct, now)
-    const fresh = distinct.filter(({ receipt }) => taken.has(receipt))
-    await storeSubmissions(transaction, fresh, now)
-    await storeNotices(transaction, fresh, now)
-    const others = distinct.filter(({ receipt }) => !taken.has(receipt)).map(({ receipt }) => receipt)
-    if (others.length === 0) return new Map<string, string>()
-    const rows = await transaction
-      .selectFrom('receipts')
-      .select(['key', 'content'])
-      .where('key', 'in', others)
-      .execute()
-    if (rows.length < others.length) throw new ConflictError('a receipt has just been removed')
-    return new Map(rows.map(({ key, content }) => [key, content]))
-  })
-  return prepared.map(entry => {
-    const { receipt, content } = entry
-    const before = known.get(receipt) ?? first.get(receipt)?.content
-    if (before !== content) return 'different'
-    return known.has(receipt) || first.get(receipt) !== entry ? 'known' : 'stored'
+  return inTransaction(db, async transaction => {
+    if (!(await claimReceipt(transaction, receipt, now))) return compare(transaction, receipt)
+    if (kind !== 'newsletter') await storeSubmission(transaction, id, kind, submission, now)
+    if (kind !== 'newsletter' || (await subscribe(transaction, about, now)))
+      await queueMail(transaction, { id, kind: kind === 'newsletter' ? 'newsletter' : 'submission', about }, now)
+    return 'stored'
   })
 }

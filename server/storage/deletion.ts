@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
@@ -45,6 +45,19 @@ export async function deleteSubmissions(transaction: Transaction<Tables>, ids: r
   return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
+/** Deletes subscribers with their mails and receipts, so that an address can subscribe again. Returns the addresses. */
+export async function deleteSubscribers(
+  transaction: Transaction<Tables>,
+  matches: (eb: ExpressionBuilder<Tables, 'subscribers'>) => Expression<SqlBool>,
+): Promise<readonly string[]> {
+  const gone = await transaction.deleteFrom('subscribers').where(matches).returning('email').execute()
+  const emails = gone.map(({ email }) => email)
+  if (emails.length === 0) return emails
+  await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
+  await transaction.deleteFrom('receipts').where('submission', 'in', emails).execute()
+  return emails
+}
+
 /** Truncates the write-ahead log of a file database, which still contains deleted rows. */
 export async function checkpoint({ db, engine }: Connected) {
   if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
@@ -84,15 +97,6 @@ export function createDeletion(connected: Connected) {
     return { submissions, files }
   }
 
-  const removeSubscriptions = (emails: readonly string[]): Promise<number> =>
-    inTransaction(db, async transaction => {
-      if (emails.length === 0) return 0
-      await transaction.deleteFrom('notices').where('kind', '=', 'newsletter').where('about', 'in', emails).execute()
-      await transaction.deleteFrom('receipts').where('submission', 'in', emails).execute()
-      const gone = await transaction.deleteFrom('subscribers').where('email', 'in', emails).executeTakeFirstOrThrow()
-      return Number(gone.numDeletedRows)
-    })
-
   return {
     /** Deletes all data of an email address received up to `until`. `said` receives the number of deleted submissions. */
     async forget(address: string, until: number, said: (done: number) => void = () => undefined): Promise<Removed> {
@@ -107,13 +111,9 @@ export function createDeletion(connected: Connected) {
         rows.map(({ id }) => id),
         said,
       )
-      const [subscribed] = await db
-        .selectFrom('subscribers')
-        .select('email')
-        .where('email', '=', email)
-        .where('created_at', '<=', until)
-        .execute()
-      const subscriptions = await removeSubscriptions(subscribed ? [email] : [])
+      const { length: subscriptions } = await inTransaction(db, transaction =>
+        deleteSubscribers(transaction, eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)])),
+      )
       await checkpoint(connected)
       return { ...removed, subscriptions }
     },
@@ -133,12 +133,6 @@ export function createDeletion(connected: Connected) {
           ]),
         )
         .execute()
-      const unconfirmed = await db
-        .selectFrom('subscribers')
-        .select('email')
-        .where('confirmed_at', 'is', null)
-        .where('created_at', '<', now - confirmWithin)
-        .execute()
       await retryOnConflict(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
       // No older backup may be restored, so older requests are not needed.
       await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
@@ -146,7 +140,11 @@ export function createDeletion(connected: Connected) {
         old.map(({ id }) => id),
         said,
       )
-      const subscriptions = await removeSubscriptions(unconfirmed.map(({ email }) => email))
+      const { length: subscriptions } = await inTransaction(db, transaction =>
+        deleteSubscribers(transaction, eb =>
+          eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),
+        ),
+      )
       if (removed.submissions + subscriptions > 0) await checkpoint(connected)
       return { ...removed, subscriptions }
     },

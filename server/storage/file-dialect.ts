@@ -1,127 +1,91 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
 } from 'kysely'
 import Database from 'libsql'
 
-/** The only connection to the file. All queries are synchronous. */
-class FileConnection implements DatabaseConnection {
+/**
+ * The only connection to the file. Reconnects after a failure: the library does not release a failed statement, which would
+ * block every transaction.
+ */
+class FileDatabase implements SqliteDatabase {
   #database: Database.Database | undefined
   #failed = false
-  /**
-   * The last write, reused while the same SQL follows: a statement holds its values until it is collected, and each chunk of a
-   * file would be held. Reads are not reused, because a statement that is not read to its end keeps its snapshot.
-   */
-  #write: { readonly sql: string; readonly statement: Database.Statement } | undefined
   constructor(readonly open: () => Database.Database) {}
 
-  get database() {
-    this.#database ??= this.open()
-    return this.#database
-  }
-
   /** Runs `run` and records a failure. */
-  #trying<Result>(run: (database: Database.Database) => Result): Result {
+  #trying<Result>(run: () => Result): Result {
     try {
-      return run(this.database)
+      return run()
     } catch (error) {
       this.#failed = true
       throw error
     }
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#trying(database => {
-      const statement = this.#write?.sql === sql ? this.#write.statement : database.prepare(sql)
-      this.#write = undefined
-      if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
-      this.#write = { sql, statement }
-      return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#trying(() => {
+      this.#database ??= this.open()
+      return this.#database.prepare(sql)
     })
-  }
-
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('streaming queries are not supported')
-  }
-
-  run(sql: string) {
-    this.#trying(database => database.exec(sql))
-  }
-
-  undo() {
-    try {
-      this.#database?.exec('rollback')
-    } catch {
-      this.#failed = true
+    return {
+      reader: statement.reader,
+      all: parameters => this.#trying(() => statement.all([...parameters])),
+      run: parameters => ({ ...this.#trying(() => statement.run([...parameters])), lastInsertRowid: 0 }),
+      iterate: () => {
+        throw new Error('streaming queries are not supported')
+      },
     }
   }
 
-  /** Reconnects after a failure: the library does not release a failed statement, which would block every transaction. */
   renew() {
-    if (!this.#failed) return
-    this.close()
-    this.#failed = false
+    if (this.#failed) this.close()
   }
 
   close() {
-    this.#write = undefined
     this.#database?.close()
     this.#database = undefined
+    this.#failed = false
   }
 }
 
-/** Creates a mutex. */
-function createTurns() {
-  let last = Promise.resolve()
-  return async (): Promise<() => void> => {
-    const before = last
-    let done = () => {}
-    last = new Promise(resolve => {
-      done = resolve
-    })
-    await before
-    return done
+class FileDriver extends SqliteDriver {
+  readonly #file: FileDatabase
+  constructor(file: FileDatabase) {
+    super({ database: file })
+    this.#file = file
+  }
+
+  // Locks at the start, not at the first write: rows that were read before could change.
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  // Some failures have already rolled back; the connection is renewed after any failure.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+
+  override async releaseConnection() {
+    this.#file.renew()
+    // A commit blocks the process: requests are answered between two of them.
+    setImmediate(() => super.releaseConnection())
   }
 }
 
-/** A Kysely dialect for a libSQL file; `busyTimeout` in milliseconds. */
+/** Creates Kysely's SQLite dialect for a libSQL file; `busyTimeout` in milliseconds. */
 export function fileDialect(path: string, busyTimeout: number): Dialect {
-  const connection = new FileConnection(() => {
+  const file = new FileDatabase(() => {
     const database = new Database(path, { timeout: busyTimeout })
     // WAL: readers and the writer do not block each other, and a commit is one synced append.
     // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
     return database
   })
-  const take = createTurns()
-  let give = () => {}
-  const driver: Driver = {
-    init: async () => undefined,
-    acquireConnection: async () => {
-      give = await take()
-      return connection
-    },
-    // Locks at the start, not at the first write: rows that were read before could change.
-    beginTransaction: async () => connection.run('begin immediate'),
-    commitTransaction: async () => connection.run('commit'),
-    // Some failures have already rolled back; the connection is renewed after any failure.
-    rollbackTransaction: async () => connection.undo(),
-    releaseConnection: async () => {
-      connection.renew()
-      give()
-    },
-    destroy: async () => connection.close(),
-  }
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driver,
-    createIntrospector: db => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  }
+  return Object.assign(new SqliteDialect({ database: file }), { createDriver: () => new FileDriver(file) })
 }

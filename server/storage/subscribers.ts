@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { deleteSubscribers } from './deletion.ts'
 import { rememberLeaving } from './forgotten.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
@@ -29,22 +30,11 @@ export function createSubscribers(db: Kysely<Tables>) {
       if (row && row.confirmedAt === null) await retryOnConflict(() => update.execute())
       return row !== undefined
     },
-    /** Deletes a subscriber with its mails and receipts, so that the address can subscribe again. */
+    /** Ends a subscription; an unknown token changes nothing. */
     end: (token: string, now: number) =>
       inTransaction(db, async transaction => {
-        const gone = await transaction
-          .deleteFrom('subscribers')
-          .where('token', '=', token)
-          .returning('email')
-          .executeTakeFirst()
-        if (!gone) return
-        await transaction
-          .deleteFrom('notices')
-          .where('kind', '=', 'newsletter')
-          .where('about', '=', gone.email)
-          .execute()
-        await transaction.deleteFrom('receipts').where('submission', '=', gone.email).execute()
-        await rememberLeaving(transaction, gone.email, now)
+        for (const email of await deleteSubscribers(transaction, eb => eb('token', '=', token)))
+          await rememberLeaving(transaction, email, now)
       }),
     /** Lists confirmed subscribers. */
     list: async (): Promise<Subscriber[]> =>
