@@ -31,9 +31,9 @@ it('a host that answers everything with one page is reported, with a remedy for 
       'an address without a page: status 200, not 404',
       'an alias does not lead to the page for good (status 200)',
       'neither ETag nor Last-Modified',
-      'a form that nobody receives is answered with status 200',
-      'POST of a page: status 200, not 405',
-      '/.env can be read',
+      'a form that nobody receives: status 200, not a refusal',
+      'POST of a page: status 200, not a refusal',
+      '/.env: status 200, not 403 or 404',
       'the header x-powered-by',
     ]),
   )

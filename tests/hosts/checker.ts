@@ -1,41 +1,9 @@
 /** Asks a running server about everything that the hosting model promises. */
 import { type Answer, type Ask, createAsk, type Target } from './ask.ts'
-import type { Check, Fault } from './check.ts'
-import { aliases, doubled, errorPage, nothing, spellings } from './checks/addresses.ts'
-import { unknownLists, withoutServer, withServer } from './checks/api.ts'
-import { again, encodings, heads, packed, plain, ranges } from './checks/files.ts'
-import { hostile, methods } from './checks/hostile.ts'
-import { offline } from './checks/offline.ts'
-import { behindProxy, plainHttp, securityText } from './checks/site.ts'
 import { faultsAnywhere } from './everywhere.ts'
+import { type Check, type Fault, faultsOf } from './faults.ts'
+import { type Subject, subjects, withoutServer, withServer } from './questions/index.ts'
 import type { Site } from './site.ts'
-
-const withoutLists = (site: Site): Site => ({
-  ...site,
-  files: site.files.filter(({ address }) => !address.startsWith('/api/')),
-})
-
-/** What is asked, by subject. Lists that a server answers are not those of the build. */
-const subjects = {
-  plain,
-  packed,
-  again,
-  heads,
-  encodings,
-  ranges,
-  spellings,
-  doubled,
-  aliases,
-  nothing,
-  errorPage: () => errorPage,
-  hostile: () => hostile,
-  methods: () => methods('/about'),
-  securityText: () => [securityText],
-  offline,
-  https: (site: Site, origin: string) => (origin.startsWith('https:') ? [...plainHttp(site, origin), behindProxy] : []),
-} satisfies Record<string, (site: Site, origin: string) => readonly Check[]>
-
-export type Subject = keyof typeof subjects
 
 export interface Options extends Target {
   /** Who answers `/api`: the files of the build, or a server. */
@@ -55,11 +23,13 @@ export interface Report {
 }
 
 function checksOf(site: Site, { origin, api, without = [] }: Options): readonly Check[] {
-  const own = api === 'server' ? withoutLists(site) : site
+  // Lists that a server answers are not those of the build.
+  const own =
+    api === 'server' ? { ...site, files: site.files.filter(({ address }) => !address.startsWith('/api/')) } : site
   const wanted = Object.entries(subjects).filter(([subject]) => !without.some(left => left === subject))
   return [
     ...wanted.flatMap(([, checks]) => checks(own, origin)),
-    ...(api === 'server' ? withServer(site) : [...unknownLists, ...withoutServer]),
+    ...(api === 'server' ? withServer(site) : withoutServer()),
   ]
 }
 
@@ -96,7 +66,7 @@ export async function checkHost(site: Site, options: Options): Promise<Report> {
           const general = question.plain
             ? []
             : faultsAnywhere(answer, site, { origin: options.origin, overHttps, bare: question.bare ?? false })
-          note(question, [...question.faults(answer), ...general])
+          note(question, [...faultsOf(answer, question.expected, options.origin), ...general])
         }
       } catch (error) {
         note(check, [unreachable(error)])

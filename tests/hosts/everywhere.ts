@@ -1,6 +1,6 @@
 /** What holds for every answer, whatever was asked. */
 import { type Answer, headerOf } from './ask.ts'
-import { type Fault, unless } from './check.ts'
+import { type Fault, unless } from './faults.ts'
 import type { Site } from './site.ts'
 
 /** Two values of these contradict each other, or make browsers take the stricter of both. */

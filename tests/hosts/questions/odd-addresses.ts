@@ -1,8 +1,7 @@
-import { type Answer, headerOf } from '../ask.ts'
-import { type Check, unless } from '../check.ts'
+/** Addresses that attackers and their programs try. */
 
 /** Where something of value would be, and what the build makes for hosts alone. */
-const hidden = [
+export const hidden = [
   '/.env',
   '/.git/config',
   '/.git/HEAD',
@@ -91,66 +90,5 @@ const away = [
   '/%20/evil.example',
 ].flatMap(path => [path, `${path}/`, `${path}//`, `${path}/x.html`, `${path}/index.html`])
 
-/** Of what lies outside, or hides. */
-const secret = /root:x:0|nokshi-website|"private": true|planted secret|\[core\]/
-
-const refused = (path: string): Check => ({
-  path,
-  bare: true,
-  faults: answer => [
-    ...unless(
-      (answer.status >= 400 && answer.status < 500) || [301, 308].includes(answer.status) || answer.status === 200,
-      `an odd address has status ${answer.status}`,
-      "Look into the server's error log.",
-    ),
-    ...unless(
-      !secret.test(answer.body.toString()),
-      `${path} gives away a file`,
-      'Take it out of the folder that is served.',
-    ),
-    ...unless(
-      !answer.headers.has('set-cookie'),
-      'an address can put a header into the answer',
-      'Use the redirect rules of this build alone.',
-    ),
-    ...unless(
-      headerOf(answer, 'cache-control')?.includes('immutable') !== true,
-      'an odd address is kept for good',
-      'Caching rules are for files that exist.',
-    ),
-  ],
-})
-
-export const hostile: readonly Check[] = [
-  ...hidden.map(path => ({
-    path,
-    faults: (answer: Answer) => [
-      ...unless(
-        [403, 404].includes(answer.status),
-        `${path} can be read`,
-        'It is for the server, not for visitors: copy what is in dist/ and nothing else.',
-      ),
-    ],
-  })),
-  ...[...outside, ...away].map(refused),
-]
-
-/** Pages accept only GET and HEAD; on a static host, submissions fail. */
-export const methods = (page: string): Check[] => [
-  ...['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'].map(method => ({
-    path: page,
-    method,
-    bare: true,
-    faults: (answer: Answer) =>
-      unless(
-        answer.status >= 400 && answer.status < 502,
-        `${method} of a page: status ${answer.status}, not 405`,
-        'Allow GET and HEAD alone.',
-      ),
-  })),
-  {
-    path: page,
-    method: 'OPTIONS',
-    faults: answer => unless(answer.status < 500, `OPTIONS: status ${answer.status}`, 'Allow GET and HEAD alone.'),
-  },
-]
+/** What no answer may do: give away a file, send a visitor elsewhere, or set a header. */
+export const hostile: readonly string[] = [...outside, ...away]

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allEntries, type Entry, hashLength, notFoundPath, parseList } from '#offline/list.ts'
 import type { Answer } from '../ask.ts'
-import { type Check, unless } from '../check.ts'
-import { unpacked } from '../content.ts'
+import { type Check, unless, unpacked } from '../faults.ts'
 import type { Site } from '../site.ts'
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
@@ -24,11 +23,14 @@ export function offline({ files }: Site): Check[] {
   return allEntries(list).map(entry => ({
     path: entry.path,
     headers: { 'Accept-Encoding': 'gzip, deflate, br' },
-    faults: answer =>
-      unless(
-        isAccepted(entry, answer),
-        `the worker cannot save it (status ${answer.status})`,
-        'Without it the site cannot be read offline: the host has to answer with what the build wrote, and not by a redirect.',
-      ),
+    expected: {
+      what: 'a file that the worker saves',
+      also: answer =>
+        unless(
+          isAccepted(entry, answer),
+          `the worker cannot save it (status ${answer.status})`,
+          'Without it the site cannot be read offline: the host has to answer with what the build wrote, and not by a redirect.',
+        ),
+    },
   }))
 }
