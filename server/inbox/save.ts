@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Store } from '#server/storage/index.ts'
 import { type Asked, UsageError } from './options.ts'
@@ -14,15 +14,15 @@ function shortened(text: string): string {
 }
 
 /** Writes a file under an unused name; never overwrites. */
-function writeNew(folder: string, name: string, bytes: Uint8Array): string {
-  mkdirSync(folder, { recursive: true })
+async function writeNew(folder: string, name: string, chunks: () => AsyncIterable<Uint8Array>): Promise<string> {
+  await mkdir(folder, { recursive: true })
   const at = name.lastIndexOf('.')
   const start = shortened(name.slice(0, at))
   const ending = name.slice(at)
   for (let times = 1; ; times += 1) {
     const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${ending}`)
     try {
-      writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 })
+      await writeFile(path, chunks(), { flag: 'wx', mode: 0o600 })
       return path
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -31,10 +31,9 @@ function writeNew(folder: string, name: string, bytes: Uint8Array): string {
 }
 
 export async function save(store: Store, asked: Asked, { write }: Terminal) {
-  const { id } = await findById(store, asked.words[0])
-  const file = await store.inbox.file(id)
+  const { id, file } = await findById(store, asked.words[0])
   if (!file) throw new UsageError('This submission has no file.')
   // Names with a path are refused on receipt; `basename` is a second safeguard.
-  const path = writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), file.bytes)
-  write(asked.json ? `${json({ path, size: file.bytes.length })}\n` : `Saved as ${path}\n`)
+  const path = await writeNew(asked.words[1] ?? '.', basename(onOneLine(file.name)), () => store.inbox.chunks(id))
+  write(asked.json ? `${json({ path, size: file.size })}\n` : `Saved as ${path}\n`)
 }

@@ -21,14 +21,6 @@ export interface StoredSubmission {
     | undefined
 }
 
-/** A stored file with its content. */
-export interface StoredFile {
-  readonly name: string
-  readonly type: string
-  readonly sha256: string
-  readonly bytes: Uint8Array
-}
-
 /** Selects submissions that match every given criterion. */
 export interface SubmissionFilter {
   readonly kind?: Kind | undefined
@@ -160,14 +152,6 @@ export function createInbox(db: Kysely<Tables>) {
         .limit(2)
         .execute()
       return rows.map(toSubmission)
-    },
-    /** Gets a submission's file with its whole content. */
-    async file(id: string): Promise<StoredFile | undefined> {
-      const row = await db.selectFrom('files').selectAll().where('submission', '=', id).executeTakeFirst()
-      if (!row) return undefined
-      const content: Uint8Array[] = []
-      for await (const piece of chunks(id)) content.push(piece)
-      return { name: row.name, type: row.type, sha256: row.sha256, bytes: Buffer.concat(content) }
     },
     /** Streams the content of a submission's file. */
     chunks,

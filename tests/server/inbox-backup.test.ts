@@ -14,6 +14,7 @@ import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
 import { application, openInbox, pdf, submission, subscription } from './inbox.ts'
+import { contentOf } from './test-server.ts'
 
 const { accept, folder, inbox, now, reopen, skip, store } = openInbox()
 const day = 24 * 60 * 60_000
@@ -39,7 +40,7 @@ describe.runIf(inFile)('a backup', () => {
     const subjects = (await store().inbox.list()).map(({ subject }) => subject)
     for (let at = 0; at < 50; at += 1) expect(subjects).toContain(`Before ${at}`)
     const [restored] = await store().inbox.list({ kind: 'careers' })
-    expect(Buffer.from((await store().inbox.file(restored?.id ?? ''))?.bytes ?? []).equals(pdf)).toBe(true)
+    expect((await contentOf(store(), restored?.id ?? '')).equals(pdf)).toBe(true)
     expect(await store().accept(submission({ subject: 'After' }))).toBe('stored')
     expect(existsSync(copy)).toBe(false)
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from './database.ts'
+import { contentOf } from './test-server.ts'
 
 /** The tables as the first version made them. Released: never to be changed. */
 const first = (bytes: string) => [
@@ -58,8 +59,8 @@ it('a database of the first version opens, and has all that was in it', async ()
     await store.close()
   }
   const store = await openStore({ url: database.url })
-  const file = await store.inbox.file('1m83h22e0asee9p')
-  expect([file?.name, Buffer.from(file?.bytes ?? []).toString()]).toEqual(['cv.pdf', '%PDF-1.7'])
+  const [application] = await store.inbox.find('1m83h22e0asee9p')
+  expect([application?.file?.name, String(await contentOf(store, '1m83h22e0asee9p'))]).toEqual(['cv.pdf', '%PDF-1.7'])
   const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
   expect(await store.accept({ kind: 'contact', form: 'contact', key: undefined, fields })).toBe('stored')
   expect(await store.inbox.list({ status: 'new' })).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { type Config, readConfig } from '#server/config.ts'
 import { startSiteServer } from '#server/site-server.ts'
-import { openStore } from '#server/storage/index.ts'
+import { openStore, type Store } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 
 /** A server over `dist/` on a free port, with a database of its own. */
@@ -33,6 +33,13 @@ export async function storedSubmissions(url: string) {
   const submissions = await store.inbox.list({}, { after: '', limit: 1_000_000 })
   await store.close()
   return submissions
+}
+
+/** The content of a stored file; empty when there is none. */
+export async function contentOf({ inbox }: Pick<Store, 'inbox'>, id: string) {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of inbox.chunks(id)) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 /** What a server answers to these very bytes, until it ends the connection. */
