@@ -13,6 +13,10 @@ declare module '#content/footer.json' {
   const footer: import('./site/pages/content.ts').Content['footer']
   export default footer
 }
+declare module '#content/redirects.json' {
+  const redirects: import('./site/pages/content.ts').Content['redirects']
+  export default redirects
+}
 declare module '#content/terms.json' {
   const terms: import('./site/pages/content.ts').Content['terms']
   export default terms

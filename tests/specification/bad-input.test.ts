@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultLine } from '#build/content/fault.ts'
 import { contentFaults } from '#build/content/index.ts'
+import { company } from '#site/company.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('public'), join(root, 'public'))
@@ -166,7 +167,50 @@ const cases: readonly Case[] = [
     file: service,
     from: /^headline: .*/m,
     to: 'headline: IT <b>consulting</b>',
-    said: 'headline: does not fit; expected plain text, without HTML, found',
+    said: 'headline: does not fit; expected plain text, without HTML and control characters, found',
+  },
+  {
+    what: 'HTML in an article',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nA <b onclick="x()">bold</b> word.\n\n',
+    below: 2,
+    said: 'HTML in a text; expected Markdown, found "<b onclick=\\"x()\\">"',
+  },
+  {
+    what: 'HTML in a legal text',
+    file: 'data/pages/terms.md',
+    from: /(?<=\n\n)This website is.*/,
+    to: 'This <b>website</b>.',
+    said: 'sections[0].paragraphs[0]: does not fit; expected plain text, without HTML',
+  },
+  {
+    what: 'HTML in a list',
+    file: 'data/jobs.json',
+    from: /"title": ".*"/,
+    to: '"title": "A <b>job</b>"',
+    said: '[0].title: does not fit; expected plain text, without HTML',
+  },
+  {
+    what: 'HTML in a cell of a table',
+    file: 'data/pages/press.yaml',
+    from: /(?<= {6}- - ).*(?=\n {8}- )/,
+    to: '"<b>Name</b>"',
+    said: 'facts.table.rows[0][0]: does not fit; expected plain text, without HTML',
+  },
+  {
+    what: 'a character that controls a terminal',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: "IT \\a consulting"',
+    said: 'headline: does not fit; expected plain text, without HTML and control characters',
+  },
+  {
+    what: 'a merge key',
+    file: service,
+    from: /^headline:/m,
+    to: '<<: *other\nheadline:',
+    said: 'an anchor or alias (& or *), which is not allowed here',
   },
   {
     what: 'an anchor',
@@ -189,6 +233,14 @@ const cases: readonly Case[] = [
     to: 'aliases:\n  - /about',
     below: 1,
     said: '"/about" is the address of data/pages/about.yaml too',
+  },
+  {
+    what: 'an alias that is the page of a job',
+    file: service,
+    from: /^aliases:\n {2}- .*/m,
+    to: 'aliases:\n  - /careers/1',
+    below: 1,
+    said: '"/careers/1" is the address of data/jobs.json too',
   },
   {
     what: 'a page that a later file has as its alias',
@@ -235,6 +287,30 @@ const cases: readonly Case[] = [
     said: 'a link to "/servces", where there is no page; did you mean "/services"?',
   },
   {
+    what: 'a link to no page whose address is at the end of the Markdown',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nSee [this][there].\n\n[there]: /servces\n\n',
+    below: 4,
+    said: 'a link to "/servces", where there is no page; did you mean "/services"?',
+  },
+  {
+    what: 'a link to no job',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nSee [this](/careers/none).\n\n',
+    below: 2,
+    said: 'a link to "/careers/none", where there is no page',
+  },
+  {
+    what: 'a link that is no address',
+    file: post,
+    from: /\n\n/,
+    to: '\n\nSee [this](services).\n\n',
+    below: 2,
+    said: 'not an address: "services"; expected one that begins with / for a page of this site',
+  },
+  {
     what: 'a link to no page in a list',
     file: 'data/brands.json',
     from: '"/services/pos-software"',
@@ -261,6 +337,13 @@ const cases: readonly Case[] = [
     from: /^headline: .*/m,
     to: 'headline: IT consulting by {{nmae}}',
     said: 'headline: there is no {{nmae}}; did you mean {{name}}?',
+  },
+  {
+    what: 'a placeholder without its last brace',
+    file: service,
+    from: /^headline: .*/m,
+    to: 'headline: "IT consulting by {{name}"',
+    said: 'headline: there is no {{name}; did you mean {{name}}?',
   },
   {
     what: 'a placeholder that is none in Markdown',
@@ -342,8 +425,29 @@ describe('bad input', () => {
     write('data/pages/services/cloud.yaml', '')
     expect(await lines()).toEqual([
       'data/pages/services/cloud.yaml:1: no keys with values, such as "title: Contact"',
-      `${service}: not UTF-8: save it in this encoding`,
+      `${service}:1: not UTF-8: save it in this encoding`,
     ])
+  })
+
+  it('of files that are missing; what a system leaves beside pages is none', async () => {
+    for (const file of ['menus.yaml', 'pages/index.yaml']) rmSync(join(root, 'data', file))
+    write('data/pages/.DS_Store', '')
+    write('data/pages/about.yaml~', '')
+    expect(await lines()).toEqual([
+      'data/menus.yaml: the file is missing or cannot be read',
+      'data/pages/index.yaml: the file is missing; expected a page with the view home',
+    ])
+    rmSync(join(root, 'data/claims.yaml'))
+    expect(await lines()).toEqual(['data/claims.yaml: the file is missing or cannot be read'])
+  })
+
+  it('of aliases is none where articles and the founder have some', async () => {
+    edit(post, /^title:/m, 'aliases:\n  - /blog/tills\ntitle:')
+    edit('data/pages/founder.yaml', /^title:/m, 'aliases:\n  - /people/founder\ntitle:')
+    expect(await lines()).toEqual([])
+    const redirects = JSON.parse(read('.content/redirects.json'))
+    expect(redirects).toContainEqual(['/blog/tills', '/blog/what-an-offline-till-must-decide'])
+    expect(redirects).toContainEqual(['/people/founder', company.founder.path])
   })
 
   it('of anchors that name each other: the lines are named, and the memory is left alone', async () => {

@@ -48,22 +48,20 @@ const inItsLanguage = (html: string) =>
 
 type Charts = Readonly<Record<string, Distribution>>
 
+/** The line of a Markdown file on which a text is first. */
+const lineOf = ({ markdown = '', markdownLine = 1 }: Source, text: string) => markdownLine + markdown.slice(0, markdown.indexOf(text)).split('\n').length - 1
+
 /** The chart that `![what is to be seen](chart:name)` places. Throws a `ContentError` for a name that the front matter does not have. */
-function chartOf({ file, markdown = '', markdownLine = 1 }: Source, charts: Charts, href: string): Distribution {
+function chartOf(source: Source, charts: Charts, href: string): Distribution {
+  const { file } = source
   const name = href.replace('chart:', '')
   const chart = href.startsWith('chart:') ? charts[name] : undefined
   if (chart) return chart
   const names = Object.keys(charts)
   const close = nearest(name, names)
-  const line = markdownLine + markdown.split('\n').findIndex(text => text.includes(`](${href})`))
+  const expected = names.length > 0 ? `chart: and ${anyOf(names)} of "charts" above the text` : 'a chart of "charts" above the text, which has none'
   throw new ContentError([
-    {
-      file,
-      line,
-      message: `no chart ${quoted(name)}`,
-      expected: `chart: and ${anyOf(names)} of "charts" above the text`,
-      ...(close && { suggestion: quoted(close) }),
-    },
+    { file, line: lineOf(source, `](${href})`), message: `no chart ${quoted(name)}`, expected, ...(close && { suggestion: quoted(close) }) },
   ])
 }
 
@@ -102,6 +100,10 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       },
       text(token: Tokens.Text | Tokens.Escape) {
         return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
+      },
+      html({ raw }: Tokens.HTML | Tokens.Tag): string {
+        const [first = ''] = raw.split('\n')
+        throw new ContentError([{ file: source.file, line: lineOf(source, first), message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }])
       },
       image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts.markdown.figures),
       link({ href, tokens }: Tokens.Link) {

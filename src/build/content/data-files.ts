@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
+import { isPlain, plainText } from '#site/pages/basics.ts'
 import { teamIcons } from '#web/ui/team-icon.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
 import { issueFaults } from './issues.ts'
@@ -83,6 +84,12 @@ const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
     }),
   )
 
+/** HTML in a text, which would be shown as it is typed. */
+const plainFaults = (source: Source): Fault[] =>
+  [...textsOf(source.data)].flatMap(([path, text]) =>
+    isPlain(text) ? [] : source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) }),
+  )
+
 /** What a schema has against a file, once `fill` has put the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
@@ -133,5 +140,5 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
     ])
   const ofLetters = await Promise.all(sources.map(source => letterFaults(source.name, source)))
   const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
-  return sortedFaults([...faults, ...ofCompany, ...ofLists, ...ofLetters.flat(), ...ofPhotos])
+  return sortedFaults([...faults, ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters.flat(), ...ofPhotos])
 }

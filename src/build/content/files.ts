@@ -1,23 +1,45 @@
 /** The files of the content, read as texts. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { ContentError, type Fault } from './fault.ts'
 
-/** A text file of the content. Throws where it is no UTF-8, or too large to have been written by hand. */
-export function readText(root: string, file: string): string {
-  const bytes = readFileSync(join(root, file))
-  if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
+function readBytes(root: string, file: string): Buffer {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return readFileSync(join(root, file))
   } catch {
-    throw new ContentError([{ file, message: 'not UTF-8: save it in this encoding' }])
+    throw new ContentError([{ file, message: 'the file is missing or cannot be read' }])
   }
 }
 
+const newline = 10
+
+/** The first line that is not UTF-8. */
+function wrongLine(bytes: Buffer): number {
+  let line = 1
+  let start = 0
+  for (let end = bytes.indexOf(newline); end >= 0 && isUtf8(bytes.subarray(start, end)); end = bytes.indexOf(newline, start)) {
+    line++
+    start = end + 1
+  }
+  return line
+}
+
+/** A text file of the content. Throws where it is missing, no UTF-8, or too large to have been written by hand. */
+export function readText(root: string, file: string): string {
+  const bytes = readBytes(root, file)
+  if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
+  if (!isUtf8(bytes)) throw new ContentError([{ file, line: wrongLine(bytes), message: 'not UTF-8: save it in this encoding' }])
+  return new TextDecoder().decode(bytes)
+}
+
+/** What a system or an editor leaves beside files: hidden ones, and copies of what was open. */
+const isLeftOver = (name: string) => name.startsWith('.') || name.endsWith('~')
+
 /** The files of the pages, below `data/pages/`, in the order of their names. */
 export const pageFiles = (root: string): readonly string[] =>
-  readdirSync(join(root, 'data/pages'), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
+  (existsSync(join(root, 'data/pages')) ? readdirSync(join(root, 'data/pages'), { recursive: true, withFileTypes: true }) : [])
+    .filter(entry => entry.isFile() && !isLeftOver(entry.name))
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .map(file => file.replaceAll('\\', '/'))
     .sort()

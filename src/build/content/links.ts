@@ -1,6 +1,7 @@
 /** Links in Markdown and in the lists of the API: schemas check those of pages. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Lexer, walkTokens } from 'marked'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
 import { collecting, readText } from './files.ts'
@@ -9,10 +10,11 @@ import { nearest } from './nearest.ts'
 import type { Source } from './source.ts'
 import { textsOf } from './source-file.ts'
 
-const link = /\]\((\/[^)\s#]*)(#[^)\s]*)?\)/g
-
 /** Files that the build writes beside the pages. */
-const written = /^\/(?:careers\/[\w-]+|[\w-]+\.(?:xml|json|svg|txt))$/
+const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
+
+/** Addresses that lead to no page of this site, and places on the same page. */
+const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/
 
 type IsThere = (path: string) => boolean
 
@@ -29,6 +31,12 @@ const jsonFiles = (root: string) =>
     name => parseJson(`data/${name}`, readText(root, `data/${name}`)),
   )
 
+/** The pages of jobs. */
+export const jobPaths = (root: string): string[] =>
+  jsonFiles(root)
+    .filter(({ file }) => file === 'data/jobs.json')
+    .flatMap(({ data }) => (Array.isArray(data) ? data.map(({ id }: { readonly id: unknown }) => `/careers/${id}`) : []))
+
 /** Links of the API's lists, such as that of a product to its page. */
 const listFaults = (root: string, isThere: IsThere, addresses: ReadonlySet<string>): Fault[] =>
   jsonFiles(root)
@@ -41,14 +49,25 @@ const listFaults = (root: string, isThere: IsThere, addresses: ReadonlySet<strin
       }),
     )
 
+/** Every link of a Markdown text, also one whose address is at its end. */
+function hrefsIn(markdown: string): ReadonlySet<string> {
+  const hrefs = new Set<string>()
+  walkTokens(new Lexer().lex(markdown), token => {
+    if (token.type === 'link') hrefs.add(String(token.href))
+  })
+  return hrefs
+}
+
+function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: string, isThere: IsThere, addresses: ReadonlySet<string>): Fault[] {
+  const [path = ''] = href.split(/[#?]/)
+  if (elsewhere.test(href) || isThere(path)) return []
+  const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
+  if (href.startsWith('/')) return [{ file, line, ...told(path, addresses) }]
+  return [{ file, line, message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }]
+}
+
 const markdownFaults = (pages: readonly { readonly source: Source }[], isThere: IsThere, addresses: ReadonlySet<string>): Fault[] =>
-  pages.flatMap(({ source: { file, markdown = '', markdownLine = 1 } }) =>
-    markdown
-      .split('\n')
-      .flatMap((line, at) =>
-        [...line.matchAll(link)].flatMap(([, path = '']) => (isThere(path) ? [] : { file, line: markdownLine + at, ...told(path, addresses) })),
-      ),
-  )
+  pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, isThere, addresses)))
 
 /** Links to pages that do not exist. What they name on a page is checked in the finished HTML. */
 export function linkFaults(root: string, pages: readonly { readonly source: Source }[], addresses: ReadonlySet<string>): Fault[] {

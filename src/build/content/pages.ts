@@ -19,6 +19,9 @@ export function homeWords(): FileWords<'home'> {
   return home.words
 }
 
+/** The title of a page that has a file, such as an article. */
+export const titleAt = (path: string): string => (pages[path]?.words as { readonly title?: string } | undefined)?.title ?? path
+
 /** The view of a page that has a file. */
 export const viewAt = (path: string): FileView | undefined => pages[path]?.view
 

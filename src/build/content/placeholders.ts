@@ -5,23 +5,25 @@ import { nearest } from './nearest.ts'
 /** Values by their name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
 export type Placeholders = ReadonlyMap<string, string>
 
-/** A name that no value has. */
+/** What has the braces of a placeholder, and no value. */
 export interface UnknownPlaceholder {
-  readonly name: string
+  /** With its braces. */
+  readonly written: string
   readonly suggestion: string | undefined
 }
 
-const form = /\{\{\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}/g
+/** The second form is a slip, such as `{{name}` and `{{my-name}}`: visitors would see the braces. */
+const form = /\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}|[^{}]*\}{0,2})/g
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The text with its placeholders filled in; those without a value stay, and are named. */
 export function filled(text: string, values: Placeholders): { readonly text: string; readonly unknown: readonly UnknownPlaceholder[] } {
   const unknown: UnknownPlaceholder[] = []
-  const whole = text.replace(form, (written, name: string, filter?: string) => {
-    const value = values.get(name)
+  const whole = text.replace(form, (written: string, name?: string, filter?: string) => {
+    const value = name && values.get(name)
     if (value === undefined) {
-      unknown.push({ name, suggestion: nearest(name, values.keys()) })
+      unknown.push({ written, suggestion: nearest(written.replace(/[{}]/g, '').trim(), values.keys()) })
       return written
     }
     return filter ? capital(value) : value

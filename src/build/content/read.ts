@@ -22,13 +22,14 @@ import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
 import { collecting, pageFiles, sceneLabels, sceneNames } from './files.ts'
 import { headTextFaults } from './head-texts.ts'
 import { legalSections } from './legal.ts'
-import { linkFaults } from './links.ts'
+import { jobPaths, linkFaults } from './links.ts'
 import { type CheckedPage, siteMapOf } from './map.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { readSource, type Source } from './source.ts'
+import type { Path } from './source-file.ts'
 import { termsOf } from './terms.ts'
 import { articleEntry, isArticle } from './views.ts'
 
@@ -71,6 +72,15 @@ function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   })
 }
 
+/** Views that each site has: the code asks for their pages by name. */
+const needed = { home: 'index', notFound: '404', offline: 'offline', search: 'search' } as const
+
+const neededFaults = (pages: readonly string[]): Fault[] =>
+  Object.entries(needed).flatMap(([view, name]) => {
+    const file = `data/pages/${name}.yaml`
+    return pages.includes(file) ? [] : [{ file, message: 'the file is missing', expected: `a page with the view ${view}` }]
+  })
+
 /** The categories of articles: the blog names them. */
 const categoriesOf = (pages: readonly FoundPage[]): string[] =>
   pages.flatMap(({ view, source: { data } }) => (view === 'blog' && Array.isArray(data.categories) ? data.categories.map(String) : []))
@@ -78,9 +88,9 @@ const categoriesOf = (pages: readonly FoundPage[]): string[] =>
 /** The former addresses that a page's file names. */
 const aliasesOf = ({ data: { aliases } }: Source) => (Array.isArray(aliases) ? aliases.map(String) : [])
 
-/** Addresses that two files have, and aliases that are pages or those of another. */
-function doubleFaults(pages: readonly FoundPage[]): Fault[] {
-  const owners = new Map<string, string>()
+/** Addresses that two files have, and aliases that are pages or those of another; each job has a page. */
+function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fault[] {
+  const owners = new Map(jobs.map(path => [path, 'data/jobs.json']))
   const faultOf = (path: string, source: Source, place: readonly (string | number)[]): Fault[] => {
     const other = owners.get(path)
     if (other === undefined) owners.set(path, source.file)
@@ -96,17 +106,29 @@ function doubleFaults(pages: readonly FoundPage[]): Fault[] {
 const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
 
 /** What of a file is for menus and cards, and what are its words. */
-function parts({ source, view }: FoundPage, more: Record<string, unknown>) {
+function parts({ source, view }: FoundPage, more: Record<string, unknown> = {}) {
   const forEntry = entryKeys(view)
   const { view: _, ...data } = source.data
   const [entries, words] = [true, false].map(wanted => Object.fromEntries(Object.entries(data).filter(([key]) => forEntry.includes(key) === wanted)))
   return { entries: { ...source, data: entries ?? {} }, words: { ...source, data: { ...words, ...more } } }
 }
 
+/** The same of a legal page, whose sections are its Markdown: their faults have its lines. */
+function legalParts(page: FoundPage) {
+  const { sections, lines } = legalSections(page.source)
+  const { entries, words } = parts(page, { sections })
+  const lineOf = (path: Path): number | undefined => lines.get(path.join()) ?? (path.length > 2 ? lineOf(path.slice(0, -1)) : undefined)
+  const fault: Source['fault'] = (path, message, more) => {
+    const line = lineOf(path)
+    return { ...words.fault(path, message, more), ...(line !== undefined && { line, column: undefined }) }
+  }
+  return { entries, words: { ...words, fault } }
+}
+
 /** Holds a page against the schema of its view. Throws a `ContentError`. */
 function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
   const { address, view, source } = page
-  const { entries, words } = parts(page, view === 'legal' ? { sections: legalSections(source) } : {})
+  const { entries, words } = view === 'legal' ? legalParts(page) : parts(page)
   const entry = checked(entries, isArticle(view) ? articleEntry : entrySchema)
   const content = checked(words, schemas[view], entryKeys(view))
   const faults = [...(entry.faults ?? []), ...(content.faults ?? [])]
@@ -179,9 +201,10 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const faults: Fault[] = []
   const files = pageFiles(root)
   const found = collecting(files, faults, file => findPage(root, file, basis))
+  const jobs = jobPaths(root)
   const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
   photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
-  faults.push(...doubleFaults(found), ...unlistedFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
+  faults.push(...neededFaults(files), ...doubleFaults(found, jobs), ...unlistedFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
   // A page whose file is broken is a page all the same: links to it are right.
   const addresses = new Set([
     ...files.map(file => addressOf(file, basis.founderPath)),
@@ -213,7 +236,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       page => [slugOf(page.address), renderMarkdown(page, shared)] as const,
     ),
   )
-  faults.push(...placeFaults(others), ...linkFaults(root, found, addresses))
+  faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs])))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
   const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
   const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
@@ -227,6 +250,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(slugOf(address))) }])),
     posts: postsOf(pages, texts),
     studies: studiesOf(studies),
+    redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),
     pictures: pages.flatMap(picturesOf),
     scenes,
     'scene-labels': labels,

@@ -27,7 +27,7 @@ function split(file: string, text: string): { readonly head: string; readonly bo
   return { head, body: rest.slice(end.index + end[0].length), bodyLine: head.split('\n').length + 3 }
 }
 
-const unknownText = (name: string) => `there is no {{${name}}}`
+const unknownText = (written: string) => `there is no ${written}`
 
 /** The text with its placeholders filled in; faults name the line. */
 function filledMarkdown(file: string, text: string, firstLine: number, values: Placeholders, faults: Fault[]): string {
@@ -36,10 +36,10 @@ function filledMarkdown(file: string, text: string, firstLine: number, values: P
     .map((line, at) => {
       const { text: whole, unknown } = filled(line, values)
       faults.push(
-        ...unknown.map(({ name, suggestion }) => ({
+        ...unknown.map(({ written, suggestion }) => ({
           file,
           line: firstLine + at,
-          message: unknownText(name),
+          message: unknownText(written),
           ...(suggestion && { suggestion: `{{${suggestion}}}` }),
         })),
       )
@@ -49,10 +49,10 @@ function filledMarkdown(file: string, text: string, firstLine: number, values: P
 }
 
 /** Every text below a value with its placeholders filled in. */
-function filledValue(value: unknown, path: Path, values: Placeholders, told: (path: Path, name: string, suggestion?: string) => void): unknown {
+function filledValue(value: unknown, path: Path, values: Placeholders, told: (path: Path, written: string, suggestion?: string) => void): unknown {
   if (typeof value === 'string') {
     const { text, unknown } = filled(value, values)
-    for (const { name, suggestion } of unknown) told(path, name, suggestion)
+    for (const { written, suggestion } of unknown) told(path, written, suggestion)
     return text
   }
   if (Array.isArray(value)) return value.map((entry, at) => filledValue(entry, [...path, at], values, told))
@@ -66,8 +66,8 @@ export function readSource(root: string, file: string, values: Placeholders): So
   const parts = file.endsWith('.md') ? split(file, text) : undefined
   const read = parts ? parseYaml(file, parts.head, 2) : parseYaml(file, text)
   const faults: Fault[] = []
-  const data = filledValue(read.data, [], values, (path, name, suggestion) => {
-    faults.push(read.fault(path, unknownText(name), suggestion ? { suggestion: `{{${suggestion}}}` } : {}))
+  const data = filledValue(read.data, [], values, (path, written, suggestion) => {
+    faults.push(read.fault(path, unknownText(written), suggestion ? { suggestion: `{{${suggestion}}}` } : {}))
   }) as Values
   const markdown = parts && filledMarkdown(file, parts.body, parts.bodyLine, values, faults)
   if (faults.length > 0) throw new ContentError(faults)

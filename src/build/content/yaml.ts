@@ -1,5 +1,5 @@
 /** Reads one YAML file, and knows the place of every value in it. */
-import { type Document, isMap, LineCounter, parseDocument, type Scalar, visit, type YAMLError } from 'yaml'
+import { type Document, isAlias, isMap, LineCounter, parseDocument, type Scalar, visit, type YAMLError } from 'yaml'
 import { ContentError, type Fault } from './fault.ts'
 import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
 
@@ -29,16 +29,26 @@ const plainMessage = ({ message }: YAMLError) => {
   return plainMessages.find(([form]) => form.test(first))?.[1] ?? first.replace(/ at line .*/, '')
 }
 
+const anchorMessage = 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out'
 const noAnchors = /(?:^|[\s:[,-])[&*][\w-]/
 
 /** Anchors are for programs: an owner's `&` at the start of a value is a text without quotes, and a chain of them fills the memory. */
 function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
   return text.split('\n').flatMap((line, at) => {
     const value = line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '')
-    return /^[&*]\w/.test(value) && noAnchors.test(` ${value}`)
-      ? [{ file, line: firstLine + at, message: 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out' }]
-      : []
+    return /^[&*]\w/.test(value) && noAnchors.test(` ${value}`) ? [{ file, line: firstLine + at, message: anchorMessage }] : []
   })
+}
+
+/** The same wherever else a line has one, such as in a merge key (`<<: *other`). */
+function lastAnchor(document: Document): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node) || node.anchor) found = node.range?.[0]
+    },
+  })
+  return found
 }
 
 /** Where a quote was opened whose text runs over lines that look like keys: what the parser says comes long after it. */
@@ -94,6 +104,8 @@ function parse(file: string, text: string, firstLine: number): SourceFile<Values
         return { file, ...place(at), message }
       }),
     )
+  const anchor = lastAnchor(document)
+  if (anchor !== undefined) throw new ContentError([{ file, ...place(anchor), message: anchorMessage }])
   if (!isMap(document.contents)) throw new ContentError([{ file, line: firstLine, message: 'no keys with values, such as "title: Contact"' }])
 
   return { file, data: document.toJS({ maxAliasCount: 0 }) as Values, fault: faultsIn(file, document, place) }

@@ -1,3 +1,4 @@
+import { titleAt } from '#build/content/pages.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
@@ -8,7 +9,7 @@ import type { EmittedFile } from './files.ts'
 /** A page with a redirect at every alias, for hosts without redirects. It has no `noindex`, so that links to it count for the page. */
 export function aliasStubs(): EmittedFile[] {
   return redirects.map(([from, to]) => {
-    const { label } = pageAt(to)
+    const label = pageAt(to)?.label ?? titleAt(to)
     return {
       path: `${from.slice(1)}.html`,
       content: `<!doctype html>

@@ -4,12 +4,17 @@ import * as v from 'valibot'
 /** An optional key: left out, never `null`. */
 export const maybe = v.exactOptional
 
-/** Plain text of at most `most` characters; markup in it would be shown as it is typed. */
+/** Tags would be shown as they are typed, and characters that control a terminal break feeds. */
+export const isPlain = (value: string) => !/<\/?[a-z][^>]*>/i.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value)
+
+export const plainText = 'expected plain text, without HTML and control characters'
+
+/** Plain text of at most `most` characters. */
 export const text = (most = 1200) =>
   v.pipe(
     v.string('expected text'),
     v.check(value => value.trim() !== '', 'expected text that is not empty'),
-    v.check(value => !/<\/?[a-z][^>]*>/i.test(value), 'expected plain text, without HTML'),
+    v.check(isPlain, plainText),
     v.maxLength(most, ({ input }) => `expected at most ${most} characters, found ${input.length}`),
   )
 

@@ -1,6 +1,6 @@
 /** All content, as the build has read and checked it. */
 import type { FooterLink } from '#site/map/footer.ts'
-import type { PageLink } from '#site/map/index.ts'
+import type { PageLink, PagePath } from '#site/map/index.ts'
 import type { Page } from '#site/map/page.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
@@ -36,6 +36,8 @@ export interface Content {
   /** Newest first. */
   readonly posts: readonly Post[]
   readonly studies: readonly CaseStudy[]
+  /** Every alias with the path that it leads to. */
+  readonly redirects: readonly (readonly [from: string, to: PagePath])[]
   /** The name of each picture with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
   /** Expressions that mean the same to people who search. */

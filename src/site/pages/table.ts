@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
 import { withCommas } from './amount.ts'
-import { formOf } from './basics.ts'
+import { formOf, isPlain, plainText } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { theGiven } from './given.ts'
 import { list, oneOf, text } from './parts.ts'
 import type { Texts } from './texts.ts'
 
-const cell = v.union([v.pipe(v.string(), v.maxLength(400, 'expected at most 400 characters in a cell')), v.number()], 'expected text or a number in a cell')
+const cell = v.union(
+  [v.pipe(v.string(), v.check(isPlain, plainText), v.maxLength(400, 'expected at most 400 characters in a cell')), v.number()],
+  'expected text or a number in a cell',
+)
 
 const written = v.pipe(
   v.strictObject({ caption: text(160), columns: list(text(60), 2, 8), rows: list(list(cell, 2, 8), 1, 40) }),
