@@ -47,17 +47,23 @@ export const pageFiles = (root: string): readonly string[] =>
 const scenesFolder = 'src/site/art/scenes'
 
 /** One file a drawing, in folders. */
-const sceneFiles = () => readdirSync(scenesFolder, { recursive: true, encoding: 'utf8' }).filter(file => /[\\/](?!index)[\w-]+\.ts$/.test(file))
+export const sceneFiles = (): readonly string[] =>
+  readdirSync(scenesFolder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => /\/[\w-]+\.ts$/.test(file))
+    .sort()
 
-/** The names of the drawings: those of their files. */
-export const sceneNames = (): readonly string[] => sceneFiles().map(file => basename(file, '.ts'))
+/** The name of a drawing: that of its file. */
+export const sceneName = (file: string) => basename(file, '.ts')
+
+export const sceneNames = (): readonly string[] => sceneFiles().map(sceneName)
 
 /** The names of the labels that each drawing has: those that its code reads as `label.<name>`. */
 export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     sceneFiles().flatMap(file => {
       const names = [...readFileSync(join(scenesFolder, file), 'utf8').matchAll(/\blabel\.(\w+)/g)].map(([, name = '']) => name)
-      return names.length > 0 ? [[basename(file, '.ts'), [...new Set(names)]] as const] : []
+      return names.length > 0 ? [[sceneName(file), [...new Set(names)]] as const] : []
     }),
   )
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Content } from '#site/pages/content.ts'
 import { anchorsOf } from './addresses.ts'
 import type { Basis } from './company.ts'
+import { sceneFiles, sceneName } from './files.ts'
 
 const folder = '.content'
 
@@ -27,6 +28,19 @@ export type StaticPath =${union(map.map(({ path }) => path))}
 
 /** A named place on one. */
 export type AnchorPath =${union(map.flatMap(page => anchorsOf(page.path, { ...page })))}
+`
+
+/** All drawings: whatever has a file is one. */
+const drawings = () => `/** Written from \`src/site/art/scenes/\` by \`npm run content\`. */
+${sceneFiles()
+  .map((file, at) => `import scene${at} from '#site/art/scenes/${file}'`)
+  .join('\n')}
+
+export const scenes = {
+${sceneFiles()
+  .map((file, at) => `  '${sceneName(file)}': scene${at},`)
+  .join('\n')}
+}
 `
 
 /** The paths of pages by their view, for the browser: of articles and case studies their folder tells. */
@@ -60,6 +74,7 @@ export function writeContent(root: string, content: Content) {
     write(root, `${name}.json`, json(content[name]))
   write(root, 'views.json', json(viewPaths(content)))
   write(root, 'paths.ts', pathTypes(content))
+  write(root, 'drawings.ts', drawings())
 }
 
 /** Writes what editors complete from. */
