@@ -1,8 +1,5 @@
 /** What follows from `data/company.json`: one line of an address, the year of foundation, the link of a phone number. */
 
-/** In a table: setting up `Intl` for the same costs 20 ms of the first second on a slow phone. */
-export const months = 'January February March April May June July August September October November December'.split(' ')
-
 interface CompanyData {
   readonly siteUrl: string
   readonly founded: string
@@ -30,8 +27,6 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     addressLine: `${street}, ${city} ${postalCode}, ${country}`,
     /** Year of foundation, four digits. */
     foundedYear: data.founded.slice(0, 4),
-    /** Month of foundation, its name. */
-    foundedMonth: months[Number(data.founded.slice(5, 7)) - 1] ?? '',
     /** The `tel:` form of the phone number. */
     phoneHref: `tel:${data.phone.replace(/[^+\d]/g, '')}`,
   }

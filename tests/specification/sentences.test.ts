@@ -97,6 +97,27 @@ it('no code holds a sentence that a visitor reads: all are in data/', () => {
   expect(found).toEqual([])
 })
 
+/** Every text of a file, and every part of one between values. */
+function* literals(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const entry of node) yield* literals(entry)
+  else if (isNode(node)) {
+    if (node.type === 'Literal' && typeof node.value === 'string') yield node.value
+    if (node.type === 'TemplateElement') yield String(Reflect.get(Object(node.value), 'cooked'))
+    for (const inner of Object.values(node)) yield* literals(inner)
+  }
+}
+
+const wordsOfDays = /\b(?:January|February|Monday|Sunday)\b|^(?:Before|After| to )$/
+
+it('no code of pages and charts names months or days, or joins two values by a word', () => {
+  const found = files
+    .filter(file => /^src\/(?:site|web|build\/charts)\//.test(file))
+    .flatMap(file =>
+      [...literals(parseSync(file, readFileSync(file, 'utf8')).program)].map(text => [file, text] as const),
+    )
+  expect(found.filter(([, text]) => wordsOfDays.test(text))).toEqual([])
+})
+
 it('every exception is still needed', () => {
   for (const file of Object.keys(exceptions))
     expect([file, sentencesOf(file, readFileSync(file, 'utf8')).length > 0]).toEqual([file, true])

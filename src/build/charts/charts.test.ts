@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#build/prerender/pages.ts'
+import studyTexts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { siteMap } from '#site/map/index.ts'
 import type { Plot } from '#site/pages/result.ts'
 import { plotOf } from '#site/pages/result.ts'
@@ -19,7 +20,7 @@ const plots: readonly (readonly [name: string, plot: Plot])[] = [
     storiesIn(wordsOf(path)?.words).map(({ id, result }) => [result.chart ?? `chart-${id}`, result.plot] as const),
   ),
   ...studies.flatMap(({ slug, measures }) =>
-    measures.map((measure, at) => [`chart-${slug}-${at + 1}`, plotOf(measure)] as const),
+    measures.map((measure, at) => [`chart-${slug}-${at + 1}`, plotOf(measure, studyTexts)] as const),
   ),
 ]
 

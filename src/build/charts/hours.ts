@@ -1,7 +1,7 @@
 import texts from '#content/texts/charts/hours.json' with { type: 'json' }
 import { claims, workday } from '#site/claims.ts'
-import { months } from '#site/company-values.ts'
 import { fill } from '#site/fill.ts'
+import { monthOf } from '#site/month-of.ts'
 import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
@@ -44,8 +44,6 @@ export function shared(
 
 /** The same day half a year later, when clocks there are set otherwise, if they are ever set. */
 export const otherHalf = (day: string) => new Date(Date.parse(day) + 182 * 86_400_000).toISOString().slice(0, 10)
-
-const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? ''
 
 const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 

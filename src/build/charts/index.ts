@@ -1,6 +1,7 @@
 import { pages } from '#build/content/pages.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { wordsOf } from '#build/prerender/pages.ts'
+import studyTexts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { measureChart, planName } from '#site/charts.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
@@ -21,7 +22,7 @@ type Charts = readonly (readonly [name: string, draw: () => string])[]
 const ofStudy = (study: CaseStudy): Charts => [
   [planName(study), () => planChart(study)],
   ...study.measures.map(
-    (measure, at) => [measureChart(study, at), () => storyChart(measure.label, plotOf(measure))] as const,
+    (measure, at) => [measureChart(study, at), () => storyChart(measure.label, plotOf(measure, studyTexts))] as const,
   ),
 ]
 

@@ -1,14 +1,14 @@
 import { scaleUtc } from 'd3-scale'
 import texts from '#content/texts/charts/plan.json' with { type: 'json' }
 import { punctuality } from '#site/case-study-facts.ts'
-import { months } from '#site/company-values.ts'
 import { fill } from '#site/fill.ts'
+import { monthOf } from '#site/month-of.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { bar, frame, named, percent } from './frame.ts'
 
 const floor = 84
 
-const monthOf = (date: Date) => months[date.getUTCMonth()]?.slice(0, 3) ?? ''
+const shortMonthOf = (date: Date) => monthOf(date.toISOString()).slice(0, 3)
 
 const firstOf = (day: string, later = 0) => {
   const date = new Date(day)
@@ -30,13 +30,13 @@ function ticks(scale: ReturnType<typeof timeScale>): string {
     const x = percent(scale(month))
     const place = at === 0 ? '' : ` x="${x}" text-anchor="middle"`
     marks.push(
-      `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${monthOf(month)}${year}</text>`,
+      `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${shortMonthOf(month)}${year}</text>`,
     )
   }
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>`
 }
 
-const inWords = (day: string) => `${monthOf(new Date(day))} ${Number(day.slice(8))}`
+const inWords = (day: string) => `${shortMonthOf(new Date(day))} ${Number(day.slice(8))}`
 
 /** The planned and the actual time of a case study; what came later than planned has a colour of its own. */
 export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' | 'actual' | 'title'>): string {

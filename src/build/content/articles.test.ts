@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import markdown from '#content/texts/markdown.json' with { type: 'json' }
+import results from '#content/texts/results.json' with { type: 'json' }
 import shell from '#content/texts/shell.json' with { type: 'json' }
 import { renderMarkdown } from './articles.ts'
 import { parseYaml } from './yaml.ts'
 
 const render = (text: string) =>
-  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words: {} }, { markdown, shell })
+  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words: {} }, { markdown, results, shell })
 
 describe('Markdown', () => {
   it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {

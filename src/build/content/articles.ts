@@ -17,8 +17,8 @@ const wordsPerMinute = 220
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
 
 /** A chart in an article, with the table of its figures. */
-function chartHtml(name: string, alt: string, chart: Distribution, figures: string): string {
-  const { caption, columns, rows } = distributionTable(chart)
+function chartHtml(name: string, alt: string, chart: Distribution, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
+  const { caption, columns, rows } = distributionTable(chart, results)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
   return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${estimatesHeight}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${figures}</summary>${table}</details>`
 }
@@ -69,7 +69,7 @@ function chartOf(source: Source, charts: Charts, href: string): Distribution {
  * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
  * code can scroll, quotes are those of print.
  */
-export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'shell'>): Markdown {
+export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'results' | 'shell'>): Markdown {
   const { markdown: text = '' } = source
   const { charts = {} } = words as { readonly charts?: Charts }
   const headings: { id: string; text: string }[] = []
@@ -105,7 +105,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         const [first = ''] = raw.split('\n')
         throw new ContentError([{ file: source.file, line: lineOf(source, first), message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }])
       },
-      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts.markdown.figures),
+      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts),
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')

@@ -1,5 +1,5 @@
 /** What the content may name of the company and its claims: read before all else, because drawings and schemas need it. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
@@ -56,12 +56,20 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
   return own.length > 0 ? (source.data as v.InferOutput<Schema>) : (value as v.InferOutput<Schema>)
 }
 
+/** The words of `data/texts.yaml` that claims are told in: the others may name claims. Throws a `ContentError`. */
+function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
+  const { dates, workday } = textsSchema.entries
+  const { value, faults } = checked(readSource(root, 'data/texts.yaml'), v.object({ dates, workday }))
+  if (faults) throw new ContentError(faults)
+  return value
+}
+
 /** What follows from the claims. Throws a `ContentError` with their faults where it cannot be computed from wrong ones. */
-function derivedClaims(claims: Claims, company: Company, faults: readonly Fault[]): AllClaims {
+function derivedClaims(root: string, claims: Claims, company: Company, faults: readonly Fault[]): AllClaims {
   try {
-    return withDerivedClaims(claims, company)
+    return withDerivedClaims(claims, company, readDayWords(root))
   } catch (error) {
-    throw faults.length > 0 ? new ContentError(faults) : error
+    throw faults.length > 0 ? new ContentError([...faults, ...(error instanceof ContentError ? error.faults : [])]) : error
   }
 }
 
@@ -73,7 +81,7 @@ export function readBasis(root: string): Basis {
   const company = readCompany(root)
   const ofCompany = new Map([...shortNames(company), ...named('company', company)])
   const faults: Fault[] = []
-  const claims = derivedClaims(readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany, faults), company, faults)
+  const claims = derivedClaims(root, readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany, faults), company, faults)
   const placeholders = new Map([...ofCompany, ...named('claims', claims)])
   const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders, faults)
   const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders, faults)

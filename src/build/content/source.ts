@@ -60,11 +60,12 @@ function filledValue(value: unknown, path: Path, values: Placeholders, told: (pa
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filledValue(entry, [...path, key], values, told)]))
 }
 
-/** Reads a file. Throws a `ContentError` with all faults of its form and its placeholders. */
-export function readSource(root: string, file: string, values: Placeholders): Source {
+/** Reads a file; without values, its placeholders stay. Throws a `ContentError` with all faults of its form and its placeholders. */
+export function readSource(root: string, file: string, values?: Placeholders): Source {
   const text = readText(root, file)
   const parts = file.endsWith('.md') ? split(file, text) : undefined
   const read = parts ? parseYaml(file, parts.head, 2) : parseYaml(file, text)
+  if (!values) return read
   const faults: Fault[] = []
   const data = filledValue(read.data, [], values, (path, written, suggestion) => {
     faults.push(read.fault(path, unknownText(written), suggestion ? { suggestion: `{{${suggestion}}}` } : {}))

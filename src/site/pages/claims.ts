@@ -1,6 +1,8 @@
 /** The schema of `data/claims.yaml`: figures and promises that several pages make. */
 import * as v from 'valibot'
+import { fill } from '#site/fill.ts'
 import { list, maybe, oneOf, text } from './basics.ts'
+import type { Texts } from './texts.ts'
 import { clockTime, daysInWords, weekdays, zoneInWords } from './workday.ts'
 
 const word = text(200)
@@ -74,18 +76,21 @@ export type AllClaims = ReturnType<typeof withDerivedClaims>
 interface Founded {
   readonly founded: string
   readonly foundedYear: string
-  readonly foundedMonth: string
 }
 
 /** The claims with what follows from the company and from others: when it was founded, its hours in words, its countries in fives. */
-export function withDerivedClaims<Given extends Claims>(claims: Given, { founded, foundedYear, foundedMonth }: Founded) {
+export function withDerivedClaims<Given extends Claims>(claims: Given, { founded, foundedYear }: Founded, words: Pick<Texts, 'dates' | 'workday'>) {
   const { zone, days, office, late = office, desk = office, phone = office } = claims.workday
-  const workingDays = daysInWords(days)
-  const spanOf = ([from, to]: readonly [number, number]) => `${clockTime(from)} to ${clockTime(to)}`
+  const workingDays = daysInWords(days, words.workday)
+  const foundedMonth = words.dates.months[Number(founded.slice(5, 7)) - 1] ?? ''
+  const spanOf = ([from, to]: readonly [number, number]) => fill(words.workday.range, { from: clockTime(from), to: clockTime(to) })
+  const openAt = (hours: readonly [number, number]) =>
+    fill(words.workday.open, { days: workingDays, hours: spanOf(hours), zone: zoneInWords(zone, words.workday) })
   const { clientCountries } = claims
   return {
     ...claims,
     foundedYear,
+    foundedMonth,
     /** As `February 20`. */
     foundedDay: `${foundedMonth} ${Number(founded.slice(8, 10))}`,
     /** As `February 2020`. */
@@ -100,7 +105,7 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     /** As `9:00 to 18:00`. */
     officeHours: spanOf(office),
     lateShift: spanOf(late),
-    deskHours: `${workingDays}, ${spanOf(desk)} (${zoneInWords(zone)})`,
-    phoneHours: `${workingDays}, ${spanOf(phone)} (${zoneInWords(zone)})`,
+    deskHours: openAt(desk),
+    phoneHours: openAt(phone),
   }
 }

@@ -1,7 +1,9 @@
 /** A chart of an article: how many projects lay how far from their estimate, in steps of equal width. */
 import * as v from 'valibot'
+import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
 import { list, text } from './basics.ts'
+import type { Texts } from './texts.ts'
 
 const number = v.number('expected a number')
 
@@ -27,11 +29,11 @@ export type Distribution = v.InferOutput<typeof distribution>
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
 
 /** The same figures in rows. */
-export const distributionTable = ({ caption, column, from, width, series }: Distribution): Table => ({
+export const distributionTable = ({ caption, column, from, width, series }: Distribution, { range }: Texts['results']): Table => ({
   caption,
   columns: [column, ...series.map(({ name }) => name)],
   rows: series[0].projects.map((_, at) => {
     const begins = from + at * width
-    return [`${signed(begins)} to ${signed(begins + width)}%`, ...series.map(({ projects }) => String(projects[at] ?? 0))]
+    return [`${fill(range, { from: signed(begins), to: signed(begins + width) })}%`, ...series.map(({ projects }) => String(projects[at] ?? 0))]
   }),
 })

@@ -5,11 +5,13 @@
  */
 import * as v from 'valibot'
 import { measureChart } from '#site/charts.ts'
+import { fill } from '#site/fill.ts'
 import { type Amount, amountForms, amountText, readAmount, type Unit, withCommas } from './amount.ts'
 import { formOf } from './basics.ts'
 import type { Measure } from './case-study.ts'
 import { theGiven } from './given.ts'
 import { maybe, oneOf, text } from './parts.ts'
+import type { Texts } from './texts.ts'
 
 /** One of the figures of a chart: its name, as it is written, and in the unit of the axis. */
 export interface Row {
@@ -43,9 +45,10 @@ const afterFigure = /(?<=[\d.]) [a-z]+$/
 
 /** Two amounts in words; a unit that both have stands once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
+  const { range } = theGiven().texts.results
   const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
-  if (unit !== undefined && unit === `${other}s`) return `${before} to ${after.replace(afterFigure, '')}`
-  return `${unit === other ? before.replace(afterFigure, '') : before} to ${after}`
+  if (unit !== undefined && unit === `${other}s`) return fill(range, { from: before, to: after.replace(afterFigure, '') })
+  return fill(range, { from: unit === other ? before.replace(afterFigure, '') : before, to: after })
 }
 
 /** The unit of an axis that has both amounts: the longer time, and per cent for frequencies. */
@@ -82,7 +85,7 @@ const changed = v.pipe(
     label: text(100),
     /** What figures without a unit count: it stands at the axis. */
     noun: maybe(text(40)),
-    /** Instead of 'Before' and 'After'. */
+    /** Instead of those of `data/texts.yaml`. */
     names: maybe(names),
   }),
   v.check(({ before, after, noun }) => commonUnit(before, after) !== undefined || noun !== undefined, 'expected a noun: what do these figures count?'),
@@ -91,7 +94,9 @@ const changed = v.pipe(
     const [first, second] = [valueIn(before, unit), valueIn(after, unit)]
     return better === 'less' ? second < first : second > first
   }, 'expected the second figure to be the better one'),
-  v.transform(({ before, after, label, noun, names: [one, other] = ['Before', 'After'] }): Result => {
+  v.transform(({ before, after, label, noun, names: own }): Result => {
+    const { caseStudies } = theGiven().texts
+    const [one, other] = own ?? [caseStudies.before, caseStudies.after]
     const unit = commonUnit(before, after)
     const rows = [
       { name: one, text: amountText(before), value: valueIn(before, unit) },
@@ -140,10 +145,10 @@ const reached = v.pipe(
 
 const units: Record<Measure['unit'], Unit | undefined> = { '': undefined, '%': '%', ' s': 's', ' min': 'min', ' h': 'h', ' days': 'day' }
 
-/** The two readings of a measure, for its chart. */
-export function plotOf({ before, after, unit: suffix }: Measure): Plot {
+/** The two readings of a measure, for its chart, by their names. */
+export function plotOf({ before, after, unit: suffix }: Measure, names: Pick<Texts['caseStudies'], 'before' | 'after'>): Plot {
   const unit = units[suffix]
-  const rows = [before, after].map(({ value }, at) => ({ name: at ? 'After' : 'Before', text: `${withCommas(value)}${suffix}`, value }))
+  const rows = [before, after].map(({ value }, at) => ({ name: at ? names.after : names.before, text: `${withCommas(value)}${suffix}`, value }))
   return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
 }
 
@@ -170,7 +175,7 @@ export const measured = v.pipe(
   v.transform(({ study, measure, label }): Result => {
     const at = measure - 1
     const found = theGiven().measures.get(study)?.[at]
-    const plot: Plot = found ? plotOf(found) : { form: 'bars', rows: [] }
+    const plot: Plot = found ? plotOf(found, theGiven().texts.caseStudies) : { form: 'bars', rows: [] }
     const [before, after] = plot.rows
     return { value: fromTo(before?.text ?? '', after?.text ?? ''), label, plot, chart: measureChart({ slug: study }, at) }
   }),

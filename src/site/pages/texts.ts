@@ -1,6 +1,6 @@
 /** The schema of `data/texts.yaml`: every word that no page holds. */
 import * as v from 'valibot'
-import { list } from './basics.ts'
+import { list, text } from './basics.ts'
 import { group } from './text-group.ts'
 
 export const textsSchema = v.strictObject({
@@ -66,6 +66,8 @@ export const textsSchema = v.strictObject({
     'updated day',
   ),
   results: group('range from to', 'onTime', 'week count side', 'weeks count side', 'late', 'early'),
+  dates: v.strictObject({ months: list(text(20), 12, 12) }),
+  workday: v.strictObject({ weekdays: list(text(20), 7, 7), ...group('range from to', 'zone city', 'open days hours zone').entries }),
   pay: group('range from to', 'hour amount', 'day amount', 'week amount', 'month amount', 'year amount'),
   markdown: group('figures', 'table columns', 'code'),
   charts: v.strictObject({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import texts from '#content/texts/workday.json' with { type: 'json' }
 import { daysInWords } from './workday.ts'
 
 it.each([
@@ -10,5 +11,5 @@ it.each([
   [['Sun', 'Sat'], 'Saturday, Sunday'],
   [['Wed'], 'Wednesday'],
 ] as const)('%j are %s', (days, words) => {
-  expect(daysInWords(days)).toBe(words)
+  expect(daysInWords(days, texts)).toBe(words)
 })

@@ -1,27 +1,23 @@
 /** The company's working days, hours and zone in words. */
+import { fill } from '#site/fill.ts'
+import type { Texts } from './texts.ts'
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 type Weekday = (typeof weekdays)[number]
 
-const names: Readonly<Record<Weekday, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
+/** Names of days, and how two of them or two hours are joined: those of `data/texts.yaml`. */
+type Words = Texts['workday']
 
 /** `Sunday to Thursday` for days that follow each other, in whatever order they are given, else each of them. */
-export function daysInWords(days: readonly Weekday[]): string {
+export function daysInWords(days: readonly Weekday[], { weekdays: names, range }: Words): string {
   const isFirst = (day: Weekday, at: number) => days.includes(day) && !days.includes(weekdays.at(at - 1) ?? day)
   const begins = weekdays.filter(isFirst)
   const from = begins[0] ? weekdays.indexOf(begins[0]) : 0
-  const inOrder = [...weekdays.slice(from), ...weekdays.slice(0, from)].filter(day => days.includes(day))
+  const nameOf = (day: Weekday) => names[weekdays.indexOf(day)] ?? day
+  const inOrder = [...weekdays.slice(from), ...weekdays.slice(0, from)].filter(day => days.includes(day)).map(nameOf)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
-  return inOrder.length > 2 && begins.length < 2 && first && last ? `${names[first]} to ${names[last]}` : inOrder.map(day => names[day]).join(', ')
+  return inOrder.length > 2 && begins.length < 2 && first && last ? fill(range, { from: first, to: last }) : inOrder.join(', ')
 }
 
 /** `8:30` for 8.5. */
@@ -34,7 +30,7 @@ const offsetIn = (zone: string, month: number) =>
     ?.value.replace('GMT', 'UTC') ?? zone
 
 /** `UTC+6`, or `Berlin time` where clocks are set twice a year. */
-export function zoneInWords(zone: string): string {
+export function zoneInWords(zone: string, { zone: text }: Words): string {
   const [winter, summer] = [offsetIn(zone, 0), offsetIn(zone, 6)]
-  return winter === summer ? winter : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+  return winter === summer ? winter : fill(text, { city: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') })
 }

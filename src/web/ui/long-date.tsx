@@ -1,11 +1,10 @@
-import { months } from '#site/company-values.ts'
+import { monthOf } from '#site/month-of.ts'
 
 /** A `YYYY-MM-DD` day as 'May 19, 2025', in the same words wherever and whenever it is rendered. */
 export function LongDate({ date }: { date: string }) {
-  const [year, month, day] = date.split('-').map(Number)
   return (
     <time dateTime={date}>
-      {months[(month ?? 1) - 1]} {day}, {year}
+      {monthOf(date)} {Number(date.slice(8))}, {date.slice(0, 4)}
     </time>
   )
 }

@@ -1,8 +1,6 @@
 import texts from '#content/texts/results.json' with { type: 'json' }
-import { months } from '#site/company-values.ts'
+import { monthOf } from '#site/month-of.ts'
 import { filled } from '#web/ui/filled.tsx'
-
-const inWords = (month: string) => months[Number(month.slice(5)) - 1] ?? ''
 
 interface Props {
   from: string
@@ -15,10 +13,10 @@ export function MonthSpan({ from, to }: Props) {
   const [firstYear, lastYear] = [first.slice(0, 4), last.slice(0, 4)]
   const end = (
     <time dateTime={last}>
-      {inWords(last)} {lastYear}
+      {monthOf(last)} {lastYear}
     </time>
   )
   if (first === last) return end
-  const start = firstYear === lastYear ? inWords(first) : `${inWords(first)} ${firstYear}`
+  const start = firstYear === lastYear ? monthOf(first) : `${monthOf(first)} ${firstYear}`
   return <>{filled(texts.range, { from: <time dateTime={first}>{start}</time>, to: end })}</>
 }
