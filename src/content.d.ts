@@ -17,6 +17,10 @@ declare module '#content/redirects.json' {
   const redirects: import('./site/pages/content.ts').Content['redirects']
   export default redirects
 }
+declare module '#content/outbound-domains.json' {
+  const domains: readonly string[]
+  export default domains
+}
 declare module '#content/terms.json' {
   const terms: import('./site/pages/content.ts').Content['terms']
   export default terms

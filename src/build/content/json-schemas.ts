@@ -7,6 +7,7 @@ import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
 import { theGiven } from '#site/pages/given.ts'
 import { menusSchema } from '#site/pages/menus.ts'
+import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
 import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
@@ -83,4 +84,5 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   scenes: converted(scenesSchema()),
   'scene-labels': converted(sceneLabelsSchema()),
   synonyms: converted(searchSchema),
+  'outbound-domains': converted(outboundDomainsSchema),
 })

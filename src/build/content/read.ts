@@ -11,6 +11,7 @@ import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
 import { give } from '#site/pages/given.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
+import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
@@ -241,7 +242,8 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
   const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
   const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
-  if (faults.length > 0 || !menus || !scenes || !labels || !search) throw new ContentError(faults)
+  const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
+  if (faults.length > 0 || !menus || !scenes || !labels || !search || !outbound) throw new ContentError(faults)
   return {
     claims,
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
@@ -252,6 +254,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     studies: studiesOf(studies),
     redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),
     pictures: pages.flatMap(picturesOf),
+    'outbound-domains': outbound.domains,
     scenes,
     'scene-labels': labels,
     synonyms: search.synonyms,

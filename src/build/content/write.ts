@@ -70,7 +70,21 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
 export const writeLogo = (root: string, svg: string) => write(root, 'logo.json', json({ svg }))
 
 export function writeContent(root: string, content: Content) {
-  for (const name of ['menus', 'footer', 'map', 'redirects', 'pages', 'posts', 'studies', 'pictures', 'scenes', 'scene-labels', 'synonyms', 'terms'] as const)
+  for (const name of [
+    'menus',
+    'footer',
+    'map',
+    'redirects',
+    'outbound-domains',
+    'pages',
+    'posts',
+    'studies',
+    'pictures',
+    'scenes',
+    'scene-labels',
+    'synonyms',
+    'terms',
+  ] as const)
     write(root, `${name}.json`, json(content[name]))
   write(root, 'views.json', json(viewPaths(content)))
   write(root, 'paths.ts', pathTypes(content))

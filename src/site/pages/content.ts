@@ -38,6 +38,8 @@ export interface Content {
   readonly studies: readonly CaseStudy[]
   /** Every alias with the path that it leads to. */
   readonly redirects: readonly (readonly [from: string, to: PagePath])[]
+  /** Where pages may link to. */
+  readonly 'outbound-domains': readonly string[]
   /** The name of each picture with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
   /** Expressions that mean the same to people who search. */

@@ -1,0 +1,7 @@
+/** The schema of `data/outbound-domains.yaml`: where pages may link to, besides this site. */
+import * as v from 'valibot'
+import { list } from './basics.ts'
+
+const domain = v.pipe(v.string('expected a domain'), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a domain such as w3.org, without https://'))
+
+export const outboundDomainsSchema = v.strictObject({ domains: list(domain, 0, 500) })
