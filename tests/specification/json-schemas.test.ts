@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(await contentFaults()).toEqual([])
   for (const file of readdirSync(folder))
     validator.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file)
-})
+}, 60_000)
 
 describe('the schemas for editors', () => {
   it('let every file of the content pass', () => {
