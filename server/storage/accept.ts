@@ -106,23 +106,49 @@ async function compare(db: Transaction<Tables>, { key, content }: Tables['receip
   return first.content === content ? 'known' : 'different'
 }
 
-/** Stores a submission in one transaction, with its file, receipt and mail. */
-export async function accept(db: Kysely<Tables>, submission: NewSubmission, now: number): Promise<AcceptResult> {
+/** A submission with its id and its receipt. */
+function prepare(submission: NewSubmission, now: number) {
   const id = newId(now)
-  const { kind } = submission
   const content = contentHash(submission)
-  const about = kind === 'newsletter' ? addressOf(submission) : id
   const receipt = {
     key: receiptKey(submission, content),
     content,
-    submission: about,
+    submission: submission.kind === 'newsletter' ? addressOf(submission) : id,
     expires_at: now + receiptLifetime[submission.key === undefined ? 'keyless' : 'keyed'],
   }
+  return { id, submission, receipt }
+}
+
+/** Stores one submission with its file, receipt and mail. */
+async function acceptOne(
+  db: Transaction<Tables>,
+  { id, submission, receipt }: ReturnType<typeof prepare>,
+  now: number,
+): Promise<AcceptResult> {
+  if (!(await claimReceipt(db, receipt, now))) return compare(db, receipt)
+  const { kind } = submission
+  const about = receipt.submission
+  if (kind !== 'newsletter') {
+    await storeSubmission(db, id, kind, submission, now)
+    await queueMail(db, { id, kind: 'submission', about }, now)
+  } else if (await subscribe(db, about, now)) await queueMail(db, { id, kind: 'newsletter', about }, now)
+  return 'stored'
+}
+
+/** Stores submissions in one transaction. Returns a result for each, in order. */
+export async function accept(
+  db: Kysely<Tables>,
+  submissions: readonly NewSubmission[],
+  now: number,
+): Promise<AcceptResult[]> {
+  const prepared = submissions.map(submission => prepare(submission, now))
+  // Sorted, so that two processes cannot deadlock. The same key twice keeps its order.
+  const sorted = [...prepared.entries()].sort(([, { receipt: one }], [, { receipt: other }]) =>
+    one.key === other.key ? 0 : one.key < other.key ? -1 : 1,
+  )
   return inTransaction(db, async transaction => {
-    if (!(await claimReceipt(transaction, receipt, now))) return compare(transaction, receipt)
-    if (kind !== 'newsletter') await storeSubmission(transaction, id, kind, submission, now)
-    if (kind !== 'newsletter' || (await subscribe(transaction, about, now)))
-      await queueMail(transaction, { id, kind: kind === 'newsletter' ? 'newsletter' : 'submission', about }, now)
-    return 'stored'
+    const results: AcceptResult[] = []
+    for (const [at, entry] of sorted) results[at] = await acceptOne(transaction, entry, now)
+    return results
   })
 }

@@ -80,7 +80,7 @@ export function createDeletion(connected: Connected) {
     return end === -1 ? part : part.slice(0, end)
   }
 
-  async function removeSubmissions(ids: readonly string[], said: (done: number) => void) {
+  async function removeSubmissions(ids: readonly string[], onProgress: (done: number) => void) {
     let [submissions, files] = [0, 0]
     for (let at = 0; at < ids.length; ) {
       const began = performance.now()
@@ -89,7 +89,7 @@ export function createDeletion(connected: Connected) {
       at += part.length
       submissions += removed.submissions
       files += removed.files
-      said(submissions)
+      onProgress(submissions)
       // Pauses for as long as the batch took, so that requests get half of the time.
       const took = performance.now() - began
       await new Promise(resolve => setTimeout(resolve, took))
@@ -98,8 +98,12 @@ export function createDeletion(connected: Connected) {
   }
 
   return {
-    /** Deletes all data of an email address received up to `until`. `said` receives the number of deleted submissions. */
-    async forget(address: string, until: number, said: (done: number) => void = () => undefined): Promise<Removed> {
+    /** Deletes all data of an email address received up to `until`. `onProgress` receives the number of deleted submissions. */
+    async forget(
+      address: string,
+      until: number,
+      onProgress: (done: number) => void = () => undefined,
+    ): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const rows = await db
         .selectFrom('submissions')
@@ -109,7 +113,7 @@ export function createDeletion(connected: Connected) {
         .execute()
       const removed = await removeSubmissions(
         rows.map(({ id }) => id),
-        said,
+        onProgress,
       )
       const { length: subscriptions } = await inTransaction(db, transaction =>
         deleteSubscribers(transaction, eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)])),
@@ -121,7 +125,7 @@ export function createDeletion(connected: Connected) {
     async sweep(
       now: number,
       { messages, applications }: Retention,
-      said: (done: number) => void = () => undefined,
+      onProgress: (done: number) => void = () => undefined,
     ): Promise<Removed> {
       const old = await db
         .selectFrom('submissions')
@@ -138,7 +142,7 @@ export function createDeletion(connected: Connected) {
       await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
       const removed = await removeSubmissions(
         old.map(({ id }) => id),
-        said,
+        onProgress,
       )
       const { length: subscriptions } = await inTransaction(db, transaction =>
         deleteSubscribers(transaction, eb =>

@@ -26,6 +26,4 @@ export const isTemporary = (error: unknown) =>
 
 /** Whether an error would affect any submission: disk full, database unavailable, no permission. */
 export const isGeneral = (error: unknown) =>
-  isConflict(error) ||
-  isOfDriver(error) ||
-  /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)|E[A-Z]+|08|25006|53|57|58)/.test(codeOf(error))
+  isTemporary(error) || /^(SQLITE_(CORRUPT|NOTADB|PERM|NOMEM)|E[A-Z]+|25006|58)/.test(codeOf(error))

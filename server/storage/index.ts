@@ -4,6 +4,7 @@ import { type Connected, connect } from './connect.ts'
 import { checkpoint, createDeletion } from './deletion.ts'
 import { codeOf, isGeneral, isTemporary } from './errors.ts'
 import { createForgotten } from './forgotten.ts'
+import { groupCommit } from './group-commit.ts'
 import { createHandling } from './handling.ts'
 import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
@@ -33,8 +34,7 @@ interface Options {
   readonly now?: () => number
 }
 
-/** Limit of the submissions that wait to be stored, in bytes of text. */
-const maxWaiting = 48 * 1024 * 1024
+const textSize = (fields: NewSubmission['fields']) => JSON.stringify(fields).length
 
 /** The database is temporarily unavailable. */
 export class DatabaseUnavailable extends Error {
@@ -71,25 +71,25 @@ export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await openDatabase(options)
   const { db } = connected
   const health = createHealth(db, now)
-  /** Bytes of the submissions that wait for their transaction. */
-  let waiting = 0
+  async function write(submissions: readonly NewSubmission[]) {
+    try {
+      const accepted = await accept(db, submissions, now())
+      health.recordCommit()
+      return accepted
+    } catch (error) {
+      if (isGeneral(error)) health.recordCommit(error)
+      throw error
+    }
+  }
+  const writer = groupCommit<NewSubmission, AcceptResult>({
+    write,
+    sizeOf: ({ fields }) => textSize(fields),
+    writtenSizeOf: ({ fields, file }) => textSize(fields) + (file?.size ?? 0),
+    isGeneral,
+  })
   return {
     /** Stores a submission, unless it is a duplicate. Resolves after the commit. Rejects when too many are waiting. */
-    async accept(submission: NewSubmission): Promise<AcceptResult> {
-      const size = JSON.stringify(submission.fields).length
-      if (waiting + size > maxWaiting) throw new Error('too many submissions are waiting to be stored')
-      waiting += size
-      try {
-        const accepted = await accept(db, submission, now())
-        health.recordCommit()
-        return accepted
-      } catch (error) {
-        if (isGeneral(error)) health.recordCommit(error)
-        throw error
-      } finally {
-        waiting -= size
-      }
-    },
+    accept: writer.add,
     /** Whether submissions can be stored now. */
     condition: health.condition,
     inbox: createInbox(db),
@@ -99,8 +99,9 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     deletion: createDeletion(connected),
     forgotten: createForgotten(db),
     backups: createBackups(connected),
-    /** Closes the database. */
+    /** Waits for pending commits and closes the database. */
     async close() {
+      await writer.idle()
       // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
       await checkpoint(connected).catch(() => undefined)
       await db.destroy()
