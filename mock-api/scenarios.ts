@@ -4,7 +4,7 @@ import { listNames } from './lists.ts'
 
 const page = '<!doctype html><title>Not the API</title><p>A proxy answered instead of the API.</p>'
 
-/** What a scenario does instead of the API's own answer; `slow` lets the answer follow. */
+/** The response of each scenario; `slow` delays the API's own response. */
 const scenarios: Readonly<Record<string, (response: Response, next: NextFunction, detail: string) => void>> = {
   slow: (_, next, detail) => setTimeout(next, Number(detail || 5000)),
   '401': response => response.status(401).json({ error: 'Unauthorized' }),
@@ -20,26 +20,26 @@ const scenarios: Readonly<Record<string, (response: Response, next: NextFunction
   drop: response => response.req.socket.destroy(),
 }
 
-/** Ends a scenario that was chosen before. */
+/** Clears a scenario. */
 const off = 'off'
 
 export const scenarioNames = Object.keys(scenarios)
-/** What can fail by itself: the lists and the forms, by the last part of their path. */
+/** Lists and forms that a scenario can be limited to, by the last part of their path. */
 export const paths: readonly string[] = [...listNames, ...Object.keys(endpoints)]
 
-/** A scenario of all paths, or of one. */
+/** A scenario for all paths, or for one. */
 interface Chosen {
   readonly path: string | undefined
   readonly name: string
   readonly detail: string
 }
 
-/** Thrown for what is no scenario; its message names those that there are. */
+/** An unknown scenario; the message lists the known ones. */
 export class WrongScenario extends Error {
   override name = 'WrongScenario'
   constructor(text: string) {
     super(
-      `There is no scenario ${JSON.stringify(text)}. There are ${scenarioNames.join(', ')} and ${off}, \`slow\` with milliseconds as in slow:300; for one path as in jobs:500, several with commas between them. The paths are ${paths.join(', ')}.`,
+      `There is no scenario ${JSON.stringify(text)}. The scenarios are ${scenarioNames.join(', ')} and ${off}; slow:300 sets the delay in milliseconds. jobs:500 is for one path; separate several by commas. The paths are ${paths.join(', ')}.`,
     )
   }
 }
@@ -53,15 +53,15 @@ function chosenBy(text: string): Chosen {
   return { path, name, detail }
 }
 
-/** Reads `500`, `slow:300`, or per path `jobs:500,teams:slow`; `off` and nothing are no scenario. Throws a `WrongScenario`. */
+/** Parses `500`, `slow:300`, or `jobs:500,teams:slow` by path; `off` and an empty text are none. Throws a `WrongScenario`. */
 export function readScenarios(text: string): readonly Chosen[] {
   const parts = text.split(',').map(part => part.trim())
   return parts.filter(part => part !== '' && part !== off).map(chosenBy)
 }
 
 /**
- * Failures on demand: by the header `x-mock-scenario`, the query `?mock=` or `setForAll`, in this order. Throws a
- * `WrongScenario` when `initial` is none.
+ * Simulates failures: chosen by the header `x-mock-scenario`, the query `?mock=` or `setForAll`, in this order. Throws a
+ * `WrongScenario` when `initial` is unknown.
  */
 export function createScenarios(initial: string) {
   let forAll = { text: initial, chosen: readScenarios(initial) }

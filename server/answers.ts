@@ -37,15 +37,15 @@ export function createAnswers({ clientOf, origins, renderPage, securityHeaders }
 
   return {
     plain,
-    json: (env: HttpBindings, value: unknown, { status, headers }: More = {}) =>
+    json: (env: HttpBindings, value: unknown, more: More = {}) =>
       plain(env, JSON.stringify(value), {
-        ...(status && { status }),
-        headers: { 'Content-Type': 'application/json', ...headers },
+        ...more,
+        headers: { 'Content-Type': 'application/json', ...more.headers },
       }),
-    page: (env: HttpBindings, page: MessagePage, { status, headers }: More = {}) =>
+    page: (env: HttpBindings, page: MessagePage, more: More = {}) =>
       plain(env, renderPage(page), {
-        ...(status && { status }),
-        headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+        ...more,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...more.headers },
       }),
   }
 }

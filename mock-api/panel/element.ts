@@ -1,4 +1,4 @@
-/** An element with properties and children; texts stay texts. */
+/** Creates an element with properties and children; strings become text nodes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -1,9 +1,9 @@
-/** The mock's part of a page in development: the scenario of the tab, and the panel, which a key opens. */
+/** Runs on each page in development: the scenario of the tab, and the panel, which a key opens. */
 import { startTabScenario, tabScenario } from './tab-scenario.ts'
 
 startTabScenario()
 
-/** Alt and M, whatever letter the keyboard makes of them. */
+/** Alt+M by the position of the key, because layouts produce other characters. */
 const isKey = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) => code === 'KeyM' && altKey && !ctrlKey && !metaKey
 
 const loadPanel = () => import('./panel.ts')
@@ -14,5 +14,5 @@ addEventListener('keydown', event => {
   void loadPanel().then(({ togglePanel }) => togglePanel())
 })
 
-// A chosen scenario is easily forgotten: the page says so.
+// A chosen scenario is shown, because it is easily forgotten.
 if (tabScenario()) void loadPanel().then(({ showBadge }) => showBadge())

@@ -5,8 +5,8 @@ import { styles } from './styles.ts'
 import { chooseForTab, tabScenario } from './tab-scenario.ts'
 import { addWorker, removeWorker, workerState } from './worker.ts'
 
-/** How often an open panel asks again, in milliseconds. */
-const pace = 1000
+/** How often an open panel polls the mock, in milliseconds. */
+const pollInterval = 1000
 
 const host = document.createElement('mock-panel')
 const root = host.attachShadow({ mode: 'open' })
@@ -23,7 +23,7 @@ root.append(element('style', { textContent: styles }), badge, dialog)
 
 const time = (at: string) => new Date(at).toLocaleTimeString()
 
-/** The parts of the tab's scenario, by path; that of all paths has the name of nothing. */
+/** The tab's scenarios by path; the path of a scenario for all is empty. */
 const chosenParts = () =>
   new Map(
     tabScenario()
@@ -39,7 +39,7 @@ function chooseFor(path: string, scenario: string) {
   const chosen = chosenParts()
   chosen.delete(path)
   if (scenario) chosen.set(path, scenario)
-  // What is said of one path goes before what is said of all.
+  // The scenario of one path precedes the one for all paths.
   const inOrder = [...chosen].sort(([one], [other]) => Number(one === '') - Number(other === ''))
   chooseForTab(inOrder.map(([name, value]) => (name ? `${name}:${value}` : value)).join(','))
   showBadge()
@@ -53,7 +53,7 @@ function choice(path: string, { scenarios }: MockState) {
   const select = element(
     'select',
     { ariaLabel: path ? `Scenario of ${path}` : 'Scenario of all paths' },
-    element('option', { value: '', textContent: 'as it is' }),
+    element('option', { value: '', textContent: 'none' }),
     ...known.map(name => element('option', { value: name, textContent: name, defaultSelected: name === chosen })),
   )
   select.addEventListener('change', () => chooseFor(path, select.value))
@@ -106,12 +106,12 @@ async function partsOf(state: MockState): Promise<readonly HTMLElement[]> {
   const worker = await workerState()
   return [
     ...state.problems.map(problem => element('p', { className: 'problem', textContent: problem })),
-    element('p', {}, 'All paths of this tab: ', choice('', state), ' ', button('All as they are', chooseNone)),
+    element('p', {}, 'All paths of this tab: ', choice('', state), ' ', button('Reset all', chooseNone)),
     ...(state.scenario ? [element('p', { textContent: `Every other request: ${state.scenario}` })] : []),
     answersTable(state),
     element('h2', { textContent: `Sent by forms: ${state.submissions.length}` }),
     ...state.submissions.map(submission).reverse(),
-    ...(state.submissions.length > 0 ? [button('Forget them', forgetSubmissions)] : []),
+    ...(state.submissions.length > 0 ? [button('Clear', forgetSubmissions)] : []),
     element('h2', { textContent: 'Service worker' }),
     element(
       'p',
@@ -123,7 +123,7 @@ async function partsOf(state: MockState): Promise<readonly HTMLElement[]> {
   ]
 }
 
-/** What was drawn last: what has not changed stays, with the focus and what is open in it. */
+/** The HTML that is shown. Unchanged content is not replaced, so that focus and open details stay. */
 let drawn = ''
 
 async function draw() {
@@ -135,7 +135,7 @@ async function draw() {
       className: 'problem',
       textContent: error instanceof Error ? error.message : String(error),
     })
-    parts = [wrong, button('All as they are', chooseNone)]
+    parts = [wrong, button('Reset all', chooseNone)]
   }
   showBadge()
   const html = parts.map(({ outerHTML }) => outerHTML).join('')
@@ -152,7 +152,7 @@ addEventListener('keydown', ({ key }) => {
 })
 badge.addEventListener('click', () => void togglePanel())
 
-/** Says which scenario the tab has. */
+/** Shows the scenario of the tab. */
 export function showBadge() {
   document.documentElement.append(host)
   badge.hidden = tabScenario() === ''
@@ -167,7 +167,7 @@ export async function togglePanel() {
   dialog.show()
   clearInterval(timer)
   timer = setInterval(() => {
-    // What is being used would lose the focus.
+    // Replacing a focused control would move the focus.
     if (!content.contains(root.activeElement)) void draw()
-  }, pace)
+  }, pollInterval)
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Adds the mock's part of a page: in development only, so that no build has any of it. */
+/** Adds the panel to pages of the development server; builds do not contain it. */
 export function mockPanel(): Plugin {
   return {
     name: 'mock-panel',

@@ -1,6 +1,6 @@
-/** What `GET /api/__mock` tells. */
+/** The response of `GET /api/__mock`. */
 export interface MockState {
-  /** The scenario of all requests. */
+  /** The scenario for all requests. */
   readonly scenario: string
   readonly scenarios: readonly string[]
   readonly paths: readonly {
@@ -14,7 +14,7 @@ export interface MockState {
     }
   }[]
   readonly lists: readonly { readonly name: string; readonly entries: number }[]
-  /** What is wrong with the data files. */
+  /** The problems of the data files. */
   readonly problems: readonly string[]
   readonly submissions: readonly {
     readonly form: string
@@ -24,7 +24,7 @@ export interface MockState {
   }[]
 }
 
-/** Asks the mock what has happened. Rejects with its sentence, such as that of a scenario that does not exist. */
+/** Gets the state of the mock. Rejects with its error message, for example for an unknown scenario. */
 export async function askMock(): Promise<MockState> {
   const response = await fetch('/api/__mock')
   const answer: unknown = await response.json()
@@ -32,5 +32,5 @@ export async function askMock(): Promise<MockState> {
   throw new Error((answer as { readonly error: string }).error)
 }
 
-/** Forgets what the forms have sent. */
+/** Deletes all submissions. */
 export const forgetSubmissions = () => fetch('/api/__mock/submissions', { method: 'DELETE' })

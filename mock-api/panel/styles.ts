@@ -1,4 +1,4 @@
-/** The panel's own, in a shadow tree: the site's styles do not reach it, nor its own the site. */
+/** Styles of the panel's shadow tree, which separates them from the site's. */
 export const styles = `
 :host { all: initial; color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
 * { font: inherit; box-sizing: border-box; }

@@ -38,7 +38,7 @@ export async function forget(store: Store, asked: Asked, terminal: Terminal) {
   const [address = ''] = asked.words
   if (!address.includes('@')) throw new UsageError(`"${printable(address)}" is not an email address.`)
   const email = printable(address)
-  if (!(await isSure(terminal, asked, `Remove everything that came from ${email}?`))) return
+  if (!(await isSure(terminal, asked, `Delete everything that was sent from ${email}?`))) return
   // Recorded first, so that the request survives an interrupted deletion.
   const now = Date.now()
   await store.forgotten.remember(address, now)

@@ -4,7 +4,7 @@ import { daysOf, startOfDay } from './days.ts'
 
 /** An invalid command line; the message is for the user. */
 export class UsageError extends Error {
-  override name = 'Misuse'
+  override name = 'UsageError'
 }
 
 /** Parses the value of an option. Throws a `UsageError` when it is invalid. */

@@ -68,7 +68,7 @@ const counted = (ids: readonly string[]) => (ids.length === 1 ? 'this submission
 
 export async function spam(store: Store, asked: Asked, terminal: Terminal) {
   const ids = (await findAll(store, asked.words)).map(({ id }) => id)
-  if (!(await isSure(terminal, asked, `Remove every word of ${counted(ids)}, for good?`))) return
+  if (!(await isSure(terminal, asked, `Delete the content of ${counted(ids)} permanently?`))) return
   await store.handling.spam(ids)
   const lines = ids.map(id => `${shortId(id)} is marked as spam and its content is deleted.\n`)
   terminal.write(asked.json ? `${json({ ids, status: 'spam' })}\n` : lines.join(''))
@@ -76,7 +76,7 @@ export async function spam(store: Store, asked: Asked, terminal: Terminal) {
 
 export async function remove(store: Store, asked: Asked, terminal: Terminal) {
   const ids = (await findAll(store, asked.words)).map(({ id }) => id)
-  if (!(await isSure(terminal, asked, `Delete ${counted(ids)}, for good?`))) return
+  if (!(await isSure(terminal, asked, `Delete ${counted(ids)} permanently?`))) return
   await store.handling.delete(ids)
   terminal.write(asked.json ? `${json({ ids })}\n` : ids.map(id => `${shortId(id)} is deleted.\n`).join(''))
 }

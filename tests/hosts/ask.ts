@@ -9,23 +9,23 @@ export interface Question {
   readonly body?: string
 }
 
-/** An answer as it came over the wire: nothing is unpacked, no redirect is followed. */
+/** A response as received: not decompressed, and no redirect is followed. */
 export interface Answer {
   readonly status: number
-  /** By name in lower case; every value that came. */
+  /** All values of each header, by name in lower case. */
   readonly headers: ReadonlyMap<string, readonly string[]>
   readonly body: Buffer
 }
 
-/** A site that is asked. */
+/** The site under test. */
 export interface Target {
-  /** As visitors know it: scheme, host and port. */
+  /** Its public origin. */
   readonly origin: string
-  /** Ports of this machine to ask in place of the origin, which then need no certificate that is trusted. */
+  /** Ports on this machine that are asked instead of the origin. Their certificate need not be trusted. */
   readonly local?: { readonly http: number; readonly https?: number }
 }
 
-/** The only value of a header; several are put together as a browser would. */
+/** The value of a header. Several values are joined, as a browser does. */
 export const headerOf = ({ headers }: Answer, name: string) => headers.get(name)?.join(', ')
 
 function headersFrom(raw: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -37,11 +37,8 @@ function headersFrom(raw: readonly string[]): ReadonlyMap<string, readonly strin
   return headers
 }
 
-/**
- * Asks one site, over few connections that stay open, and waits for an answer so many milliseconds. `plain` goes over http also
- * where the site is on https.
- */
-export function createAsk({ origin, local }: Target, patience = 20_000) {
+/** Creates a client that reuses a few connections. `timeout` is in milliseconds; `plain` requests use http even if the site uses https. */
+export function createAsk({ origin, local }: Target, timeout = 20_000) {
   const { protocol, hostname, host, port } = new URL(origin)
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, maxSockets: 8 }),
@@ -60,7 +57,7 @@ export function createAsk({ origin, local }: Target, patience = 20_000) {
         path,
         method,
         agent: agents[scheme],
-        timeout: patience,
+        timeout,
         headers: { Host: host, ...headers },
       }
       return new Promise((resolve, reject) => {
@@ -76,7 +73,7 @@ export function createAsk({ origin, local }: Target, patience = 20_000) {
             }),
           )
         })
-        sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)))
+        sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeout / 1000} s`)))
         sent.on('error', reject)
         sent.end(body)
       })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { host, type Place } from './program.ts'
 
-/** Whether there is a program for it. */
+/** Whether OpenSSL is installed. */
 export const canCertify = () => spawnSync('openssl', ['version']).status === 0
 
 /** Writes a self-signed certificate for this site's host name. */

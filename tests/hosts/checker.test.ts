@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { checkHost, type Report } from './checker.ts'
 import { readSite } from './site.ts'
 
-/** What the checker says of a server that answers like this. */
+/** The report on a server that answers like this. */
 async function verdictOn(answer: RequestListener): Promise<Report> {
   const server = createServer(answer)
   await new Promise<void>(resolve => {
@@ -31,7 +31,7 @@ it('a host that answers everything with one page is reported, with a remedy for 
       'an address without a page: status 200, not 404',
       'an alias does not lead to the page for good (status 200)',
       'neither ETag nor Last-Modified',
-      'a form that nobody receives: status 200, not a refusal',
+      'a form without a server: status 200, not a refusal',
       'POST of a page: status 200, not a refusal',
       '/.env: status 200, not 403 or 404',
       'the header x-powered-by',

@@ -6,13 +6,13 @@ import { type Subject, subjects, withoutServer, withServer } from './questions/i
 import type { Site } from './site.ts'
 
 export interface Options extends Target {
-  /** Who answers `/api`: the files of the build, or a server. */
+  /** What answers `/api`: files of the build, or a server. */
   readonly api: 'files' | 'server'
   /** Subjects to leave out. */
   readonly without?: readonly Subject[]
 }
 
-/** A fault, and the addresses that have it. */
+/** A fault and the paths that have it. */
 export interface Finding extends Fault {
   readonly at: readonly string[]
 }
@@ -41,10 +41,10 @@ async function answersTo(ask: Ask, check: Check): Promise<readonly (readonly [Ch
 
 const unreachable = (error: unknown): Fault => ({
   what: `no answer: ${error instanceof Error ? error.message : String(error)}`,
-  remedy: 'Is the name spelled right, does it lead to this server, and is its certificate good?',
+  remedy: 'Check that the host name is right, points to this server, and has a valid certificate.',
 })
 
-/** Everything that a server answers otherwise than it should, the most frequent first. */
+/** Asks all questions and reports the faults, the most frequent first. */
 export async function checkHost(site: Site, options: Options): Promise<Report> {
   const { ask, close } = createAsk(options)
   const overHttps = options.origin.startsWith('https:')
@@ -82,7 +82,7 @@ export async function checkHost(site: Site, options: Options): Promise<Report> {
   }
 }
 
-/** A report as text: each fault once, where it is, and what to do. */
+/** Formats a report: each fault once, with its paths and the remedy. */
 export const textOf = ({ findings }: Report): string =>
   findings
     .map(({ what, remedy, at }) => {

@@ -15,22 +15,18 @@ export function commandsFor(host: string): readonly string[] {
   return block.split('\n')
 }
 
-interface Circumstances {
-  /** Other places for those that only a real machine has. */
+interface Options {
+  /** Replacements of paths that only a real machine has. */
   readonly places?: Readonly<Record<string, string>>
-  /** A folder of programs that stand in for those that only an account can use. */
+  /** A folder with substitutes for programs that need an account. */
   readonly programs?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** How many of the commands, from the first on; left out, all of them. */
+  /** Number of commands to run; by default all. */
   readonly only?: number
 }
 
-/** Runs the commands in a folder; the build itself has been done. */
-export function follow(
-  host: string,
-  folder: string,
-  { places = {}, programs = '', environment, only }: Circumstances = {},
-) {
+/** Runs the commands in a folder, except for the build. */
+export function follow(host: string, folder: string, { places = {}, programs = '', environment, only }: Options = {}) {
   for (const command of commandsFor(host).slice(0, only)) {
     const own = Object.entries(places).reduce((text, [from, to]) => text.replaceAll(from, to), command)
     const { status, stderr } = spawnSync('sh', ['-ec', own.replace('npm run build && ', '')], {

@@ -1,16 +1,16 @@
-/** `npm run deploy:check https://...`: compares a site that is on line with `dist/`, and says what to do where it differs. */
+/** `npm run deploy:check https://...`: compares a deployed site with `dist/`, and prints the differences with their remedies. */
 import { createAsk, headerOf } from './ask.ts'
 import { checkHost, textOf } from './checker.ts'
 import { readSite } from './site.ts'
 
 const address = process.argv[2] ?? ''
 if (!URL.canParse(address) || new URL(address).pathname !== '/') {
-  console.error('Name the site that is on line: npm run deploy:check https://www.example.com')
+  console.error('Give the address of the deployed site: npm run deploy:check https://www.example.com')
   process.exit(2)
 }
 const { origin } = new URL(address)
 
-/** Whether a server receives the forms: it refuses an empty one in JSON. */
+/** Whether a server receives the forms: it refuses an empty form with a JSON error. */
 async function hasServer(): Promise<boolean> {
   if (process.env.VITE_API_BASE_URL) return false
   const { ask, close } = createAsk({ origin })

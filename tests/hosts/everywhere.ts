@@ -1,9 +1,9 @@
-/** What holds for every answer, whatever was asked. */
+/** Rules for every response. */
 import { type Answer, headerOf } from './ask.ts'
 import { type Fault, unless } from './faults.ts'
 import type { Site } from './site.ts'
 
-/** Two values of these contradict each other, or make browsers take the stricter of both. */
+/** Headers that must not be repeated: two values contradict each other. */
 const single = [
   'access-control-allow-origin',
   'cache-control',
@@ -16,7 +16,7 @@ const single = [
   'location',
 ]
 
-/** Headers that browsers have dropped, or that tell strangers what runs here. */
+/** Obsolete headers, and headers that reveal the software. */
 const unwanted = [
   'expect-ct',
   'feature-policy',
@@ -32,7 +32,7 @@ const unwanted = [
 
 const secondsOf = (policy = '') => Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0)
 
-/** The header that keeps browsers to https: over https only, and for as long as the model says or longer. */
+/** `Strict-Transport-Security`: over https only, with at least the lifetime of the hosting model. */
 function httpsFaults(found: string | undefined, expected: string, overHttps: boolean): readonly Fault[] {
   if (!overHttps)
     return unless(found === undefined, 'Strict-Transport-Security over http', 'Send it where TLS ends, nowhere else.')
@@ -47,7 +47,7 @@ function securityFaults(answer: Answer, { headers }: Site, overHttps: boolean): 
   return Object.entries(headers).flatMap(([name, expected]) => {
     const found = headerOf(answer, name.toLowerCase())
     if (name === 'Strict-Transport-Security') return httpsFaults(found, expected, overHttps)
-    // Browsers show nothing of a redirect: all others are for what is shown.
+    // The other headers protect content that is displayed; browsers display no redirect.
     if (answer.status > 300 && answer.status < 400 && found === undefined) return []
     return unless(
       found === expected,
@@ -57,18 +57,18 @@ function securityFaults(answer: Answer, { headers }: Site, overHttps: boolean): 
   })
 }
 
-/** Where browsers go from here. They drop tabs and line breaks and take a backslash for a slash, and so does `URL`. */
+/** A redirect to another site. `URL` drops tabs and line breaks and treats a backslash as a slash, as browsers do. */
 function leadsAway(answer: Answer, origin: string): readonly Fault[] {
   const location = headerOf(answer, 'location')
   if (location === undefined) return []
   return unless(
     URL.canParse(location, origin) && new URL(location, origin).origin === origin,
     'a redirect leads to another site',
-    'Whoever sends a link to this site can choose where it ends: use the redirect rules of this build alone.',
+    'An attacker could send links to this site that lead elsewhere: use only the redirect rules of this build.',
   )
 }
 
-/** The faults of any answer from `origin`; `bare` are answers from before the server knew which site was asked. */
+/** The faults of any response. A `bare` response was sent before the server had chosen the site. */
 export function faultsAnywhere(
   answer: Answer,
   site: Site,
@@ -84,13 +84,13 @@ export function faultsAnywhere(
       unless(
         (headers.get(name)?.length ?? 0) <= 1,
         `${name} comes ${headers.get(name)?.length} times`,
-        'Two places set it: the server and what stands behind or before it. Leave one.',
+        'The server and the application or proxy both set it. Remove one.',
       ),
     ),
     ...unwanted.flatMap(name => unless(!headers.has(name), `the header ${name}`, 'Switch it off: no page needs it.')),
     ...unless(
       !/\d/.test(headerOf(answer, 'server') ?? ''),
-      `the server tells its version: ${headerOf(answer, 'server')}`,
+      `the Server header has a version: ${headerOf(answer, 'server')}`,
       'nginx: server_tokens off. Apache: ServerTokens Prod, outside .htaccess.',
     ),
   ]

@@ -1,41 +1,41 @@
-/** What an answer has to be, and what is wrong with one that is not. */
+/** Expected responses, and the faults of a response. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Answer, headerOf, type Question } from './ask.ts'
 
-/** What is wrong, in words that are the same for every address with this fault, and what to do about it. */
+/** A fault and its remedy. `what` is the same for all paths with this fault. */
 export interface Fault {
   readonly what: string
   readonly remedy: string
 }
 
-/** What an answer has to be; what is left out may be anything. */
+/** The expected response. A missing property is not checked. */
 export interface Expected {
-  /** What is asked for, as the report calls it. */
+  /** Name of the resource in the report. */
   readonly what: string
   readonly status?: readonly number[]
-  /** What to do about another status. */
+  /** What to do about another status or location. */
   readonly remedy?: string
   readonly type?: string
   readonly cache?: string
-  /** A browser must not keep it: no lifetime. */
+  /** It must not be cached. */
   readonly notKept?: true
   readonly encodings?: readonly string[]
   /** The body before compression. */
   readonly bytes?: Buffer
-  /** Where a redirect leads, as a path of the site. */
+  /** Target of the redirect: path and query. */
   readonly location?: string
-  /** Further faults. */
+  /** Returns further faults. */
   readonly also?: (answer: Answer) => readonly Fault[]
 }
 
-/** A question with what its answer has to be. */
+/** A request with its expected response. */
 export interface Check extends Question {
   readonly expected: Expected
-  /** Answers that a server gives before it knows the site have none of the site's headers; they may say no more than that. */
+  /** The server may refuse it before it has chosen the site, without the site's headers. */
   readonly bare?: boolean
-  /** Over http where the site is on https. */
+  /** Sent over http even if the site uses https. */
   readonly plain?: boolean
-  /** What to ask next, when the answer decides it. */
+  /** A second request that depends on the response. */
   readonly next?: (answer: Answer) => Check
 }
 
@@ -61,7 +61,7 @@ const unpackers: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: bytes => gunzipSync(bytes),
 }
 
-/** The bytes as they were before they were packed. */
+/** The decompressed body; `undefined` when it is invalid. */
 export function unpacked(answer: Answer): Buffer | undefined {
   try {
     return unpackers[headerOf(answer, 'content-encoding') ?? 'identity']?.(answer.body)
@@ -70,14 +70,14 @@ export function unpacked(answer: Answer): Buffer | undefined {
   }
 }
 
-/** Names that mean the same to every browser. */
+/** Aliases of media types. */
 const synonyms: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
   'text/xml': 'application/xml',
 }
 
-/** A media type without what is free: synonyms, spaces, and a charset beside types that say theirs in themselves. */
+/** A media type for comparison: without aliases, spaces, and the charset of types that define it themselves. */
 function plainType(type = '') {
   const [name = '', charset = ''] = type.toLowerCase().replace(/\s/g, '').split(';')
   const plain = synonyms[name] ?? name
@@ -89,7 +89,7 @@ const directives = (cache = '') => cache.toLowerCase().replace(/\s/g, '').split(
 function bytesFaults(answer: Answer, expected: Buffer): readonly Fault[] {
   const found = unpacked(answer)
   if (found === undefined)
-    return fault('a body that cannot be unpacked', 'Look for a server that packs what is packed already.')
+    return fault('a body that cannot be decompressed', 'Look for a proxy that compresses the body a second time.')
   if (found.equals(expected)) return []
   const text = found.toString()
   if (text.includes('/cdn-cgi/l/email-protection') || text.includes('__cf_email__'))
@@ -104,7 +104,7 @@ function bytesFaults(answer: Answer, expected: Buffer): readonly Fault[] {
     )
   return fault(
     'other bytes than in dist/',
-    'Build from the commit that is on line, or put this build on line; if it is, something on the way alters files.',
+    'Build from the deployed commit, or deploy this build. If it is deployed, a proxy alters the files.',
   )
 }
 
@@ -143,12 +143,12 @@ export function faultsOf(answer: Answer, expected: Expected, origin: string): re
     ),
     ...unless(
       !notKept || !/immutable|max-age=[1-9]/.test(header('cache-control') ?? ''),
-      `${what} is kept by browsers`,
-      'Caching rules are for files that exist: set them behind the look-up.',
+      `${what} is cached by browsers`,
+      'Apply caching rules only to files that exist.',
     ),
     ...unless(
       !encodings || encodings.includes(header('content-encoding') ?? 'identity'),
-      `comes ${header('content-encoding') ?? 'unpacked'} to those who can read ${encodings?.join(' or ')}`,
+      `Content-Encoding is ${header('content-encoding') ?? 'missing'} where ${encodings?.join(' or ')} is accepted`,
       'The build wrote .br and .gz beside each file: the generated configuration uses them. Other hosts have a switch for compression.',
     ),
     ...(bytes ? bytesFaults(answer, bytes) : []),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../server/process.ts'
 
-/** The project's own server as `npm run serve` starts it, which believes a proxy on this machine. */
+/** Starts the project's own server as `npm run serve` does; it trusts a proxy on this machine. */
 export async function startOwnServer() {
   const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
   const { origin, kill } = await startServer({

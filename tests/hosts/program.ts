@@ -3,10 +3,10 @@ import { company } from '#site/company.ts'
 
 export const host = new URL(company.siteUrl).hostname
 
-/** Replaces paths and ports in the generated configuration of a server by those of the test. */
+/** The paths and ports of a test. */
 export interface Place {
   readonly folder: string
-  /** For the site. */
+  /** The folder of the site. */
   readonly root: string
   readonly http: number
   readonly https: number
@@ -17,14 +17,14 @@ export interface Place {
 /** A server that tests may start. */
 export interface Program {
   readonly name: string
-  /** Where its package puts it. */
+  /** Path of the executable in Debian's package. */
   readonly file: string
-  /** Follows `docs/deploy.md` into the place and gives the arguments to start it; `server` is what `/api` is passed to. */
+  /** Follows `docs/deploy.md` and returns the arguments of the program; `/api` is forwarded to `server`. */
   readonly prepare: (place: Place, options: { server?: string }) => readonly string[]
   readonly environment?: (place: Place) => Readonly<Record<string, string>>
 }
 
-/** Gives a written configuration the paths and ports of the test. Throws where it has not what is to be replaced. */
+/** Replaces texts in a configuration file. Throws when one is missing. */
 export function adapt(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
   const text = changes.reduce(
     (before, [from, to]) => {

@@ -15,12 +15,12 @@ import { readSite } from './site.ts'
 
 const site = readSite()
 
-/** What these hosts do by themselves, without rules. */
+/** Subjects that do not depend on rules on these hosts. */
 const own: readonly Subject[] = ['again', 'heads', 'encodings', 'ranges', 'methods']
 
 it.each(
   [
-    // It takes other spellings for the page before it reads a rule, and its packages say nothing of it.
+    // Netlify handles other spellings before rules, and its packages do not contain that code.
     { name: 'Netlify', start: netlify, without: [...own, 'spellings', 'doubled'] },
     { name: 'S3 with CloudFront', start: cloudfront, without: own },
     { name: 'Vercel', start: vercel, without: own },

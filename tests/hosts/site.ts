@@ -9,14 +9,14 @@ export interface ServedFile {
   readonly type: string
   readonly cache: string
   readonly bytes: Buffer
-  /** Whether the build has packed copies of it: it has to come packed. */
+  /** Whether the build has compressed copies: it must be sent compressed. */
   readonly packed: boolean
 }
 
-/** What has to be on line: a built folder, by the hosting model. */
+/** A built site by the hosting model: what a host must serve. */
 export interface Site {
   readonly files: readonly ServedFile[]
-  /** Addresses of the pages, which have other spellings. */
+  /** Paths of the pages. */
   readonly pages: readonly string[]
   readonly lists: readonly string[]
   readonly aliases: readonly (readonly [from: string, to: string])[]
@@ -25,10 +25,10 @@ export interface Site {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Files for one host, which that host does not publish. */
+/** Configuration files for one host, which that host does not publish. */
 const forHosts = /^(_headers|_redirects|\.nojekyll|\.htaccess)$/
 
-/** Reads what a build has left in a folder. */
+/** Reads a built site. */
 export function readSite(folder = 'dist', apiBase = process.env.VITE_API_BASE_URL): Site {
   const { redirects, headers } = hosting(apiBase)
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

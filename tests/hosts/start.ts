@@ -19,17 +19,17 @@ export const freePort = () =>
     })
   })
 
-/** Resolves once the server answers over https: some listen before they have their certificate. */
-async function answering(target: Target, child: ChildProcess, said: () => string) {
+/** Resolves when the server responds over https; some listen before they have a certificate. */
+async function responding(target: Target, child: ChildProcess, output: () => string) {
   const { ask, close } = createAsk(target)
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`It has ended: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`The program has exited: ${output()}`)
     if (await ask({ path: '/' }).catch(() => undefined)) return close()
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }
 
-/** What must not be read, however it came into the folder. */
+/** Creates hidden files in the served folder, which must not be readable. */
 function plantSecrets(root: string) {
   for (const folder of ['.git', 'api/.git']) mkdirSync(join(root, folder))
   for (const file of [
@@ -45,11 +45,11 @@ function plantSecrets(root: string) {
     writeFileSync(join(root, file), 'planted secret')
 }
 
-/** Starts a server over the site, set up as `docs/deploy.md` says, on free ports; `server` is what `/api` is passed to. */
+/** Starts a program on free ports, configured as in `docs/deploy.md`; `/api` is forwarded to `server`. */
 export async function startHost(program: Program, options: { server?: string } = {}): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), `${program.name}-`))
   const root = join(folder, 'www')
-  // Servers that are started by root read as somebody else.
+  // A program started by root reads files as another user.
   chmodSync(folder, 0o755)
   const place = {
     folder,
@@ -59,7 +59,7 @@ export async function startHost(program: Program, options: { server?: string } =
     certificate: join(folder, 'fullchain.pem'),
     key: join(folder, 'privkey.pem'),
   }
-  let said = ''
+  let output = ''
   const given = program.prepare(place, options)
   plantSecrets(root)
   const child = spawn(program.file, given, {
@@ -70,10 +70,10 @@ export async function startHost(program: Program, options: { server?: string } =
   const ended = new Promise(resolve => child.once('exit', resolve))
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-4000)
+      output = `${output}${chunk}`.slice(-4000)
     })
   const target = { origin: `https://${host}`, local: { http: place.http, https: place.https } }
-  await answering(target, child, () => said)
+  await responding(target, child, () => output)
   return {
     ...target,
     folder,

@@ -5,10 +5,10 @@ import { browserArguments } from '../browser.ts'
 import { host } from './program.ts'
 import type { RunningHost } from './start.ts'
 
-/** Never visited before the host is gone; the last is no page. */
+/** Pages that are opened for the first time after the host has stopped; the last one does not exist. */
 const unvisited = ['/about', '/services/pos-software', '/blog', '/no/such/page']
 
-/** Waits until the worker is in charge and has saved all that the host's list names. */
+/** Waits until the worker is active and has saved all files of the host's list. */
 async function savedWhole(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const list = await page.evaluate(async () => (await (await fetch('/offline.json')).json()) as OfflineList)
@@ -25,7 +25,7 @@ async function savedWhole(page: Page) {
     .toEqual([])
 }
 
-/** A browser visits a host once; then the host stops, and the browser opens what it has never seen. */
+/** Visits a host once, stops it, and opens other pages in the same browser. */
 export async function readAfterwards({ origin, local, stop }: RunningHost, executablePath: string) {
   const began = performance.now()
   const browser = await chromium.launch({

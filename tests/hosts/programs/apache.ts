@@ -16,7 +16,7 @@ const environment = ({ folder }: Place) => ({
   APACHE_PID_FILE: join(folder, 'apache.pid'),
 })
 
-/** Debian's own configuration, which allows `.htaccess` nothing, with its own site. */
+/** Creates Debian's default configuration, which ignores `.htaccess`. */
 function install({ folder, http, https }: Place) {
   const inside = (file: string) => join(folder, 'apache2', file)
   for (const name of ['html', 'state']) mkdirSync(join(folder, name))
@@ -61,7 +61,7 @@ export const apache: Program = {
   },
 }
 
-/** What a hosting company has set up: the site's folder, a certificate, and `.htaccess` allowed; Debian's aliases stay. */
+/** The configuration of a hosting company: the site's folder, a certificate, and `.htaccess` allowed. */
 const givenSite = ({ root, https, certificate, key }: Place) => `
 ServerTokens Prod
 LoadModule rewrite_module /usr/lib/apache2/modules/mod_rewrite.so
@@ -81,7 +81,7 @@ Listen 127.0.0.1:${https}
 </VirtualHost>
 `
 
-/** Apache on hosting by others, where only the `.htaccess` of the build counts. */
+/** Apache of a hosting company, where only the `.htaccess` of the build has an effect. */
 export const apacheByOthers: Program = {
   name: 'apache-by-others',
   file: apache.file,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { follow } from '../commands.ts'
 import { adapt, host, type Program } from '../program.ts'
 
-/** Caddy with the Caddyfile of the build, and a certificate that it makes itself in place of one from outside. */
+/** Caddy with the Caddyfile of the build, and a self-signed certificate. */
 export const caddy: Program = {
   name: 'caddy',
   file: '/usr/bin/caddy',

@@ -1,6 +1,6 @@
 /**
- * In place of certbot, with its arguments: puts a challenge where it is told to, asks the server for it as Let's Encrypt does,
- * over http and by the site's name, and then signs by itself.
+ * A substitute for certbot with the same arguments: writes a challenge, requests it from the server as Let's Encrypt does, over
+ * http and by the site's name, and creates a self-signed certificate.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -37,5 +37,5 @@ while (answer === undefined && server.exitCode === null)
 close()
 server.kill('SIGTERM')
 if (server.exitCode === null) await new Promise(resolve => server.once('exit', resolve))
-if (answer !== 'challenge') throw new Error(`The challenge is answered by: ${answer}`)
+if (answer !== 'challenge') throw new Error(`The challenge got another answer: ${answer}`)
 certify({ certificate, key })

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { follow } from '../commands.ts'
 import { adapt, host, type Place } from '../program.ts'
 
-/** What `certbot.ts` has to know of the machine. */
+/** The properties of the machine that `certbot.ts` needs. */
 export interface Machine extends Pick<Place, 'http' | 'certificate' | 'key'> {
-  /** Starts the server with what is configured by then. */
+  /** The command that starts the server with the current configuration. */
   readonly start: readonly string[]
 }
 
@@ -22,22 +22,22 @@ interface NewMachine {
 }
 
 /**
- * Follows `docs/deploy.md` on a machine where the server is just installed. Two programs are stood in for: certbot, which asks for
- * its challenge as Let's Encrypt does, and systemctl, which fails where the server would refuse its configuration.
+ * Follows `docs/deploy.md` on a machine where the server has just been installed. Two programs are replaced: certbot, which
+ * requests its challenge as Let's Encrypt does, and systemctl, which fails when the configuration is invalid.
  */
 export function followOnNewMachine({ row, place, places, file, changes, start, environment = {} }: NewMachine) {
   const { folder, root, http, certificate, key } = place
   const programs = join(folder, 'bin')
   mkdirSync(programs)
-  const standIn = (name: string, command: string) => {
+  const substitute = (name: string, command: string) => {
     writeFileSync(join(programs, name), `#!/bin/sh\nexec ${command}\n`)
     chmodSync(join(programs, name), 0o755)
   }
-  standIn(
+  substitute(
     'certbot',
     `'${process.execPath}' --import '${import.meta.resolve('tsx')}' '${resolve('tests/hosts/programs/certbot.ts')}' "$@"`,
   )
-  standIn('systemctl', `${start.map(word => `'${word}'`).join(' ')} -t`)
+  substitute('systemctl', `${start.map(word => `'${word}'`).join(' ')} -t`)
   cpSync('dist-hosts', join(folder, 'dist-hosts'), { recursive: true })
   symlinkSync(resolve('dist'), join(folder, 'dist'))
   adapt(join(folder, 'dist-hosts', file), [

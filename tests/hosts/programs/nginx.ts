@@ -5,7 +5,7 @@ import { followOnNewMachine } from './machine.ts'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Debian's nginx includes one file a site; this is the configuration around it. */
+/** The main configuration; Debian's nginx includes one file per site. */
 const main = (folder: string) => `${existsSync(brotli) ? `load_module ${brotli};` : ''}
 daemon off;
 master_process off;
@@ -30,7 +30,7 @@ const ports = ({ http, https }: Place) =>
     ['  listen [::]:443 ssl http2;\n', ''],
   ] as const
 
-/** nginx as Debian installs it, with its own site. */
+/** Creates Debian's default configuration. */
 function install({ folder, http }: Place) {
   for (const name of ['conf.d', 'html']) mkdirSync(join(folder, name))
   cpSync('/etc/nginx/sites-available/default', join(folder, 'default'))
@@ -42,7 +42,7 @@ function install({ folder, http }: Place) {
   writeFileSync(join(folder, 'nginx.conf'), main(folder))
 }
 
-/** nginx with the configuration of the build; with its brotli module where that is installed. */
+/** nginx with the configuration of the build, and with its brotli module if that is installed. */
 export const nginx: Program = {
   name: 'nginx',
   file: '/usr/sbin/nginx',
@@ -60,7 +60,7 @@ export const nginx: Program = {
       changes: [
         ...ports(place),
         ...(server ? [['http://127.0.0.1:4173', server] as const] : []),
-        // Once as it is written, once with the module.
+        // With a server the written configuration is tested, without one the module.
         ...(existsSync(brotli) && !server ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
       ],
     })

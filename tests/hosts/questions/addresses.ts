@@ -10,7 +10,7 @@ const redirect = (path: string, what: string, location: string): Check => ({
   expected: { what, location, remedy: byRules, notKept: true },
 })
 
-/** Every page by the addresses that people and other sites make of it. */
+/** Every page by other spellings of its path. */
 export const spellings = ({ pages }: Site): Check[] =>
   pages.flatMap(page =>
     page === '/'
@@ -18,7 +18,7 @@ export const spellings = ({ pages }: Site): Check[] =>
       : ['/', '.html'].map(end => redirect(`${page}${end}?a=b`, `/page${end}`, `${page}?a=b`)),
   )
 
-/** Every page with one slash more in front: the page, the way to it, or nothing, but no other site. */
+/** Every page with a second slash in front: the page, a redirect to it or 404, but no other site. */
 export const doubled = ({ pages }: Site): Check[] =>
   pages
     .filter(page => page !== '/')
@@ -50,7 +50,7 @@ const nowhere = [
 
 const nothingThere = { what: 'an address without a page', remedy: 'Unknown addresses are 404.', notKept: true } as const
 
-/** The page for unknown addresses, with its status, packed as every page. */
+/** The 404 page, with its status, compressed like other pages. */
 export const nothing = ({ missing }: Site): Check[] => [
   ...nowhere.flatMap(path =>
     ['identity', 'gzip, br'].map(accepted => ({
@@ -64,7 +64,7 @@ export const nothing = ({ missing }: Site): Check[] => [
         also: (answer: Answer) =>
           unless(
             accepted === 'identity' || answer.body.length < missing.length / 2,
-            'the page for unknown addresses comes unpacked',
+            'the 404 page is not compressed',
             'Compress error pages as well.',
           ),
       },
@@ -75,18 +75,18 @@ export const nothing = ({ missing }: Site): Check[] => [
   ),
 ]
 
-/** The page for unknown addresses is at no address of its own. */
+/** The 404 page has no path of its own. */
 export const errorPage = (): Check[] =>
   ['/404', '/404.html'].map(path => ({
     path,
     expected: {
       what: path,
       status: [404],
-      remedy: 'Cloudflare Pages has no rule for it. It does no harm: the page asks not to be indexed.',
+      remedy: 'Cloudflare Pages has no rule for it. This is harmless: the page has noindex.',
     },
   }))
 
-/** Of what lies outside, or hides. */
+/** Content of files outside the folder and of hidden files. */
 const secret = /root:x:0|nokshi-website|"private": true|planted secret|\[core\]/
 
 export const hostile = (): Check[] => [
@@ -95,7 +95,7 @@ export const hostile = (): Check[] => [
     expected: {
       what: path,
       status: [403, 404],
-      remedy: 'It is for the server, not for visitors: copy what is in dist/ and nothing else.',
+      remedy: 'This file must not be public: deploy the content of dist/ only.',
     },
   })),
   ...hostileAddresses.map(path => ({
@@ -108,14 +108,14 @@ export const hostile = (): Check[] => [
       also: (answer: Answer) => [
         ...unless(
           !secret.test(answer.body.toString()),
-          `${path} gives away a file`,
-          'Take it out of the folder that is served.',
+          `${path} returns a secret file`,
+          'Remove it from the folder that is served.',
         ),
-        ...unless(!answer.headers.has('set-cookie'), 'an address can put a header into the answer', byRules),
+        ...unless(!answer.headers.has('set-cookie'), 'a path can add a header to the response', byRules),
         ...unless(
           !headerOf(answer, 'cache-control')?.includes('immutable'),
-          'an odd address is kept for good',
-          'Caching rules are for files that exist.',
+          'an odd address is cached by browsers',
+          'Apply caching rules only to files that exist.',
         ),
       ],
     },
@@ -128,7 +128,7 @@ export const methods = (): Check[] => [
     path: '/about',
     method,
     bare: true,
-    expected: { what: `${method} of a page`, status: failure, remedy: 'Allow GET and HEAD alone.' },
+    expected: { what: `${method} of a page`, status: failure, remedy: 'Allow only GET and HEAD.' },
   })),
   { path: '/about', method: 'OPTIONS', expected: { what: 'OPTIONS of a page' } },
 ]

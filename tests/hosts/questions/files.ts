@@ -3,22 +3,23 @@ import { type Answer, headerOf } from '../ask.ts'
 import { type Check, type Expected, unless } from '../faults.ts'
 import type { ServedFile, Site } from '../site.ts'
 
-/** The headers of browsers, and `Via`, with which some servers do not compress. */
+/** The headers of browsers, and `Via`, which makes some servers skip compression. */
 const browser = { 'Accept-Encoding': 'gzip, deflate, br', Via: '1.1 proxy.example' }
 
-/** A file as it has to come. */
+/** The expected response for a file. */
 const asFile = ({ type, cache, bytes }: ServedFile): Expected => ({
   what: 'a file of the site',
   status: [200],
-  remedy: 'Is all of dist/ on line, hidden folders too (cp -r dist/.), and does the host know that /a is a.html?',
+  remedy:
+    'Check that all of dist/ is deployed, with hidden folders (cp -r dist/.), and that the host serves a.html at /a.',
   type,
   cache,
   bytes,
 })
 
-const altered = 'Look for what alters answers on the way.'
+const altered = 'Look for a proxy that alters responses.'
 
-/** Every file as it is. */
+/** Every file, uncompressed. */
 export const plain = ({ files }: Site): Check[] =>
   files.map(file => ({
     path: file.address,
@@ -26,7 +27,7 @@ export const plain = ({ files }: Site): Check[] =>
     expected: { ...asFile(file), encodings: ['identity'] },
   }))
 
-/** Every file that gets smaller, as browsers ask for it. */
+/** Every compressible file, as browsers request it. */
 export const packed = ({ files }: Site): Check[] =>
   files
     .filter(file => file.packed)
@@ -39,28 +40,28 @@ export const packed = ({ files }: Site): Check[] =>
         also: answer =>
           unless(
             /accept-encoding|\*/i.test(headerOf(answer, 'vary') ?? ''),
-            'packed, and no Vary: Accept-Encoding',
-            'Caches would give it to those who cannot unpack it: set Vary.',
+            'compressed without Vary: Accept-Encoding',
+            'Set Vary; otherwise, caches send it to clients that cannot decompress it.',
           ),
       },
     }))
 
 const pagesOf = ({ files, pages }: Site) => files.filter(({ address }) => pages.includes(address))
 
-/** A second question for what the browser has: 304 and no body. */
+/** The conditional request of a browser that has the file: 304 without a body. */
 function askedAgain(path: string, answer: Answer): Check {
   const [etag, date] = [headerOf(answer, 'etag'), headerOf(answer, 'last-modified')]
   return {
     path,
     headers: { ...browser, ...(etag ? { 'If-None-Match': etag } : date ? { 'If-Modified-Since': date } : {}) },
     expected: {
-      what: 'a file that the browser has',
+      what: 'a conditional request',
       ...((etag ?? date) && { status: [304] }),
       also: same => [
         ...unless(
           (etag ?? date) !== undefined,
           'neither ETag nor Last-Modified',
-          'Without them every visit loads every page anew: switch one on.',
+          'Enable one of them; otherwise, browsers load every page again at each visit.',
         ),
         ...unless(same.status !== 304 || same.body.length === 0, 'a 304 with a body', altered),
       ],
@@ -68,7 +69,7 @@ function askedAgain(path: string, answer: Answer): Check {
   }
 }
 
-/** Every page, and the worker, as browsers ask when they have it. */
+/** Conditional requests for every page and the service worker. */
 export const again = (site: Site): Check[] =>
   [...pagesOf(site).map(({ address }) => address), '/service-worker.js'].map(path => ({
     path,
@@ -88,13 +89,13 @@ export const heads = (site: Site): Check[] =>
       also: answer =>
         unless(
           Number(headerOf(answer, 'content-length') ?? bytes.length) === bytes.length,
-          'HEAD tells another length than GET',
+          'HEAD has another Content-Length than GET',
           altered,
         ),
     },
   }))
 
-/** Which encoding for which wish (RFC 9110 section 12.5.3). */
+/** Content negotiation (RFC 9110 section 12.5.3). */
 export const encodings = (site: Site): Check[] =>
   Object.entries({
     gzip: 'gzip',
@@ -111,7 +112,7 @@ export const encodings = (site: Site): Check[] =>
       })),
   )
 
-/** Parts of a picture, as download managers and players ask for them. */
+/** Range requests (RFC 9110 section 14). */
 export function ranges({ files }: Site): Check[] {
   const file = files.find(({ address }) => address.endsWith('.png'))
   if (!file) return []
@@ -127,7 +128,7 @@ export function ranges({ files }: Site): Check[] {
         unless(
           answer.body.equals(bytes.subarray(from, to)) &&
             headerOf(answer, 'content-range') === `bytes ${from}-${to - 1}/${length}`,
-          'another part than was asked for',
+          'another part than requested',
           altered,
         ),
     },
@@ -136,7 +137,7 @@ export function ranges({ files }: Site): Check[] {
     part('bytes=0-9', 0, 10),
     part('bytes=-5', length - 5, length),
     part(`bytes=${length - 2}-`, length - 2, length),
-    { path, headers: { Range: `bytes=${length}-` }, expected: { what: 'a part behind the end', status: [416] } },
+    { path, headers: { Range: `bytes=${length}-` }, expected: { what: 'a range after the end', status: [416] } },
     { path, headers: { Range: 'bytes=0-9', 'If-Range': '"another"' }, expected: asFile(file) },
   ]
 }

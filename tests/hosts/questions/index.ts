@@ -8,7 +8,7 @@ import { offline } from './offline.ts'
 
 const month = 30 * 24 * 3600 * 1000
 
-/** RFC 9116: who finds a hole needs an address that is still good. */
+/** RFC 9116: the contact for reports must not have expired. */
 const securityText = (): Check[] => [
   {
     path: '/.well-known/security.txt',
@@ -17,17 +17,13 @@ const securityText = (): Check[] => [
       status: [200],
       also: answer => {
         const expires = Date.parse(/^Expires: (.+)$/m.exec(answer.body.toString())?.[1] ?? '')
-        return unless(
-          expires - Date.now() > month,
-          'security.txt expires within a month',
-          'Build anew and put it on line.',
-        )
+        return unless(expires - Date.now() > month, 'security.txt expires within a month', 'Build and deploy again.')
       },
     },
   },
 ]
 
-/** Plain http leads to https with the whole address, and behind a proxy that ends TLS, redirects keep https. */
+/** http redirects to https with path and query. Behind a proxy that ends TLS, redirects keep https. */
 const https = ({ pages }: Site, origin: string): Check[] =>
   origin.startsWith('http:')
     ? []
@@ -40,8 +36,8 @@ const https = ({ pages }: Site, origin: string): Check[] =>
             also: (answer: Answer) =>
               unless(
                 redirects.includes(answer.status) && headerOf(answer, 'location') === `${origin}${page}?a=b`,
-                `http does not lead to https for good (status ${answer.status}, to ${headerOf(answer, 'location')})`,
-                'Redirect http to https: nginx.conf and .htaccess of this build do, Caddy does so by itself, other hosts have a switch.',
+                `http does not redirect to https permanently (status ${answer.status}, to ${headerOf(answer, 'location')})`,
+                'Redirect http to https: nginx.conf and .htaccess of this build do, Caddy does so by default, other hosts have a setting.',
               ),
           },
         })),
@@ -54,14 +50,14 @@ const https = ({ pages }: Site, origin: string): Check[] =>
             also: answer =>
               unless(
                 !headerOf(answer, 'location')?.startsWith('http:'),
-                `a redirect leads from https to ${headerOf(answer, 'location')}`,
-                'Redirects name https or no scheme at all: use those that this build wrote for the host.',
+                `a redirect leads from https to http: ${headerOf(answer, 'location')}`,
+                'Redirects must have https or no scheme: use the redirect rules that this build wrote for the host.',
               ),
           },
         },
       ]
 
-/** What is asked of every host, by subject. */
+/** The questions for every host, by subject. */
 export const subjects = {
   plain,
   packed,
@@ -85,7 +81,7 @@ export type Subject = keyof typeof subjects
 
 const json = { 'Content-Type': 'application/json' }
 
-/** On a static host a submission must fail (a success would clear the form), and what is no list is 404. */
+/** On a static host a submission must fail, because a success would clear the form. Unknown lists are 404. */
 export const withoutServer = (): Check[] => [
   ...['/api/contact', '/api/newsletter', '/api/job-apply'].map(path => ({
     path,
@@ -94,9 +90,9 @@ export const withoutServer = (): Check[] => [
     body: '{}',
     bare: true,
     expected: {
-      what: 'a form that nobody receives',
+      what: 'a form without a server',
       status: failure,
-      remedy: 'Pass /api to the server, or let POST fail.',
+      remedy: 'Forward /api to the server, or let POST fail.',
     },
   })),
   ...['/api', '/api/', '/api/nothing', '/api/jobs/', '/api/jobs.html', '/api/../package.json'].map(path => ({
@@ -117,7 +113,7 @@ const emptyForm = (path: string, headers: Check['headers'], body: string): Check
   expected: {
     what: 'an empty form',
     status: refusal,
-    remedy: 'Is the server behind /api running, and does /api lead to it?',
+    remedy: 'Check that the server runs and that /api is forwarded to it.',
     type: 'application/json',
     notKept: true,
   },
@@ -125,18 +121,18 @@ const emptyForm = (path: string, headers: Check['headers'], body: string): Check
 
 const megabyte = 1024 * 1024
 
-/** The host passes `/api` and its answers on unchanged. No check sends a submission. */
+/** The host forwards `/api` and its responses unchanged. No question sends a valid submission. */
 export const withServer = ({ lists }: Site): Check[] => [
   ...lists.map(path => ({
     path,
     expected: { what: 'a list', status: [200], type: 'application/json', cache: 'no-cache' },
   })),
   ...['/api/contact', '/api/newsletter'].map(path => emptyForm(path, json, '{}')),
-  // As large as the largest application: a proxy with a lower limit says so before the server can.
+  // As large as the largest application: a proxy with a lower limit would refuse it.
   emptyForm(
     '/api/job-apply',
     { 'Content-Type': 'multipart/form-data; boundary=x' },
     `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n${'a'.repeat(10 * megabyte)}\r\n--x--\r\n`,
   ),
-  { path: '/api/nothing', expected: { what: 'a list that is none', status: [404], type: 'application/json' } },
+  { path: '/api/nothing', expected: { what: 'an unknown list', status: [404], type: 'application/json' } },
 ]

@@ -6,7 +6,7 @@ import type { Site } from '../site.ts'
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
 
-/** What the worker keeps of an answer: `src/offline/worker/keeping.ts` says why. */
+/** Whether the worker saves a response: `src/offline/worker/keeping.ts` says why. */
 function isAccepted({ path, key, hash, isPage }: Entry, answer: Answer) {
   const bytes = unpacked(answer) ?? Buffer.alloc(0)
   return (
@@ -15,7 +15,7 @@ function isAccepted({ path, key, hash, isPage }: Entry, answer: Answer) {
   )
 }
 
-/** Everything that the worker saves, as it asks for it: one thing that it cannot have, and it does not install. */
+/** Every file that the worker saves. If one fails, the worker does not install. */
 export function offline({ files }: Site): Check[] {
   const text = files.find(({ address }) => address === '/offline.json')?.bytes.toString() ?? ''
   const list = parseList(text)
@@ -29,7 +29,7 @@ export function offline({ files }: Site): Check[] {
         unless(
           isAccepted(entry, answer),
           `the worker cannot save it (status ${answer.status})`,
-          'Without it the site cannot be read offline: the host has to answer with what the build wrote, and not by a redirect.',
+          'The site cannot be read offline without it: the host must send the file of the build, without a redirect.',
         ),
     },
   }))

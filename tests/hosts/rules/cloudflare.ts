@@ -27,14 +27,14 @@ interface Context {
 
 const load = (file: string) => import(/* @vite-ignore */ join(cloudflarePackage, file))
 
-/** What its dashboard would only warn of: rules that it leaves out. */
+/** Parses a file. Throws for invalid rules, of which Cloudflare's dashboard only warns. */
 function complete(file: string, parse: Parse): Parsed {
   const parsed = parse(readFileSync(file, 'utf8'))
   if (parsed.invalid.length > 0) throw new Error(parsed.invalid.map(({ message }) => message).join('\n'))
   return parsed
 }
 
-/** Cloudflare Pages' answers, given by its own code. It takes the two files out of what it publishes. */
+/** Responds by Cloudflare's own code, which does not publish the two files with rules. */
 export async function cloudflare() {
   const folder = prepared('Cloudflare Pages')
   const site = join(folder, 'dist')

@@ -13,12 +13,12 @@ interface Uploaded {
 const fits = (pattern: string, key: string) =>
   new RegExp(`^${pattern.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(key)
 
-/** A program in place of `aws` that writes down what it is asked to do, a JSON list a call. */
+/** A substitute for `aws` that logs its arguments, one JSON array per call. */
 const recorder = (log: string) => `#!${process.execPath}
 require('node:fs').appendFileSync(${JSON.stringify(log)}, JSON.stringify(process.argv.slice(2)) + '\\n')
 `
 
-/** What the upload of `docs/deploy.md` leaves in the bucket: of several filters, the last that fits a file counts. */
+/** The bucket after the upload of `docs/deploy.md`. The last filter that matches a file decides. */
 function uploaded(folder: string, files: readonly string[]): ReadonlyMap<string, Uploaded> {
   const [log, program] = [join(folder, 'calls'), join(folder, 'aws')]
   writeFileSync(program, recorder(log))
@@ -69,7 +69,7 @@ type Edge = (event: { request: EdgeRequest }) => EdgeRequest & {
   readonly headers?: Readonly<Record<string, { readonly value: string }>>
 }
 
-/** S3 behind CloudFront: its function runs, its policy sets headers, and what the bucket has not is `404.html` with its status. */
+/** Responds as S3 with CloudFront: the function runs, the policy sets headers, and a missing file is `404.html` with status 404. */
 export async function cloudfront() {
   const folder = builtFolder()
   const site = join(folder, 'dist')

@@ -10,7 +10,7 @@ interface Redirect {
   readonly force: boolean
 }
 
-/** Netlify's answers: its own parsers read the rules, and it takes the two files out of what it publishes. */
+/** Responds by rules that Netlify's own parsers read; the two files with rules are not published. */
 export async function netlify() {
   const folder = prepared('Netlify')
   const site = join(folder, 'dist')
@@ -47,7 +47,7 @@ export async function netlify() {
     const moved = redirects.find(({ path, force }) => force && path === pathname.replace(/(.)\/$/, '$1'))
     if (moved && moved.status < 400)
       return { status: moved.status, headers: withRules('/', new Headers({ Location: moved.to + search })) }
-    // Any other status is given with the file that the rule names: here the page for errors.
+    // A rule with another status serves its file: here the 404 page.
     if (moved) return missing(pathname)
     for (const file of pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`]) {
       const body = /^\/_(headers|redirects)$/.test(file) ? undefined : published(site, file)

@@ -11,7 +11,7 @@ import { follow } from '../commands.ts'
 import { host } from '../program.ts'
 import type { RunningHost } from '../start.ts'
 
-/** What a host answers by the rules that it was given. */
+/** The response of a host by its rules. */
 export interface Ruled {
   readonly status: number
   readonly headers: Headers
@@ -20,20 +20,20 @@ export interface Ruled {
 
 export type Respond = (url: URL) => Ruled | Promise<Ruled>
 
-/** What hosts do on their own with a file; one without an ending is anything to them. */
+/** The headers that hosts set by default; a file without an extension has no known type. */
 export const defaults = (file: string) =>
   new Headers({
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Content-Type': /\.\w+$/.test(file) ? mediaTypeOf(file) : 'application/octet-stream',
   })
 
-/** The bytes of a published file; nothing when there is none. */
+/** The content of a published file; `undefined` when there is none. */
 export function published(folder: string, path: string): Buffer | undefined {
   const file = join(folder, path)
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined
 }
 
-/** A folder with what a build leaves. */
+/** Creates a folder with the result of a build. */
 export function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   cpSync('dist', join(folder, 'dist'), { recursive: true })
@@ -41,14 +41,14 @@ export function builtFolder(): string {
   return folder
 }
 
-/** One in which the commands of `docs/deploy.md` for a host have been followed. */
+/** Creates such a folder and runs the commands of `docs/deploy.md` for a host. */
 export function prepared(name: string): string {
   const folder = builtFolder()
   follow(name, folder)
   return folder
 }
 
-/** Hosts pack by themselves. */
+/** Compresses a body as hosts do. */
 function packedFor(accepted = '', body: Uint8Array = Buffer.alloc(0)) {
   if (!accepted.includes('gzip') || body.length < 1000) return { sent: body, more: {} }
   return { sent: gzipSync(body), more: { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } }
@@ -59,14 +59,14 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port))
   })
 
-/** A server that answers by rules, with https as hosts have it. */
+/** Starts a server that responds by rules, over https and http. */
 export async function serveByRules(folder: string, respond: Respond): Promise<RunningHost> {
   const place = { certificate: join(folder, 'fullchain.pem'), key: join(folder, 'privkey.pem') }
   certify(place)
   const secure = createSecureServer(
     { cert: readFileSync(place.certificate), key: readFileSync(place.key) },
     async (request, response) => {
-      // Their entrances refuse what is no address.
+      // Hosts refuse an invalid URL before they apply rules.
       if (!URL.canParse(`https://${host}${request.url}`)) return response.writeHead(400).end()
       const { status, headers, body } = await respond(new URL(`https://${host}${request.url}`))
       const { sent, more } = packedFor(request.headers['accept-encoding'], body)

@@ -10,7 +10,7 @@ interface Output {
 
 type Rule = Exclude<Route, { handle: unknown }>
 
-/** The rules before the look-up of files, and those of each later phase. */
+/** The rules of each phase; `start` is before the look-up of files. */
 function phasesOf(routes: readonly Route[]): ReadonlyMap<string, readonly Rule[]> {
   const phases = new Map<string, Rule[]>([['start', []]])
   let current = 'start'
@@ -26,14 +26,14 @@ function phasesOf(routes: readonly Route[]): ReadonlyMap<string, readonly Rule[]
 const filled = (text: string, match: RegExpExecArray) =>
   text.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '')
 
-/** Vercel's answers: its own package checks the rules, which are then followed in the order of its phases. */
+/** Responds by rules that Vercel's own package validates, in the order of its phases. */
 export async function vercel() {
   const folder = prepared('Vercel')
   const site = join(folder, '.vercel/output/static')
   const { routes, overrides } = JSON.parse(readFileSync(join(site, '../config.json'), 'utf8')) as Output
   const { error, routes: normal } = normalizeRoutes(structuredClone(routes))
   if (error) throw new Error(`${error.message}: ${error.errors?.join(', ')}`)
-  if (JSON.stringify(normal) !== JSON.stringify(routes)) throw new Error('Vercel would read the rules otherwise')
+  if (JSON.stringify(normal) !== JSON.stringify(routes)) throw new Error('Vercel reads the rules in another way')
   const phases = phasesOf(routes)
 
   const matching = (phase: string, path: string) =>
