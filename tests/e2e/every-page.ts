@@ -1,12 +1,8 @@
+import { viewAt } from '#build/content/pages.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
-import { pageAt } from '#site/map/index.ts'
 
-/** What is alike: pages in one folder; of those at the top the landing pages and the legal ones, and else each for itself. */
-function kindOf(path: string): string {
-  const folder = path.slice(0, path.lastIndexOf('/'))
-  const section = pageAt(path)?.section
-  return folder || (section === 'landing' || section === 'legal' ? section : path)
-}
+/** What is alike: pages of one view. Only jobs have no file. */
+const kindOf = (path: string) => viewAt(path) ?? 'job'
 
 /** Every page, with the tag of its tests: `npm test` tries the first of each kind, `npm run test:all -- pages` the others. */
 export const everyPage: readonly { readonly path: string; readonly tag: string[] }[] = pathsToPrerender().map(

@@ -1,4 +1,5 @@
-import { expect, test, visit } from './site.ts'
+import { everyPage } from './every-page.ts'
+import { expect, isThere, test, visit } from './site.ts'
 
 test('a printed page is its text in black on white, without what only a screen needs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -17,24 +18,63 @@ test('a printed page is its text in black on white, without what only a screen n
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 
-test('on paper no band reaches into the one before it', async ({ page }) => {
-  for (const path of ['/services/pos-systems', '/about', '/careers', '/contact', '/support'] as const) {
-    await visit(page, path)
-    await page.emulateMedia({ media: 'print' })
-    const overlaps = await page.locator('main > section, main section.band').evaluateAll(bands =>
-      bands.flatMap((band, at) => {
-        const before = bands[at - 1]
-        if (!before || before.contains(band)) return []
-        const end = Math.max(
-          ...[...before.querySelectorAll('p, h2, h3, li, td, dd')].map(part => part.getBoundingClientRect().bottom),
-        )
-        return band.getBoundingClientRect().top < end - 1 ? [band.querySelector('h2')?.textContent] : []
-      }),
-    )
-    expect([path, overlaps]).toEqual([path, []])
-    await page.emulateMedia({ media: null })
+/** What cannot be read on paper: bands and texts that overlap, what is drawn over text, text in a column of a few letters. */
+const paperFaults = () => {
+  const faults: string[] = []
+  const main = document.querySelector('main') ?? document.body
+  const bands = [...document.querySelectorAll('main > section, main section.band')]
+  for (const [at, band] of bands.entries()) {
+    const before = bands[at - 1]
+    if (!before || before.contains(band)) continue
+    const ends = [...before.querySelectorAll('p, h2, h3, li, td, dd')].map(part => part.getBoundingClientRect().bottom)
+    if (band.getBoundingClientRect().top < Math.max(...ends) - 1)
+      faults.push(`a band over another: ${band.querySelector('h2')?.textContent}`)
   }
-})
+  for (const element of main.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    for (const pseudo of ['::before', '::after']) {
+      const { content, position, backgroundImage } = getComputedStyle(element, pseudo)
+      const drawn = content !== 'none' && (backgroundImage !== 'none' || /^".*\w/.test(content))
+      if (drawn && position === 'absolute') faults.push(`over its text: ${element.className}${pseudo}`)
+    }
+  }
+  const lines: { readonly text: Text; readonly box: DOMRect }[] = []
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+    const around = text.parentElement
+    if (!text.data.trim() || !around?.checkVisibility({ visibilityProperty: true })) continue
+    const { width: wide, height: high } = around.getBoundingClientRect()
+    if (around.closest('svg, caption, .sr-only') || (wide <= 1 && high <= 1)) continue
+    const { width } = around.closest('p, h2, h3')?.getBoundingClientRect() ?? { width: Number.POSITIVE_INFINITY }
+    if (width > 1 && width < 110 && text.data.length > 30) faults.push(`${width} px wide: ${text.data.slice(0, 40)}`)
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) if (box.width > 2) lines.push({ text, box })
+  }
+  for (const [at, { text, box }] of lines.entries())
+    for (const other of lines.slice(at + 1, at + 60)) {
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      if (other.text !== text && wide > 3 && high > Math.min(box.height, other.box.height) / 2)
+        faults.push(`text over text: ${text.data.slice(0, 40)} | ${other.text.data.slice(0, 40)}`)
+    }
+  return [...new Set(faults)]
+}
+
+/** `npm test` tries the pages with the most faults before, `npm run test:all -- pages` one of every kind. */
+const quick = ['/services/pos-systems', '/about', '/blog', '/contact', '/top-it-firms-in-bangladesh'].filter(isThere)
+const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
+
+for (const path of new Set([...quick, ...kinds]))
+  test(`on paper everything of ${path} can be read`, { tag: quick.includes(path) ? [] : '@every-page' }, async ({
+    page,
+  }) => {
+    // The width of A4 between its margins.
+    await page.setViewportSize({ width: 673, height: 950 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(paperFaults)).toEqual([])
+  })
 
 test('what waits for its turn on the screen is on the paper', async ({ page }) => {
   await visit(page, '/')
