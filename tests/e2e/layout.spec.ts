@@ -201,6 +201,22 @@ test('between two bands of paper there is as much room as above one', async ({ p
   }
 })
 
+test('the figures of a line of time do not run into each other', async ({ page }) => {
+  await visit(page, '/services/pos-systems')
+  for (const width of [640, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const room = await page.locator('.lanes-axis').evaluate(axis => {
+      const boxes = [...axis.children].flatMap(figure => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        return figure.textContent ? [range.getBoundingClientRect()] : []
+      })
+      return Math.min(...boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0)))
+    })
+    expect(room, `${width} px`).toBeGreaterThan(4)
+  }
+})
+
 test('the header fits into every window that shows its menus', async ({ page }) => {
   await visit(page, '/about')
   for (const width of [1024, 1050, 1100, 1279]) {

@@ -28,12 +28,14 @@ function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly n
 /** Steps that have a time: each is a lane of one line of time, which its words stand beside. */
 export function Timeline({ steps, times }: { steps: readonly Step[]; times: StepTimes }) {
   const { unit, ticks } = times
-  const unitName = texts[`${unit}s`]
+  const last = fill(texts[`${unit}s`], { count: ticks.at(-1) ?? 0 })
+  // The last figure has the unit beside it: where that takes the room of the figure before, the hairline alone is there.
+  const crowded = last.length * (ticks.length - 1) > 44
   return (
     <div className="lanes">
       <p className="lanes-axis" aria-hidden="true">
         {ticks.map((tick, at) => (
-          <span key={tick}>{at === ticks.length - 1 ? fill(unitName, { count: tick }) : tick}</span>
+          <span key={tick}>{at === ticks.length - 1 ? last : !(crowded && at === ticks.length - 2) && tick}</span>
         ))}
       </p>
       <Folding>
