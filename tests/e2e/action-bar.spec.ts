@@ -6,6 +6,7 @@ const phone = { width: 390, height: 844 }
 test('on a phone the page’s action comes back once the opening has gone, and never covers the focus', async ({
   page,
 }) => {
+  test.slow()
   await page.setViewportSize(phone)
   for (const path of ['/industries/retail', '/services/pos-software', jobPath({ id: 1 })] as const) {
     await visit(page, path)
@@ -34,4 +35,55 @@ test('on a phone the page’s action comes back once the opening has gone, and n
   await expect(page.locator('.bottom-bar')).toBeHidden()
   // In a wide window the terms of the job stay in view instead.
   await expect(page.locator('.job-card').getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('the action bar has room for what it says in any font, and leaves low windows alone', async ({ page }) => {
+  test.slow()
+  const bar = page.locator('.bottom-bar')
+  const halfWay = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+  const session = await page.context().newCDPSession(page)
+  for (const path of ['/services/software-testing-as-service', jobPath({ id: 1 })] as const) {
+    await visit(page, path)
+    for (const [width, font] of [
+      [320, 16],
+      [390, 16],
+      [390, 24],
+      [390, 32],
+      [768, 32],
+    ] as const) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
+      await page.setViewportSize({ width, height: 1024 })
+      await halfWay()
+      await expect(bar).toBeVisible()
+      const cut = await bar.evaluate(around =>
+        [...around.querySelectorAll('p, a')]
+          .filter(part => part.checkVisibility())
+          .filter(
+            part =>
+              part.scrollHeight > part.clientHeight + 1 ||
+              part.scrollWidth > part.clientWidth + 1 ||
+              part.getBoundingClientRect().right > innerWidth ||
+              part.getBoundingClientRect().bottom > innerHeight,
+          )
+          .map(({ textContent }) => textContent),
+      )
+      expect([path, width, font, cut]).toEqual([path, width, font, []])
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    // 1280 x 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await halfWay()
+    await expect(bar).toBeHidden()
+  }
+})
+
+test('in a low window the bar of a landing page ends the page, and covers nothing', async ({ page }) => {
+  await visit(page, '/best-outsourcing-company-in-bangladesh')
+  const bar = page.locator('.bottom-bar')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).not.toBeInViewport()
+  await bar.scrollIntoViewIfNeeded()
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
 })
