@@ -170,4 +170,12 @@ test('with forced colours icons and choices are still seen', async ({ page }) =>
   const line = (selected: boolean) => page.locator(`.tab[aria-selected=${selected}]`).first()
   await expect(line(true)).toHaveCSS('border-bottom-style', 'dashed')
   await expect(line(false)).not.toHaveCSS('border-bottom-style', 'dashed')
+  await visit(page, '/services/pos-software')
+  const [chosen, other] = await page.locator('.proof-choice').evaluate(choice =>
+    [':checked', ':not(:checked)'].map(state => {
+      const name = choice.querySelector(`input${state} + span`)
+      return name ? getComputedStyle(name).backgroundColor : ''
+    }),
+  )
+  expect(chosen).not.toBe(other)
 })
