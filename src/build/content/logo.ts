@@ -1,7 +1,7 @@
 /** The company's own mark, `data/logo.svg`: every page shows it, so it draws and does nothing else. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DomUtils, parseDocument } from 'htmlparser2'
+import type { parseDocument } from 'htmlparser2'
 import { LineCounter } from 'yaml'
 import { xml } from '#build/emit/xml.ts'
 import { ContentError, type Fault } from './fault.ts'
@@ -65,7 +65,7 @@ function elementFault(element: Element): [message: string, more: More] | undefin
   if (name === 'text') return ['<text> needs a font that visitors may lack', { expected: 'its letters as paths' }]
   if (!drawing.has(name))
     return [`<${name}> is not allowed in a logo`, { expected: 'shapes, gradients and masks, as programs save them as "plain" or "optimised" SVG' }]
-  const inSheet = name === 'style' ? styleFault(DomUtils.textContent(element)) : undefined
+  const inSheet = name === 'style' ? styleFault(element.children.map(child => ('data' in child ? child.data : '')).join('')) : undefined
   const message = inSheet ?? Object.entries(attribs).flatMap(entry => attributeFault(...entry) ?? [])[0]
   return message === undefined ? undefined : [message, { expected: 'everything that is drawn in this one file' }]
 }
@@ -126,6 +126,7 @@ async function checkedLogo(text: string): Promise<OwnLogo> {
   const place = placeIn(lines)
   const rules = text.search(/<!DOCTYPE[^>]*\[|<!ENTITY/i)
   if (rules >= 0) return refused({ file, ...place(rules), message: 'a document type with rules of its own', expected: 'none' })
+  const { parseDocument } = await import('htmlparser2')
   const document = parseDocument(text, { xmlMode: true, withStartIndices: true, withEndIndices: true })
   const svg = document.children.find(isElement)
   if (svg?.name !== 'svg') return refused({ file, message: 'not an SVG file', expected: '<svg> as its outermost element' })

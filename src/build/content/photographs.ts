@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { photoFolder, readableName } from '#build/photos/original.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { type Fault, quoted } from './fault.ts'
@@ -57,6 +56,7 @@ function nameFault(path: string, file: string): Fault | undefined {
 
 async function sizeFault(path: string, bytes: string, shape: PhotoShape): Promise<Fault | undefined> {
   const { width, height } = shapes[shape]
+  const { default: sharp } = await import('sharp')
   try {
     const { autoOrient } = await sharp(bytes).metadata()
     if (autoOrient.width >= width && autoOrient.height >= height) return

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { photoName } from '#site/art/photo.ts'
 
 /** Where the owner puts photographs. */
@@ -34,6 +33,7 @@ export async function readOriginal(name: string, folder = photoFolder): Promise<
   const path = join(folder, file)
   if (other) throw new Error(`${path} and ${other} have the same name: rename one of them`)
   const bytes = await readFile(path)
+  const { default: sharp } = await import('sharp')
   try {
     // Width and height as a camera that was held upright has them.
     const { autoOrient } = await sharp(bytes).metadata()

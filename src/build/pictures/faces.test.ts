@@ -15,6 +15,8 @@ describe('the fonts of pictures', () => {
   it('have a width for every text, and name the letters that none has', () => {
     expect(widthInEm('নকশি')).toBeGreaterThan(1.5)
     expect(lettersWithoutFont('Tilt 🚀 and 👩‍💻, and 🚀')).toEqual(['🚀', '👩‍💻'])
+    expect(isInHeadingFont('The usual ones: ‘a’, “b” – or — …')).toBe(true)
+    expect(texts('‘a’ “b” – c — …')).toHaveLength(1)
     expect(lettersWithoutFont('নকশি’s Loom, Łódź, Ελλάς, हिन्दी, شركة')).toEqual([])
     expect(() => runsOf('Tilt 🚀', 700)).toThrow('"Tilt 🚀" has 🚀, which no font of')
   })

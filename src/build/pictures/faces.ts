@@ -1,5 +1,6 @@
 /** Which font draws which letters: the heading font where it has them, Noto Sans of the script elsewhere. */
-import { create, type Font } from 'fontkit'
+import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
 import { fontBytes, type Weight } from './fonts.ts'
 
 const heading = ['bricolage-grotesque-latin', 'bricolage-grotesque-latin-ext', 'bricolage-grotesque-vietnamese']
@@ -14,6 +15,9 @@ const others = [
   'noto-sans-arabic-arabic',
 ]
 
+/** Printable ASCII and the punctuation of print, which the heading font has: content of these alone loads no font. */
+const usual = /^[\x20-\x7e‘’“”–—…]*$/
+
 const loaded = new Map<string, Font>()
 
 /** A font by its name; read when it is first wanted. */
@@ -21,6 +25,7 @@ function face(name: string, weight: Weight): Font {
   const key = `${name} ${weight}`
   const known = loaded.get(key)
   if (known) return known
+  const { create } = createRequire(import.meta.url)('fontkit') as typeof import('fontkit')
   const font = create(fontBytes(name, weight))
   if (!('layout' in font)) throw new Error(`${name} of src/build/pictures/faces.ts is a collection of fonts`)
   loaded.set(key, font)
@@ -41,7 +46,7 @@ const faceOf = (letter: string, names: readonly string[], weight: Weight) =>
 
 /** Whether the heading font has all letters of a text. */
 export const isInHeadingFont = (text: string) =>
-  /^[\x20-\x7e]*$/.test(text) ||
+  usual.test(text) ||
   [...letters.segment(text)].every(({ segment }) => faceOf(segment, heading, 700) !== undefined)
 
 /** Part of a text that one font draws. */
@@ -65,7 +70,8 @@ function split(text: string, weight: Weight): { readonly runs: readonly Run[]; r
 }
 
 /** The letters of a text that no font has, each once. */
-export const lettersWithoutFont = (text: string): readonly string[] => [...new Set(split(text, 700).missing)]
+export const lettersWithoutFont = (text: string): readonly string[] =>
+  usual.test(text) ? [] : [...new Set(split(text, 700).missing)]
 
 /** A text cut where its font changes. Throws for a letter that no font has. */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
