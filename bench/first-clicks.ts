@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { median } from './measure.ts'
 import { type Served, serve } from './server.ts'
 import { slowLink } from './slow-link.ts'
 import { firstLink, openBehindLink, sincePress, visitor } from './visit.ts'
@@ -23,20 +24,18 @@ interface Place {
 
 /** The first click of a first visit, on a phone behind a slow link that the page and its worker share. */
 async function click(browser: Browser, { served, origin }: Place, path: string, delay: number): Promise<Click> {
-  const context = await visitor(browser, 'phone')
+  const context = await visitor(browser)
   const visit = await openBehindLink(context, origin + path)
   const link = firstLink(visit, origin + path)
   const target = new URL((await link.getAttribute('href')) ?? '', origin).pathname
   await visit.page.waitForTimeout(delay * 1000)
   const state = served.asked.includes(target) ? 'fetched' : 'new'
   await link.tap()
-  const time = await sincePress(visit, 'heading')
+  const time = await sincePress(visit)
   await context.close()
   served.asked.length = 0
   return { time, state }
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /** Measures first clicks with and without scripts: a row for each delay, and the missed aims. */
 export async function firstClicks(browser: Browser, path: string, runs: number) {

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
-import { browserArguments } from '../tests/browser.ts'
 import { type Figures, medians } from './measure.ts'
+import { launch } from './visit.ts'
 
 const port = 9333
 
@@ -44,13 +43,10 @@ const figuresOf = ({ categories, audits }: Report): Figures => ({
  * Lighthouse's figures of a page (mobile, scores from 0 to 100), and how to end it; nothing when it is not installed. A
  * browser of its own: Lighthouse drives it by its port.
  */
-export async function startLighthouse(executablePath: string | undefined) {
+export async function startLighthouse() {
   const lighthouse = await findLighthouse()
   if (!lighthouse) return undefined
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  })
+  const browser = await launch(`--remote-debugging-port=${port}`)
   return {
     async audit(url: string, runs: number): Promise<Figures> {
       const all: Figures[] = []

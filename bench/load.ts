@@ -14,7 +14,6 @@ export interface Load {
 export interface Answered {
   readonly perSecond: number
   /** Milliseconds. With a rate, counted from when a request was due, so that queueing counts as latency. */
-  readonly p50: number
   readonly p99: number
   /** Answers of 400 and more. */
   readonly refused: number
@@ -64,12 +63,6 @@ function open(origin: string, heard: (self: Connection, status: number, due: num
   })
 }
 
-export const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-const part = (sorted: Float64Array, share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-
 /** Sends for so many seconds. */
 export async function load({ origin, connections, seconds, rate, next }: Load): Promise<Answered> {
   const times: number[] = []
@@ -113,5 +106,5 @@ export async function load({ origin, connections, seconds, rate, next }: Load): 
   await new Promise(resolve => setTimeout(resolve, 200))
   for (const one of all) one.end()
   const sorted = Float64Array.from(times.slice(0, count)).sort()
-  return { perSecond: count / took, p50: part(sorted, 0.5), p99: part(sorted, 0.99), refused }
+  return { perSecond: count / took, p99: sorted[Math.floor(count * 0.99)] ?? 0, refused }
 }

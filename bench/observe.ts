@@ -13,7 +13,7 @@ declare global {
   interface Window {
     observed: Observed
     /** Reports to the bench across navigations; `at` in ms since 1970. */
-    report(what: 'press' | 'panel' | 'heading', at: number): void
+    report(what: 'press' | 'heading', at: number): void
   }
 }
 
@@ -46,14 +46,10 @@ export function observe() {
   const now = () => performance.timeOrigin + performance.now()
   addEventListener('pointerdown', () => window.report('press', now()), { capture: true })
   let heading = ''
-  let open = false
   const look = () => {
     const text = document.querySelector('h1')?.textContent ?? ''
     if (text && text !== heading) window.report('heading', now())
     heading = text || heading
-    const visible = document.querySelector('#menu-solutions')?.checkVisibility() ?? false
-    if (visible && !open) window.report('panel', now())
-    open = visible
   }
   // Only in the frame after a change, so that observing takes little of the page's time.
   let waiting = false
@@ -64,5 +60,5 @@ export function observe() {
       waiting = false
       look()
     })
-  }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
+  }).observe(document, { childList: true, characterData: true, subtree: true })
 }

@@ -1,12 +1,11 @@
 /**
  * `npm run bench -- search`: how long after a key the search shows its first results, on a processor four times slower, with its
  * index loaded: what the page's thread works from the key to the frame that has them, times four, whatever else the machine
- * does. Beside it, what comes after that frame: the other results. Needs `dist/`.
+ * does. Needs `dist/`.
  */
-import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../tests/browser.ts'
+import { median } from './measure.ts'
 import { serve } from './server.ts'
-import { table } from './table.ts'
+import { launch } from './visit.ts'
 
 /** What is typed, key by key: short beginnings find much, slips look at every word. */
 const typed = ['pos', 'backup', 'salesfroce', 'machine learning salary', 'জমা দিন']
@@ -28,26 +27,21 @@ interface TraceEvent {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 
-/** What the page's thread worked for each `input`: up to the frame that follows, and up to the next one. */
+/** What the page's thread worked for each `input`, up to the frame that follows. */
 function worked(events: readonly TraceEvent[]) {
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'input')
-  return inputs.map((input, at) => {
+  return inputs.map(input => {
     const own = events.filter(({ pid, tid }) => pid === input.pid && tid === input.tid)
-    const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
     const frame = own.find(event => event.name === 'Layerize' && event.ts > endOf(input))
     if (!frame) throw new Error('The trace has a key without a frame after it.')
-    const next = inputs[at + 1]?.ts ?? Number.POSITIVE_INFINITY
-    const between = (from: number, to: number) =>
-      tasks
-        .filter(task => endOf(task) > from && task.ts < to)
-        .reduce((total, { tdur = 0 }) => total + (tdur / 1000) * slower, 0)
-    const first = between(input.ts, endOf(frame))
-    return { first, later: between(input.ts, next) - first }
+    return own
+      .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+      .filter(task => endOf(task) > input.ts && task.ts < endOf(frame))
+      .reduce((total, { tdur = 0 }) => total + (tdur / 1000) * slower, 0)
   })
 }
 
-const executablePath = findBrowser()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+const browser = await launch()
 const site = await serve({ floor: false })
 // Without the worker, whose saving would be counted.
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
@@ -83,21 +77,16 @@ async function measure(text: string) {
   return worked([...trace.traceEvents].sort((a, b) => a.ts - b.ts))
 }
 
-const lines: string[][] = []
 const all: number[] = []
 for (const text of typed) {
-  const keys = await measure(text)
-  all.push(...keys.map(({ first }) => first))
-  const shown = (times: readonly number[]) => times.map(Math.round).join(' ')
-  lines.push([text, shown(keys.map(({ first }) => first)), shown(keys.map(({ later }) => later))])
+  const times = await measure(text)
+  all.push(...times)
+  console.log(`${text}: ${times.map(Math.round).join(' ')} ms by key`)
 }
 await browser.close()
 site.close()
 
-const sorted = all.sort((a, b) => a - b)
-const median = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
-const above = sorted.filter(time => time > aim).length
-console.log(table(['typed', 'ms to the first results, by key', 'ms after them'], lines))
+const above = all.filter(time => time > aim).length
 console.log(
-  `\nmedian ${median} ms, longest ${Math.round(sorted.at(-1) ?? 0)}, ${above} of ${sorted.length} keys above ${aim} ms`,
+  `median ${Math.round(median(all))} ms, longest ${Math.round(Math.max(...all))}, ${above} of ${all.length} keys above ${aim} ms`,
 )

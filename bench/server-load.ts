@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- server`: the server's requests a second, latency, memory and start. Needs `npm run build`. Prints a table
- * and writes `bench/server-results.json`. Sender and server share the machine.
+ * `npm run bench -- server`: the server's requests a second, latency, memory and start. Needs `npm run build`. Sender and server share the machine.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathsToPrerender } from '../src/build/prerender/paths.ts'
 import { findPostgres, startPostgres } from '../tests/server/postgres.ts'
 import { type Running, startServer } from '../tests/server/process.ts'
-import { type Answered, load, median } from './load.ts'
+import { type Answered, load } from './load.ts'
+import { median } from './measure.ts'
 import { table } from './table.ts'
 
 const connections = 50
@@ -41,7 +41,6 @@ interface Result {
   /** At most, the median of some rounds. */
   readonly perSecond: number
   /** At half of that, in milliseconds. */
-  readonly p50: number
   readonly p99: number
 }
 
@@ -58,8 +57,8 @@ async function measured({ origin }: Running, next: () => Buffer): Promise<Result
   for (let round = 0; round < rounds; round += 1)
     most.push((await allAccepted(load({ origin, connections, seconds: 3, next }))).perSecond)
   const perSecond = median(most)
-  const { p50, p99 } = await allAccepted(load({ origin, connections, seconds: 5, rate: perSecond / 2, next }))
-  return { perSecond, p50, p99 }
+  const { p99 } = await allAccepted(load({ origin, connections, seconds: 5, rate: perSecond / 2, next }))
+  return { perSecond, p99 }
 }
 
 async function startUp(): Promise<number> {
@@ -84,8 +83,7 @@ async function withServer<Value>(databaseUrl: string, run: (server: Running) => 
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en')
-const tenth = (value: number) => value.toFixed(1)
-const row = (name: string, { perSecond, p50, p99 }: Result) => [name, whole(perSecond), tenth(p50), tenth(p99)]
+const row = (name: string, { perSecond, p99 }: Result) => [name, whole(perSecond), p99.toFixed(1)]
 
 const startUpTime = await startUp()
 const file = await withServer(`file:${join(folder, 'post.db')}`, async server => {
@@ -101,21 +99,12 @@ const inPostgres = postgres && (await withServer(postgres.url, server => measure
 await postgres?.stop()
 rmSync(folder, { recursive: true })
 
-const results = {
-  machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
-  pages: file.site,
-  submissionsInFile: file.submissions,
-  submissionsInPostgres: inPostgres,
-  memory: { atRest: file.atRest, atMost: file.atMost },
-  startUp: startUpTime,
-}
-writeFileSync('bench/server-results.json', `${JSON.stringify(results, null, 2)}\n`)
 const lines = [
   row('pages', file.site),
   row('submissions, file', file.submissions),
   ...(inPostgres ? [row('submissions, PostgreSQL', inPostgres)] : []),
 ]
-console.log(`\n${table(['', 'a second, at most', 'p50 at half of it, ms', 'p99, ms'], lines)}\n`)
+console.log(`\n${table(['', 'a second, at most', 'p99 at half of it, ms'], lines)}\n`)
 if (!inPostgres) console.log('There is no PostgreSQL here: its figures are left out.')
 console.log(
   `Memory: ${whole(file.atRest)} MB at rest, ${whole(file.atMost)} MB at most. Ready ${whole(startUpTime)} ms after its start.`,

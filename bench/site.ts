@@ -1,18 +1,16 @@
 /**
  * `npm run bench`: how fast the built site is on a slow phone, and beside each figure its floor, the same page without
  * scripts; then the aims that are missed. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages
- * only, `--clicks` the first clicks of first visits alone. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`. Writes `bench/results.json`.
+ * only, `--clicks` the first clicks of first visits alone. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`.
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { missedAims } from './aims.ts'
 import { firstClicks } from './first-clicks.ts'
 import { startLighthouse } from './lighthouse.ts'
 import { type Figures, measure, medians } from './measure.ts'
 import { serve } from './server.ts'
 import { table } from './table.ts'
+import { launch } from './visit.ts'
 
 const paths: Record<string, string> = {
   home: '/',
@@ -34,8 +32,7 @@ const pages = values.pages.split(',')
 if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number from 1`)
 for (const page of pages) if (!paths[page]) throw new Error(`--pages ${page}: choose of ${Object.keys(paths).join()}`)
 
-const executablePath = findBrowser()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+const browser = await launch()
 
 const clicks = { rows: [] as string[][], missed: [] as string[] }
 for (const page of pages) {
@@ -54,14 +51,14 @@ if (values.clicks) {
 
 const [site, floor] = [await serve({ floor: false }), await serve({ floor: true })]
 
-const lighthouse = await startLighthouse(executablePath)
+const lighthouse = await startLighthouse()
 const results: Record<string, { site: Figures; floor: Figures }> = {}
 for (const page of pages) {
   const addresses = [site, floor].map(({ origin }) => origin + paths[page]) as [string, string]
   const [found, bare]: [Figures[], Figures[]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
-    found.push(await measure(browser, addresses[0], false))
-    bare.push(await measure(browser, addresses[1], true))
+    found.push(await measure(browser, addresses[0]))
+    bare.push(await measure(browser, addresses[1]))
   }
   results[page] = {
     site: { ...medians(found), ...(await lighthouse?.audit(addresses[0], runs)) },
@@ -89,4 +86,3 @@ const missed = [
   ...clicks.missed,
 ]
 console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery aim is met.')
-writeFileSync('bench/results.json', JSON.stringify({ runs, results, clicks: clicks.rows, missed }, null, 2))

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { observe } from './observe.ts'
 
 /** Latest report of each kind from a page, ms since 1970. */
@@ -10,11 +11,15 @@ interface Visit {
 }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const desk = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 
-/** A new visitor with an empty cache, on a phone or at a desk with a touch screen. */
-export const visitor = (browser: Browser, device: 'phone' | 'desk') =>
-  browser.newContext({ ...(device === 'phone' ? phone : desk), reducedMotion: 'reduce' })
+/** The browser that is measured. */
+export function launch(...more: readonly string[]): Promise<Browser> {
+  const executablePath = findBrowser()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArguments, ...more] })
+}
+
+/** A new visitor with an empty cache, on a phone. */
+export const visitor = (browser: Browser) => browser.newContext({ ...phone, reducedMotion: 'reduce' })
 
 /** A processor slower by a factor; slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 async function slowDown(page: Page, rate: number) {
@@ -68,13 +73,13 @@ export const firstLink = ({ page }: Visit, url: string) => {
 const settle = (page: Page, quiet: number) =>
   page.waitForFunction(pause => performance.now() - window.observed.lastActivity > pause, quiet, { timeout: 60_000 })
 
-/** Waits for a report that is later than the latest press, and gives the ms between the two. */
-export async function sincePress({ reports }: Visit, what: 'panel' | 'heading'): Promise<number> {
+/** Waits for a heading that is later than the latest press, and gives the ms between the two. */
+export async function sincePress({ reports }: Visit): Promise<number> {
   const until = performance.now() + 20_000
   while (performance.now() < until) {
-    const [press, answer] = [reports.get('press'), reports.get(what)]
+    const [press, answer] = [reports.get('press'), reports.get('heading')]
     if (press !== undefined && answer !== undefined && answer > press) return answer - press
     await new Promise(resolve => setTimeout(resolve, 20))
   }
-  throw new Error(`no ${what} within 20 s of a press`)
+  throw new Error('no heading within 20 s of a press')
 }

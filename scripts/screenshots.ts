@@ -3,10 +3,10 @@
  * `contact-sheets/`. With `--accept` it takes the sheets that `npm run test:all -- visual` compares.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { serve } from '../bench/server.ts'
-import { browserArguments, findBrowser } from '../tests/browser.ts'
+import { launch } from '../bench/visit.ts'
 import { acceptedFile, compared, kinds, nameOf, rendererFile } from '../tests/visual/compared.ts'
 import { contactSheet, rendererOf } from '../tests/visual/contact-sheet.ts'
 
@@ -46,9 +46,8 @@ async function takeSheets(
 }
 
 async function takeAll() {
-  const executablePath = findBrowser()
   const site = await serve({ floor: false })
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
+  const browser = await launch()
   if (process.argv.includes('--accept')) {
     mkdirSync('tests/visual/accepted', { recursive: true })
     await takeSheets(browser, site.origin, compared, acceptedFile)

@@ -2,10 +2,14 @@
  * `npm run build`: checks the content, then builds. Content faults are reported first and together, because the modules that
  * read the content would throw. `-- --strict` refuses `TODO:` values.
  */
-import './prerender/react-mode.ts'
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
 import { todoFaults } from './content/todos.ts'
+
+// React reads its mode when it is loaded, with `make-site.ts`. Its development checks cost 15 ms a page: `REACT_CHECKS=1` turns
+// them on, as the tests do.
+if (process.env.REACT_CHECKS === '1') delete process.env.NODE_ENV
+else process.env.NODE_ENV = 'production'
 
 // One moment for the whole build, which may run past midnight.
 process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))

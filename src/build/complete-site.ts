@@ -6,29 +6,25 @@ import { listPath } from '#offline/list.ts'
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { studies } from '#site/studies.ts'
-import { inspectSite } from './crawl/index.ts'
+import { inspectSite } from './crawl/crawl.ts'
 import { addressOf, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
 import { aliasStubs } from './emit/alias-stubs.ts'
-import { apiFiles } from './emit/api-files.ts'
 import { compressed } from './emit/compressed.ts'
 import { type EmittedFile, writeFiles } from './emit/files.ts'
 import { plainFiles } from './emit/plain-files.ts'
 import { buildDay, buildTime } from './env/build-time.ts'
-import { feeds } from './feeds/feeds.ts'
-import { jobFeed } from './feeds/job-feed.ts'
+import { feeds, jobFeed, sitemap } from './feeds/feeds.ts'
 import { keepLedger, nextLedger, readLedger } from './feeds/ledger.ts'
 import { llms } from './feeds/llms.ts'
 import { pageFacts } from './feeds/page-facts.ts'
-import { sitemap } from './feeds/sitemap.ts'
 import { artFiles } from './images/art-files.ts'
 import { brandGuidelines } from './images/brand-guidelines.ts'
 import { logoFiles } from './images/logos.ts'
 import { socialImages } from './images/social-images.ts'
 import { iconFiles } from './install/app-icons.ts'
 import { homeScreens } from './install/home-screens.ts'
-import { openSearch } from './install/open-search.ts'
-import { manifest } from './install/web-manifest.ts'
+import { manifest, openSearch } from './install/web-manifest.ts'
 import { figuresOf, offlineList } from './offline/offline-list.ts'
 import { photoFiles } from './photos/addresses.ts'
 import { makePictures } from './pictures/make.ts'
@@ -59,7 +55,8 @@ const published = new Map<string, string>([
 export async function completeSite(folder: string) {
   const { pages, searched } = await readPages(folder)
   const time = buildTime()
-  const { jobs, leadership } = readLists('data', buildDay())
+  const lists = readLists('data', buildDay())
+  const { jobs, leadership } = lists
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
@@ -69,7 +66,8 @@ export async function completeSite(folder: string) {
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => logoFiles(),
     () => aliasStubs(),
-    () => apiFiles(),
+    // The lists as files, so that a host without an API still answers `GET /api/<list>`.
+    () => Object.entries(lists).map(([name, list]) => ({ path: `api/${name}`, content: JSON.stringify(list) })),
     () => feeds(),
     () => jobFeed(jobs),
     () => sitemap(indexable, ledger),
@@ -89,7 +87,7 @@ export async function completeSite(folder: string) {
   ]
   for (const step of steps) await writeFiles(folder, await step())
   const output = await readOutput(folder, pages)
-  const problems = await inspectSite(output)
+  const problems = inspectSite(output)
   if (problems) throw new Error(problems)
   const packed = await compressed(output.files, output.bytes)
   await writeFiles(folder, packed)

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inspectSite } from '#build/crawl/index.ts'
+import { inspectSite } from '#build/crawl/crawl.ts'
 import { readOutput } from '#build/crawl/output.ts'
 import { company } from '#site/company.ts'
 import { siteMap } from '#site/map/index.ts'

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import YAML from 'yaml'
-import { addressOf, viewOf } from '#build/content/addresses.ts'
+import { addressOf, viewOf } from '#build/content/map.ts'
 import { readBasis } from '#build/content/company.ts'
 import { pageFiles } from '#build/content/files.ts'
 import { readSource, type Source } from '#build/content/source.ts'

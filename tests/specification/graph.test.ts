@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { articleNodes, blogNodes } from '#build/head/blog-nodes.ts'
-import { faqNodes } from '#build/head/faq-nodes.ts'
+import type { Nodes } from '#build/head/graph.ts'
 import { pageGraph } from '#build/head/graph.ts'
-import type { Nodes } from '#build/head/ids.ts'
 import { jobNodes } from '#build/head/job-nodes.ts'
-import { rankingNodes } from '#build/head/ranking-nodes.ts'
-import { landingNodes, serviceNodes } from '#build/head/service-nodes.ts'
-import { studyListNodes, studyNodes } from '#build/head/study-nodes.ts'
+import {
+  articleNodes,
+  blogNodes,
+  faqNodes,
+  landingNodes,
+  rankingNodes,
+  serviceNodes,
+  studyListNodes,
+  studyNodes,
+} from '#build/head/view-nodes.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { cardOf } from '#site/case-study-facts.ts'
 import { company } from '#site/company.ts'

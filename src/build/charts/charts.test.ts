@@ -6,9 +6,8 @@ import { siteMap } from '#site/map/index.ts'
 import type { Plot } from '#site/pages/result.ts'
 import { plotOf } from '#site/pages/result.ts'
 import { studies } from '#site/studies.ts'
-import { storiesIn } from './in-words.ts'
-import { chart, chartNames } from './index.ts'
-import { all, number, parsed } from './parsed.ts'
+import { all, number, parsed } from '../../../tests/chart-marks.ts'
+import { chart, chartNames, storiesIn } from './index.ts'
 import { axisEnd } from './story.ts'
 
 const names = chartNames()

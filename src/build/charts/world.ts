@@ -7,6 +7,7 @@ import { mapSize } from '#site/charts.ts'
 import { clientCountries } from '#site/claims.ts'
 import { fill } from '#site/fill.ts'
 import { frame, knot } from './frame.ts'
+import { outline } from './map/paths.ts'
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
@@ -31,39 +32,9 @@ const projection = geoNaturalEarth1().fitExtent(
   },
 )
 
-/** The lines of a shape in whole units, each point from the one before. Points that fall together are one; of outlines, specks none. */
-function lines(object: GeoPermissibleObjects, closed: boolean): string {
-  const drawn: string[] = []
-  let [line, x, y, points] = ['', 0, 0, 0]
-  const to = (px: number, py: number): string => {
-    const [dx, dy] = [Math.round(px) - x, Math.round(py) - y]
-    x += dx
-    y += dy
-    points += dx === 0 && dy === 0 ? 0 : 1
-    return dx === 0 && dy === 0 ? '' : `${dx} ${dy} `
-  }
-  const end = () => {
-    if (points > (closed ? 5 : 0)) drawn.push(`${line.trim()}${closed ? 'z' : ''}`)
-    line = ''
-  }
-  geoPath(projection, {
-    beginPath: () => {},
-    moveTo: (px, py) => {
-      end()
-      x = Math.round(px)
-      y = Math.round(py)
-      points = 0
-      line = `M${x} ${y}l`
-    },
-    lineTo: (px, py) => {
-      line += to(px, py)
-    },
-    arc: () => {},
-    closePath: () => {},
-  })(object)
-  end()
-  return drawn.join('').replaceAll(' -', '-')
-}
+/** Outlines without specks. Points that fall together are one. */
+const outlines = (object: GeoPermissibleObjects) =>
+  outline(projection, object, { step: 1, keep: ({ points }) => points > 5 })
 
 const ids = new Set(clientCountries.map(({ id }) => id))
 
@@ -86,11 +57,12 @@ export function worldMap(): string {
     const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection(at)
     return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 1.5) : []
   })
-  const land = lines(feature(world, world.objects.land), true)
-  const filled = lines(feature(world, clients), true)
-  const borders = lines(
+  const land = outlines(feature(world, world.objects.land))
+  const filled = outlines(feature(world, clients))
+  const borders = outline(
+    projection,
     mesh(world, clients, (one, other) => one !== other),
-    false,
+    { step: 1, keep: ({ points }) => points > 0 },
   )
   return frame(
     texts.title,

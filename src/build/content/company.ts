@@ -5,12 +5,11 @@ import { withDerived } from '#site/company-values.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { type AllClaims, type Claims, claimsSchema, withDerivedClaims } from '#site/pages/claims.ts'
 import { type Texts, textsSchema } from '#site/pages/texts.ts'
-import { checked } from './check.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { readText } from './files.ts'
+import { checked } from './issues.ts'
 import { parseJson } from './json.ts'
-import { named, type Placeholders } from './placeholders.ts'
-import { readSource } from './source.ts'
+import { named, type Placeholders, readSource } from './source.ts'
 
 type Company = ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
 

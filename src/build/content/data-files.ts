@@ -7,12 +7,12 @@ import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
 import { isPlain, plainText } from '#site/pages/basics.ts'
 import { teamIcons } from '#web/ui/team-icon.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
+import { letterFaults } from './head-texts.ts'
 import { issueFaults } from './issues.ts'
 import { parseJson } from './json.ts'
-import { letterFaults } from './letters.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults, photoUsesIn } from './photographs.ts'
-import { type SourceFile, textsOf } from './source-file.ts'
+import { type SourceFile, textsOf, valueAt } from './source-file.ts'
 
 /** What is known of a file besides its schema. */
 interface Source extends SourceFile {
@@ -29,20 +29,18 @@ const known: readonly { readonly list: string; readonly key: string; readonly na
 
 const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])
 
-const fieldOf = (entry: unknown, key: string): unknown => (typeof entry === 'object' && entry !== null ? Reflect.get(entry, key) : undefined)
-
 const repeatedId = 'expected a different id for each entry'
 
 /** Entries whose id an earlier one has. As text: 1 and '1' would have the same page. */
 function idFaults(source: Source): Fault[] {
-  const ids = entriesOf(source).map(entry => String(fieldOf(entry, 'id')))
+  const ids = entriesOf(source).map(entry => String(valueAt(entry, ['id'])))
   return ids.flatMap((id, at) => {
     const first = ids.indexOf(id)
     return first < at && id !== 'undefined'
       ? [
           source.fault([at, 'id'], `entry [${first}] has the same id`, {
             expected: 'a different id for each entry',
-            found: quoted(fieldOf(entriesOf(source)[at], 'id')),
+            found: quoted(valueAt(source.data, [at, 'id'])),
           }),
         ]
       : []
@@ -54,7 +52,7 @@ const nameFaults = (source: Source): Fault[] =>
     .filter(({ list }) => list === source.name)
     .flatMap(({ key, names }) =>
       entriesOf(source).flatMap((entry, at) => {
-        const value = fieldOf(entry, key)
+        const value = valueAt(entry, [key])
         if (typeof value !== 'string' || value === '' || names.includes(value)) return []
         const close = nearest(value, names)
         return [
@@ -138,7 +136,7 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...nameFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
-  const ofLetters = await Promise.all(sources.map(source => letterFaults(source.name, source)))
+  const ofLetters = sources.flatMap(source => letterFaults(source.name, source))
   const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
-  return sortedFaults([...faults, ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters.flat(), ...ofPhotos])
+  return sortedFaults([...faults, ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters, ...ofPhotos])
 }

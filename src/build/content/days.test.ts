@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDay, nearestDay } from './days.ts'
+import { isDay, nearestDay } from './issues.ts'
 
 it('knows the days of the calendar', () => {
   expect(['2026-11-30', '2024-02-29'].filter(isDay)).toHaveLength(2)

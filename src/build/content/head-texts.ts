@@ -2,6 +2,7 @@
 import { lettersWithoutFont } from '#build/pictures/faces.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { Source } from './source.ts'
+import { type Path, type SourceFile, valueAt } from './source-file.ts'
 
 /** Characters that a title and a description may have: shorter says nothing, longer is cut off by search engines. */
 export const lengths = { title: [10, 70], description: [70, 170] } as const
@@ -31,4 +32,31 @@ export function headTextFaults({ file, data, fault }: Source, names: readonly st
   const letters = lettersWithoutFont(own)
   if (letters.length === 0) return ofLength
   return [...ofLength, fault(['title'], `no font for pictures has ${letters.join(' ')}`, { found: quoted(title) })]
+}
+
+/** Where content is drawn into pictures: social images, screenshots, the word mark. */
+const drawn: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  company: [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
+  jobs: [['title']],
+}
+
+/** Texts that pictures show, with letters that no font of the pictures has, such as emoji. */
+export function letterFaults(name: string, source: SourceFile): Fault[] {
+  const wanted = drawn[name] ?? []
+  const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]
+  const paths = entries.flatMap(entry => wanted.map(keys => [...entry, ...keys]))
+  return paths.flatMap(path => {
+    const text = String(valueAt(source.data, path) ?? '')
+    const letters = lettersWithoutFont(text)
+    if (letters.length === 0) return []
+    const without = letters
+      .reduce((rest, letter) => rest.replaceAll(letter, ''), text)
+      .replace(/\s+/g, ' ')
+      .trim()
+    return source.fault(path, `no font for pictures has ${letters.join(' ')}`, {
+      expected: 'letters of Latin, Greek, Cyrillic, Bangla, Devanagari or Arabic script',
+      found: quoted(text),
+      suggestion: without && quoted(without),
+    })
+  })
 }

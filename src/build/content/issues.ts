@@ -1,11 +1,9 @@
-/** What a schema has against a value of a file, as a fault at the value's line. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { pageAddress } from '#site/pages/basics.ts'
 import { theGiven } from '#site/pages/given.ts'
-import { isDay, nearestDay } from './days.ts'
 import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
-import type { Path, SourceFile } from './source-file.ts'
+import { type Path, type SourceFile, valueAt } from './source-file.ts'
 
 /** What is asked here of any schema of valibot. */
 interface AnySchema {
@@ -29,15 +27,13 @@ function bare(schema: AnySchema, value: unknown): AnySchema {
   return first && first !== schema ? bare(first, value) : schema
 }
 
-const inside = (value: unknown, key: string | number) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
-
 /** The schema of the value at a path. */
 function schemaAt(schema: AnySchema, value: unknown, path: Path): AnySchema | undefined {
   const own = bare(schema, value)
   const [key, ...rest] = path
   if (key === undefined) return own
   const next = own.entries?.[key] ?? own.item ?? own.items?.[Number(key)] ?? own.value
-  return next && schemaAt(next, inside(value, key), rest)
+  return next && schemaAt(next, valueAt(value, [key]), rest)
 }
 
 const keysAt = (schema: AnySchema, data: unknown, path: Path) => Object.keys(schemaAt(schema, data, path)?.entries ?? {})
@@ -107,4 +103,41 @@ export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues:
   return issues
     .filter(({ expected, path }) => expected !== 'never' || !told.includes(pathOf(path).join()))
     .map(issue => issueFault(source, ofFile, issue, others))
+}
+
+type Checked<Value> = { readonly value: Value; readonly faults?: undefined } | { readonly value?: undefined; readonly faults: readonly Fault[] }
+
+/** The data as its schema gives it, or every fault; `others` are keys of the file that another schema knows. */
+export function checked<Schema extends v.GenericSchema>(source: SourceFile, schema: Schema, others?: readonly string[]): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, source.data, { abortPipeEarly: true })
+  return result.success ? { value: result.output } : { faults: issueFaults(source, schema, result.issues, others) }
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ')
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** A day of the calendar, the last of its month for one beyond it; nothing for a month that is none. */
+function clamped(year: number, month: number, day: number): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, last))}`
+}
+
+/** Whether a text is a day as content writes it, `YYYY-MM-DD`, that the calendar has. */
+export const isDay = (text: string) => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return clamped(Number(year), Number(month), Number(day)) === text
+}
+
+/** The day that was probably meant: `12.10.2026` is October 12, a month by its name is its number, and no month is too long. */
+export function nearestDay(text: string): string | undefined {
+  const [year, month, day] = (/^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})\b/.exec(text) ?? []).slice(1).map(Number)
+  if (year && month && day) return clamped(year, month, day)
+  const [first, second, last] = (/^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text.trim()) ?? []).slice(1).map(Number)
+  if (first && second && last) return clamped(last, second, first) ?? clamped(last, first, second)
+  const named = months.findIndex(name => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(text)) + 1
+  const namedYear = /\b\d{4}\b/.exec(text)?.[0]
+  const namedDay = /\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(text)?.[0]
+  return named > 0 && namedYear && namedDay ? clamped(Number(namedYear), named, Number(namedDay)) : undefined
 }

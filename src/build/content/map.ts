@@ -1,7 +1,10 @@
 /** The site map: every page with a fixed address, in the order of sections. */
 
+import type { PageLink } from '#site/map/index.ts'
 import type { Page } from '#site/map/page.ts'
+import type { Content } from '#site/pages/content.ts'
 import { type Entry, sections } from '#site/pages/entry.ts'
+import { slugOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
 
 /** A page's file as far as it is read: its address, its view and what it says for menus and cards. */
@@ -46,3 +49,38 @@ export function siteMapOf(pages: readonly CheckedPage[]): Page[] {
       return { path: address, label, section, ...(parent && { parent }), ...rest }
     })
 }
+
+const hasTerms = ({ words }: CheckedPage) => typeof words === 'object' && words !== null && 'terms' in words
+
+/** The section with this title: on the page of all services where that has it, else on the first page that has it. */
+export function termsOf(pages: readonly CheckedPage[], title: string): Content['terms'] {
+  const having = pages.filter(hasTerms)
+  const page = having.find(({ view }) => view === 'services') ?? having[0]
+  return page ? { to: `${page.address}#${slugOf(title)}` as PageLink } : {}
+}
+
+/** The file of the founder's page: its address is the company's. */
+const founderFile = 'data/pages/founder.yaml'
+
+/** The address of a page: its file's path below `data/pages/`. */
+export function addressOf(file: string, founderPath: string): string {
+  if (file === founderFile) return founderPath
+  const path = file.replace(/^data\/pages/, '').replace(/\.(?:yaml|md)$/, '')
+  return path === '/index' ? '/' : path
+}
+
+/** Pages of these folders are in no menu: lists and feeds have them by their day. */
+const articleFolders = { blog: 'article', 'case-studies': 'caseStudy' } as const
+
+/** The view of a page: as its file says, or that of its folder. */
+export function viewOf(address: string, { data, markdown }: Source): unknown {
+  const folder = address.split('/')[1] ?? ''
+  if (markdown !== undefined && data.view === undefined && folder in articleFolders) return articleFolders[folder as keyof typeof articleFolders]
+  return data.view
+}
+
+/** The places on a page that have a name of their own. */
+export const anchorsOf = (address: string, { anchors }: Record<string, unknown>): string[] =>
+  Array.isArray(anchors)
+    ? anchors.flatMap(anchor => (typeof anchor === 'object' && anchor !== null && 'id' in anchor ? [`${address}#${String(anchor.id)}`] : []))
+    : []

@@ -1,21 +1,19 @@
 /** Which scene is which picture: it opens its page, and stands for it in menus, on cards and as its social image. */
 import { artName } from '#site/art/name.ts'
 import type { CheckedPage } from './map.ts'
+import { valueAt } from './source-file.ts'
 
 type Choice = readonly [picture: string, scene: string]
-
-const inside = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 
 const chosen = (picture: string, scene: unknown): Choice[] => (typeof scene === 'string' ? [[picture, scene]] : [])
 
 /** The pictures inside a page: of the office, the gallery and the products. */
 function picturesInside({ data }: CheckedPage['source']): Choice[] {
-  const gallery = inside(data, 'gallery', 'items')
-  const products = inside(data, 'scenes')
+  const gallery = valueAt(data, ['gallery', 'items'])
+  const products = valueAt(data, ['scenes'])
   return [
-    ...chosen('office', inside(data, 'office', 'scene')),
-    ...(Array.isArray(gallery) ? gallery.flatMap((item, at) => chosen(`gallery-${at + 1}`, inside(item, 'scene'))) : []),
+    ...chosen('office', valueAt(data, ['office', 'scene'])),
+    ...(Array.isArray(gallery) ? gallery.flatMap((item, at) => chosen(`gallery-${at + 1}`, valueAt(item, ['scene']))) : []),
     ...(typeof products === 'object' && products !== null ? Object.entries(products).flatMap(([id, scene]) => chosen(id, scene)) : []),
   ]
 }

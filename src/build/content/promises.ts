@@ -1,7 +1,8 @@
 /** Which pages make which promise of `data/claims.yaml`: `npm run content -- --promises`. */
-import { addressOf } from './addresses.ts'
+
 import { readBasis } from './company.ts'
 import { pageFiles, readText } from './files.ts'
+import { addressOf } from './map.ts'
 
 export interface Promised {
   /** As pages name it: `warranty`, `overlap.berlin.winter`. */

@@ -59,6 +59,10 @@ export function faultsIn(file: string, document: Document, place: ReturnType<typ
   })
 }
 
+/** What is inside a value at a path; nothing where there is no such place. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((around, key) => (typeof around === 'object' && around !== null ? Reflect.get(around, key) : undefined), value)
+
 /** Every text of a value, with its path. */
 export function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value]

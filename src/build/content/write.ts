@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content } from '#site/pages/content.ts'
-import { anchorsOf } from './addresses.ts'
 import type { Basis } from './company.ts'
 import { sceneFiles, sceneName } from './files.ts'
+import { anchorsOf } from './map.ts'
 
 const folder = '.content'
 

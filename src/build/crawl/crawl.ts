@@ -1,9 +1,11 @@
 import { redirects } from '#site/map/redirects.ts'
 import { unlinked, unserved } from './exceptions.ts'
+import { graphGate } from './graph-gate.ts'
+import { headGate } from './head-gate.ts'
 import type { Output } from './output.ts'
-import type { Problem, Referrer } from './problem.ts'
+import { type Problem, type Referrer, report } from './problem.ts'
 import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
-import type { Reference } from './reference.ts'
+import type { Reference } from './read-page.ts'
 import { type Destination, resolve } from './resolve.ts'
 
 /** Structured data of a page that can be parsed; the gate reports what cannot. */
@@ -64,7 +66,7 @@ export function crawl(output: Output): Problem[] {
   const follow = (reference: Reference, from: string) => {
     const destination = destinationOf(reference.target, from)
     if (destination.kind === 'fault') {
-      if (unserved.some(({ path }) => path === destination.path)) return
+      if (unserved.has(destination.path)) return
       blame(destination.path, destination.fault, from, reference)
     } else if (destination.kind === 'file') visit(destination.path)
     else if (destination.kind === 'page') {
@@ -94,12 +96,20 @@ export function crawl(output: Output): Problem[] {
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
-  const allowed = new Set<string>([...unlinked().map(({ path }) => path), ...redirects.map(([from]) => from)])
+  const allowed = new Set<string>([...unlinked(), ...redirects.map(([from]) => from)])
   return [...pages.keys()]
     .filter(path => !reached.has(path) && !allowed.has(path))
     .map(target => ({
       target,
       fault: 'no page links to this one: link to it, or list it with a reason in src/build/crawl/exceptions.ts',
-      referrers: [],
     }))
+}
+
+/**
+ * Reads a finished output as crawlers do. Gives one report of everything that is wrong, or nothing:
+ * all faults are reported at once, not one per build.
+ */
+export function inspectSite(output: Output): string | undefined {
+  const problems = [...crawl(output), ...headGate(output), ...graphGate(output)]
+  return problems.length === 0 ? undefined : report(problems, output.pages.size)
 }

@@ -1,3 +1,4 @@
+/** What the crawl allows. Every exception has a reason. */
 import { readData } from '#api/data-folder.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { isOpen } from '#api/open-jobs.ts'
@@ -5,24 +6,13 @@ import { apiBase } from '#build/env/api-base.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 
-/**
- * What the crawl allows. Every exception has a reason.
- */
-interface Exception {
-  readonly path: string
-  readonly reason: string
-}
+/** Paths that no file serves: a form is sent there, and the API server answers. */
+export const unserved: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => `${apiBase}${path}`))
 
-/** Paths that no file serves. */
-export const unserved: readonly Exception[] = Object.values(endpoints).map(({ path }) => ({
-  path: `${apiBase}${path}`,
-  reason: 'a form is sent there: the API server answers, not a file',
-}))
-
-/** Pages that no page links to. */
-export const unlinked = (): Exception[] => [
-  { path: '/404', reason: 'hosts show it for addresses that lead nowhere' },
+/** Pages that no page links to: hosts show the first for other addresses, and a closed job tells so to those who have its address. */
+export const unlinked = (): readonly string[] => [
+  '/404',
   ...readData()
     .jobs.filter(job => !isOpen(job, buildDay()))
-    .map(job => ({ path: jobPath(job), reason: 'a closed job tells so to those who have its address' })),
+    .map(jobPath),
 ]

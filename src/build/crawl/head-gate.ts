@@ -1,6 +1,5 @@
 import { lengths, longestName, withShortNames } from '#build/content/head-texts.ts'
 import { isIndexable } from '#build/feeds/page-facts.ts'
-import { pictureSize } from '#build/pictures/size.ts'
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { Output } from './output.ts'
@@ -33,12 +32,6 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
     ...(path === '/404' ? [] : lengthFault('title', title)),
     ...lengthFault('description', meta.get('description') ?? ''),
     ...expect('canonical', canonical, own),
-    ...expect('og:url', meta.get('og:url'), canonical ?? own),
-    ...expect('og:title', meta.get('og:title'), title),
-    ...expect('twitter:title', meta.get('twitter:title'), title),
-    ...expect('og:description', meta.get('og:description'), meta.get('description') ?? ''),
-    ...expect('twitter:image', meta.get('twitter:image'), meta.get('og:image') ?? ''),
-    ...expect('twitter:image:alt', meta.get('twitter:image:alt'), meta.get('og:image:alt') ?? '(a text)'),
     ...(path === '/404' ? expect('robots', robots, 'noindex, follow') : []),
     ...(isIndexable(page) && !listed.has(own) ? ['it can be indexed but is not in sitemap.xml'] : []),
     ...(!isIndexable(page) && listed.has(own)
@@ -57,29 +50,17 @@ function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, 
       first.set(value, path)
       return []
     }
-    return [{ target: path, fault: `its ${name} is that of ${other}: "${value}"`, referrers: [] }]
+    return [{ target: path, fault: `its ${name} is that of ${other}: "${value}"` }]
   })
 }
 
-/** Holds the head of every page against the site: title, description, canonical, robots, sitemap and social image. */
-export async function headGate(output: Output): Promise<Problem[]> {
+/** Holds the head of every page against the site: title, description, canonical, robots and sitemap. */
+export function headGate(output: Output): Problem[] {
   const listed = new Set([...output.text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? ''))
   const pages = ownPages(output)
-  const problems = pages.flatMap(([path, page]) =>
-    headFaults(path, page, listed).map((fault): Problem => ({ target: path, fault, referrers: [] })),
-  )
-  problems.push(...doubles(pages, 'title', ({ title }) => title))
-  problems.push(...doubles(pages, 'description', ({ meta }) => meta.get('description') ?? ''))
-  for (const [path, { meta }] of pages) {
-    const image = (meta.get('og:image') ?? '').replace(`${company.siteUrl}/`, '')
-    if (!output.files.has(image)) continue
-    const { width, height } = (await pictureSize(await output.bytes(image))) ?? { width: 0, height: 0 }
-    if (width !== 1200 || height !== 630)
-      problems.push({
-        target: path,
-        fault: `its social image /${image} is ${width} x ${height}, not 1200 x 630`,
-        referrers: [],
-      })
-  }
-  return problems
+  return [
+    ...pages.flatMap(([path, page]) => headFaults(path, page, listed).map(fault => ({ target: path, fault }))),
+    ...doubles(pages, 'title', ({ title }) => title),
+    ...doubles(pages, 'description', ({ meta }) => meta.get('description') ?? ''),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Reference } from './reference.ts'
+import type { Reference } from './read-page.ts'
 
 /** The place of a faulty reference: the file or page, and the reference itself. */
 export interface Referrer extends Pick<Reference, 'text' | 'region' | 'kind'> {
@@ -12,8 +12,8 @@ export interface Problem {
   readonly target: string
   /** What is wrong and what to do, as a sentence. */
   readonly fault: string
-  /** Who names the target; empty when the fault is the target's own. */
-  readonly referrers: readonly Referrer[]
+  /** Who names the target; left out when the fault is the target's own. */
+  readonly referrers?: readonly Referrer[]
 }
 
 /** The share of all pages that makes a referrer 'every page'. */
@@ -39,7 +39,7 @@ function sourcesOf(referrers: readonly Referrer[], pageCount: number): string[] 
 /** Every fault in one text, grouped by target, each with who refers to it. */
 export function report(problems: readonly Problem[], pageCount: number): string {
   const byTarget = new Map<string, string[]>()
-  for (const { target, fault, referrers } of problems) {
+  for (const { target, fault, referrers = [] } of problems) {
     const lines = [`    ${fault}`, ...sourcesOf(referrers, pageCount).map(line => `      ${line}`)]
     byTarget.set(target, [...(byTarget.get(target) ?? []), ...lines])
   }

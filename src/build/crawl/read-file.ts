@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { Parser } from 'htmlparser2'
+import type { Reference } from './read-page.ts'
 import { readPage } from './read-page.ts'
-import type { Reference } from './reference.ts'
 
 const file = (target: string, kind: string): Reference => ({ target, kind, text: '', region: 'file' })
 

@@ -38,9 +38,9 @@ export function siteServer(): Plugin {
       // What is wrong with a list is said by the watcher of the content.
       server.middlewares.use('/api', createMockApi({ onChange: () => undefined }))
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
-      server.middlewares.use(current(server, 'development-pictures.ts', 'developmentPictures'))
-      server.middlewares.use(current(server, 'last-index.ts', 'lastIndex'))
-      server.middlewares.use(current(server, 'development-worker.ts', 'developmentWorker'))
+      server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))
+      server.middlewares.use(current(server, 'assets.ts', 'lastIndex'))
+      server.middlewares.use(current(server, 'assets.ts', 'developmentWorker'))
       watchContent(server)
       server.httpServer?.once('listening', () => void loadAhead(server))
       return () => {

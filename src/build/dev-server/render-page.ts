@@ -6,9 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type Lists, readGoodLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { elementOf } from '#build/prerender/element.tsx'
-import { completed } from '#build/prerender/page.ts'
+import { completed, shortHtml } from '#build/prerender/page.ts'
 import { pageOf } from '#build/prerender/pages.ts'
-import { shortHtml } from '#build/prerender/short-html.ts'
 import type { PagePath } from '#site/map/index.ts'
 
 /** Renders as the build does: whole, with Suspense boundaries where they are. Rejects with what a component throws. */

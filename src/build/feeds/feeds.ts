@@ -1,12 +1,15 @@
+import type { Job } from '#api/contract.ts'
 import { pageOfView, textAt } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
+import { xml } from '#build/emit/xml.ts'
 import { withArtAddresses } from '#build/images/art-files.ts'
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
+import { jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
-import { rss } from './rss.ts'
+import type { Ledger } from './ledger.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** Feeds need absolute URLs for links and pictures. */
 const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
@@ -62,3 +65,65 @@ export const feeds = (): EmittedFile[] => [
   ...jsonFeed(),
   ...rss('caseStudies', studyEntries()),
 ]
+
+/** One entry of a feed; all values are plain text, but for `html`. */
+interface FeedItem {
+  readonly title: string
+  /** Absolute address, which also identifies the entry. */
+  readonly url: string
+  readonly summary: string
+  readonly category: string
+  readonly published?: Date
+  /** The whole text, with absolute links. */
+  readonly html?: string
+}
+
+const item = ({ title, url, summary, category, published, html }: FeedItem) =>
+  `<item><title>${xml(title)}</title><link>${url}</link><guid>${url}</guid>${
+    published ? `<pubDate>${published.toUTCString()}</pubDate>` : ''
+  }<category>${xml(category)}</category><description>${xml(summary)}</description>${
+    html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
+  }</item>`
+
+/** An RSS 2.0 feed with the title and blurb of a view's page; empty when the site has no such page. */
+function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[]): EmittedFile[] {
+  const page = pageOfView(view)
+  if (!page) return []
+  const { blurb = '' } = pageAt(page.path)
+  const file = `${page.path.slice(1)}/feed.xml`
+  const content = `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+<title>${xml(page.words.title)}</title><link>${company.siteUrl}${page.path}</link><description>${xml(blurb)}</description><language>en</language>
+<atom:link href="${company.siteUrl}/${file}" rel="self" type="application/rss+xml"/>
+${items.map(item).join('\n')}
+</channel></rss>
+`
+  return [{ path: file, content }]
+}
+
+/** The open jobs as RSS 2.0. A job without a day of posting has an entry without a date. */
+export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
+  const items = jobs.map(job => ({
+    title: `${job.title} (${job.locationType})`,
+    url: `${company.siteUrl}${jobPath(job)}`,
+    summary: job.description,
+    category: job.department,
+    ...(job.posted && { published: new Date(job.posted) }),
+  }))
+  return rss('careers', items)
+}
+
+/** `sitemap.xml` (sitemaps.org): every page that search engines may list, by its canonical address, with its last change. */
+export function sitemap(pages: readonly PageFacts[], ledger: Ledger): EmittedFile[] {
+  const entries = pages.map(({ path, canonical }) => {
+    const date = ledger[path]?.date
+    if (date === undefined) throw new Error(`sitemap.xml: the ledger has no date for ${path}`)
+    return `<url><loc>${xml(canonical)}</loc><lastmod>${date}</lastmod></url>`
+  })
+  const content = `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+  return [{ path: 'sitemap.xml', content }]
+}

@@ -1,11 +1,242 @@
-import type { Graph } from 'schema-dts'
-import type { Nodes } from './ids.ts'
-import { organizationNodes } from './organization.ts'
-import { type PageFacts, webPageNodes } from './web-page-node.ts'
-import { website } from './website-node.ts'
+import type {
+  BreadcrumbList,
+  ContactPoint,
+  Graph,
+  Organization,
+  Person,
+  PostalAddress,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { pages, viewAt } from '#build/content/pages.ts'
+import { artName } from '#site/art/name.ts'
+import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
+import { company } from '#site/company.ts'
+import { crumbsTo } from '#site/map/breadcrumbs.ts'
+import { founderPath } from '#site/map/families.ts'
+import { type PagePath, pageAt } from '#site/map/index.ts'
+import type { FileView } from '#site/pages/schemas.ts'
 
 /** The structured data of one page: who publishes it, what it is, where it stands, and the page's own nodes. */
 export const pageGraph = (facts: PageFacts, nodes: Nodes = []): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [...organizationNodes(facts.path, facts.photo), website(), ...webPageNodes(facts), ...nodes],
 })
+
+/** Nodes of a schema.org graph. */
+export type Nodes = readonly Thing[]
+
+/** The identifier of a node that belongs to a page. */
+export const nodeId = (path: PagePath, name: string) => `${absolute(path)}#${name}`
+
+/** Identifiers of the nodes that several pages have. */
+export const ids = {
+  organization: `${company.siteUrl}/#organization`,
+  website: `${company.siteUrl}/#website`,
+  founder: `${company.siteUrl}${founderPath}#person`,
+  blog: `${company.siteUrl}/blog#blog`,
+} as const
+
+/** A reference to a node by its identifier. */
+export const refer = (id: string) => ({ '@id': id })
+
+/** A reference to the page that a node is the subject of. */
+export const subjectOf = (path: PagePath) => refer(nodeId(path, 'webpage'))
+
+/** The absolute address of a path on this site. */
+export const absolute = (path: string) => `${company.siteUrl}${path}`
+
+/** The site-relative address of a page's social image; with a photograph in it, it is a JPEG. */
+export const socialImage = (path: PagePath, photo?: Photo) => `/social/${artName(path)}.${photo ? 'jpg' : 'png'}`
+
+/** The absolute address of a photograph at its largest. */
+export const photoAddress = ({ file }: Photo, shape: PhotoShape = 'wide') =>
+  absolute(`/art/${photoPicture(file, shape, shapes[shape].width)}.webp`)
+
+/** Search engines ask for `query-input`, which schema.org's own types do not know. */
+const search = (): SearchAction & { readonly 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+})
+
+/** The site, and how to search it. */
+export const website = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids.website,
+  url: absolute('/'),
+  name: company.name,
+  inLanguage: 'en',
+  publisher: refer(ids.organization),
+  potentialAction: search(),
+})
+
+/** What a page's nodes say about it. */
+interface PageFacts {
+  readonly path: PagePath
+  /** What menus and breadcrumbs call the page. */
+  readonly label: string
+  readonly description: string
+  readonly photo?: Photo | undefined
+  /** Absolute address of the social image. */
+  readonly image: string
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'
+
+/** The views that schema.org has a narrower type for. */
+const types: Readonly<Partial<Record<FileView, PageType>>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  founder: 'ProfilePage',
+  services: 'CollectionPage',
+  industries: 'CollectionPage',
+  careers: 'CollectionPage',
+  brands: 'CollectionPage',
+  blog: 'CollectionPage',
+  caseStudies: 'CollectionPage',
+  sitemap: 'CollectionPage',
+  companyRanking: 'CollectionPage',
+  firmRanking: 'CollectionPage',
+}
+
+/** What the profile and the pages about the company are about; other subjects point at their page themselves. */
+const subjectIds: Partial<Record<PageType, string>> = {
+  AboutPage: ids.organization,
+  ContactPage: ids.organization,
+  ProfilePage: ids.founder,
+}
+
+/** The page itself, and the way to it from home; home has no way to it, and a missing page none worth telling. */
+function webPageNodes({ path, label, description, image }: PageFacts): readonly (WebPage | BreadcrumbList)[] {
+  const crumbs = pageAt(path)?.index === false ? [] : crumbsTo(path, label)
+  const breadcrumb = nodeId(path, 'breadcrumb')
+  const view = viewAt(path)
+  const type = (view && types[view]) ?? 'WebPage'
+  const subject = subjectIds[type]
+  const page: WebPage = {
+    '@type': type,
+    '@id': nodeId(path, 'webpage'),
+    url: absolute(path),
+    name: label,
+    description,
+    inLanguage: 'en',
+    isPartOf: refer(ids.website),
+    publisher: refer(ids.organization),
+    primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+    ...(subject && { mainEntity: refer(subject) }),
+    ...(crumbs.length > 0 && { breadcrumb: refer(breadcrumb) }),
+  }
+  if (crumbs.length === 0) return [page]
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumb,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absolute(crumb.path),
+    })),
+  }
+  return [page, trail]
+}
+
+interface Facts {
+  readonly address?: PostalAddress
+  readonly telephone?: string
+  readonly email?: string
+  readonly contactPoint?: readonly ContactPoint[]
+  /** Day of foundation, `YYYY-MM-DD`. */
+  readonly foundingDate?: string
+  readonly founder?: { readonly '@id': string }
+}
+
+const contact = (contactType: string, ways: { email?: string; telephone?: string }): ContactPoint => ({
+  '@type': 'ContactPoint',
+  contactType,
+  ...ways,
+})
+
+/** The part of the address that stands in every page's footer. */
+const cityAddress = {
+  '@type': 'PostalAddress',
+  addressLocality: company.city,
+  addressCountry: company.countryCode,
+} as const satisfies PostalAddress
+
+/** The whole address of the office. */
+export const officeAddress: PostalAddress = {
+  ...cityAddress,
+  streetAddress: company.address.street,
+  postalCode: company.address.postalCode,
+}
+
+/** Whether a page's file says a text. */
+const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '').includes(text)
+
+/** What a page shows of the company besides what stands in the footer: a claim in the graph has to be readable there. */
+function shownOn(path: PagePath): Facts {
+  const { phone: telephone, founded: foundingDate } = company
+  const { general: email, sales, support, press } = company.emails
+  const isNamed = says(path, company.founder.name) || (viewAt(path) === 'about' && says(path, '"leadership":'))
+  const founder = isNamed && { founder: refer(ids.founder) }
+  const office = says(path, company.address.street) && { address: officeAddress }
+  const selling = contact('sales', { email: sales })
+  switch (viewAt(path)) {
+    case 'about':
+      return { ...office, foundingDate, ...founder }
+    case 'contact':
+      return {
+        address: officeAddress,
+        telephone,
+        email,
+        contactPoint: [selling, contact('customer service', { telephone, email })],
+      }
+    case 'press':
+      return { foundingDate, ...founder, contactPoint: [selling, contact('press', { email: press })] }
+    case 'legal':
+      return { ...office, ...(says(path, email) && { email }) }
+    case 'support':
+      return { contactPoint: [selling, contact('technical support', { email: support })] }
+    case 'founder':
+      return { founder: refer(ids.founder) }
+    default:
+      return {}
+  }
+}
+
+/** The company, with no more than the page shows of it. */
+const organization = (path: PagePath): Organization => ({
+  '@type': 'Organization',
+  '@id': ids.organization,
+  name: company.name,
+  legalName: company.legalName,
+  url: absolute('/'),
+  logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
+  foundingDate: company.foundedYear,
+  address: cityAddress,
+  contactPoint: contact('sales', { email: company.emails.sales }),
+  sameAs: company.social.map(({ url }) => url),
+  ...shownOn(path),
+})
+
+const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
+  '@type': 'Person',
+  '@id': ids.founder,
+  name: company.founder.name,
+  url: absolute(founderPath),
+  worksFor: refer(ids.organization),
+  ...(path === founderPath && {
+    jobTitle: company.founder.role,
+    mainEntityOfPage: subjectOf(path),
+    ...(photo && { image: photoAddress(photo) }),
+  }),
+})
+
+/** The company as a page shows it, and its founder where the page names her; `photo` is that of the page. */
+const organizationNodes = (path: PagePath, photo?: Photo): Nodes => [
+  organization(path),
+  ...(shownOn(path).founder ? [founderPerson(path, photo)] : []),
+]

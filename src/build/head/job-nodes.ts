@@ -5,9 +5,7 @@ import { company } from '#site/company.ts'
 import type { JobTexts } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'
 import { salaryLine } from '#site/salary.ts'
-import { absolute } from './address.ts'
-import { ids, type Nodes, nodeId, refer, subjectOf } from './ids.ts'
-import { officeAddress } from './organization.ts'
+import { absolute, ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from './graph.ts'
 
 /** Kinds of employment as search engines call them. */
 const employment = {

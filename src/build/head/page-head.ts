@@ -1,9 +1,8 @@
 import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
-import { absolute, socialImage } from './address.ts'
-import { pageGraph } from './graph.ts'
-import type { Nodes } from './ids.ts'
+import type { Nodes } from './graph.ts'
+import { absolute, pageGraph, socialImage } from './graph.ts'
 
 /** What a page says about itself to crawlers and social networks (docs/specification.md, heads). */
 export interface PageHead {

@@ -6,13 +6,18 @@ import { fill } from '#site/fill.ts'
 import { jobHead } from '#site/jobs.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { View, WordsOf } from '#site/pages/words.ts'
-import { articleNodes, blogNodes } from './blog-nodes.ts'
-import { faqNodes } from './faq-nodes.ts'
 import { jobNodes } from './job-nodes.ts'
 import type { PageHead } from './page-head.ts'
-import { rankingNodes } from './ranking-nodes.ts'
-import { landingNodes, serviceNodes } from './service-nodes.ts'
-import { studyListNodes, studyNodes } from './study-nodes.ts'
+import {
+  articleNodes,
+  blogNodes,
+  faqNodes,
+  landingNodes,
+  rankingNodes,
+  serviceNodes,
+  studyListNodes,
+  studyNodes,
+} from './view-nodes.ts'
 
 /** Posts that the blog shows at first, and so claims in its structured data (docs/specification.md#blog). */
 const postsAtFirst = 6

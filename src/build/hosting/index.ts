@@ -3,11 +3,9 @@ import { company } from '#site/company.ts'
 import { hosting } from '#site/hosting/model.ts'
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
-import { cloudflare } from './cloudflare.ts'
 import { cloudfront } from './cloudfront.ts'
-import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
-import { vercel } from './vercel.ts'
+import { cloudflare, netlify, vercel } from './static-hosts.ts'
 
 /** Where `npm run serve` listens on the same machine. */
 const server = 'http://127.0.0.1:4173'

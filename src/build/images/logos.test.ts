@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSize } from '#build/pictures/size.ts'
+import { pictureSize } from '#build/pictures/raster.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { logoFiles, logos } from './logos.ts'
 

@@ -1,11 +1,17 @@
 import { homeWords } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
+import { xml } from '#build/emit/xml.ts'
+import { absolute } from '#build/head/graph.ts'
+import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { appIcons, faviconPath } from './app-icons.ts'
 import { homeScreens } from './home-screens.ts'
-import { openSearchPath, openSearchType } from './open-search.ts'
+
+/** The path and type of the OpenSearch description. */
+const openSearchPath = '/opensearch.xml'
+const openSearchType = 'application/opensearchdescription+xml'
 
 const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
@@ -62,3 +68,20 @@ export function manifest(): EmittedFile[] {
   }
   return [{ path: 'manifest.webmanifest', content: JSON.stringify(content) }]
 }
+
+/** `opensearch.xml` (OpenSearch 1.1): browsers offer the site's search in the address bar. */
+export const openSearch = (): EmittedFile[] => [
+  {
+    path: openSearchPath.slice(1),
+    content: `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${xml(company.name.slice(0, 16))}</ShortName>
+<Description>${xml(texts.search)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>en</Language>
+<Image width="16" height="16" type="image/svg+xml">${absolute(faviconPath)}</Image>
+<Url type="text/html" method="get" template="${absolute('/search')}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+  },
+]

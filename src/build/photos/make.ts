@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { cacheFolder, readCached, writeCached } from '#build/pictures/cache.ts'
-import { withinBytes } from '#build/pictures/within-bytes.ts'
+import { withinBytes } from '#build/pictures/raster.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { cut } from './cut.ts'
 import { readOriginal } from './original.ts'

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { pictureSize } from './size.ts'
+import { pictureSize } from './raster.ts'
 
 /** What is kept of an earlier build: social images, screenshots, photographs. Hosts keep this folder or not. */
 export const cacheFolder = 'node_modules/.cache/pictures'

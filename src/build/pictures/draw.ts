@@ -2,8 +2,7 @@ import satori from 'satori'
 import sharp, { type Sharp } from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { raster } from './raster.ts'
-import { withinBytes } from './within-bytes.ts'
+import { raster, withinBytes } from './raster.ts'
 
 const fonts = readFonts()
 

@@ -46,8 +46,7 @@ const faceOf = (letter: string, names: readonly string[], weight: Weight) =>
 
 /** Whether the heading font has all letters of a text. */
 export const isInHeadingFont = (text: string) =>
-  usual.test(text) ||
-  [...letters.segment(text)].every(({ segment }) => faceOf(segment, heading, 700) !== undefined)
+  usual.test(text) || [...letters.segment(text)].every(({ segment }) => faceOf(segment, heading, 700) !== undefined)
 
 /** Part of a text that one font draws. */
 interface Run {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makePictures } from './make.ts'
 import { type Picture, row } from './node.ts'
-import { pictureSize } from './size.ts'
+import { pictureSize } from './raster.ts'
 import { text } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -1,5 +1,30 @@
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 
 /** Renders an SVG at a width in pixels, without the fonts of the machine. */
 export const raster = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+
+/** Width and height in pixels of a complete, undamaged picture; `undefined` for other bytes. */
+export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { data, info } = await sharp(bytes, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })
+    return data.length > 0 ? { width: info.width, height: info.height } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Encodes at the best quality that stays within a size in bytes, or at the lowest quality when none does. */
+export async function withinBytes(
+  most: number,
+  qualities: readonly number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    bytes = await encode(quality)
+    if (bytes.length <= most) break
+  }
+  return bytes
+}

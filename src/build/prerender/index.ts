@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrerenderedPage } from './entry.tsx'
-import type { BuildManifest } from './modules.ts'
+import type { BuildManifest } from './page.ts'
 import { finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
 

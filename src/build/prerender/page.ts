@@ -7,8 +7,6 @@ import { withPhotoAddresses } from '#build/photos/addresses.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './element.tsx'
 import type { PrerenderedPage } from './entry.tsx'
-import { type BuildManifest, modulesOf } from './modules.ts'
-import { shortHtml } from './short-html.ts'
 
 /** A page with its head, and with its data in a block that nothing in them can end early. */
 function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
@@ -42,3 +40,35 @@ export async function finishPage(
   const { path } = page.data()
   return stamped(path, await completed(framed, page))
 }
+
+/** Preloads that React adds for eager images. They would compete with the style sheet and the font. */
+const preloads = /(<div id="root"[^>]*>)(?:<link rel="preload"[^>]*>)+/
+
+/** The HTML of a page without these preloads, and with plain no-break spaces. */
+export const shortHtml = (html: string) => html.replace(preloads, '$1').replaceAll('&nbsp;', '\u00a0')
+
+/** One entry of Vite's build manifest. */
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+export type BuildManifest = Readonly<Record<string, Chunk>>
+
+const entry = 'src/web/main.tsx'
+
+/** A module with everything that it imports statically, in the order in which it is asked for. */
+function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build manifest has no ${key}`)
+    found.add(key)
+    closure(manifest, chunk.imports ?? [], found)
+  }
+  return found
+}
+
+/** The addresses of the scripts that a page needs before it can hydrate, the entry first. */
+const modulesOf = (manifest: BuildManifest, view: string): string[] =>
+  [...closure(manifest, [entry, view])].map(key => `/${manifest[key]?.file}`)

@@ -30,13 +30,3 @@ export interface Post extends Omit<v.InferOutput<typeof article>, 'charts'> {
   /** Whole minutes at 220 words a minute. */
   readonly readTime: number
 }
-
-/** A text as the build makes it from Markdown. */
-export interface Article {
-  readonly slug: string
-  readonly html: string
-  /** The second-level headings, for the table of contents. */
-  readonly headings: readonly { readonly id: string; readonly text: string }[]
-  /** Whole minutes at 220 words a minute. */
-  readonly readTime: number
-}

@@ -4,8 +4,9 @@ import type { JobTexts, JobWords } from '#site/jobs.ts'
 import type { Logo } from '#site/logos.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { TreeCard, TreeGroup } from '#site/map/tree.ts'
-import type { Article, Post } from './article.ts'
+import type { Post } from './article.ts'
 import type { CaseStudy, StudyCard } from './case-study.ts'
+import type { Markdown } from './content.ts'
 import type { FileView, FileWords } from './schemas.ts'
 
 /** A team that is shown where the API has none (docs/specification.md#lists). */
@@ -26,10 +27,8 @@ export interface Author {
 }
 
 /** One post as its page shows it, with the posts around it. */
-export interface ArticleWords {
+export interface ArticleWords extends Pick<Markdown, 'html' | 'headings'> {
   readonly post: Post
-  readonly html: Article['html']
-  readonly headings: Article['headings']
   readonly author?: Author
   readonly newer?: Pick<Post, 'slug' | 'title'>
   readonly older?: Pick<Post, 'slug' | 'title'>
@@ -37,10 +36,8 @@ export interface ArticleWords {
 }
 
 /** One case study as its page shows it, with the one to read next. */
-export interface CaseStudyWords {
+export interface CaseStudyWords extends Pick<Markdown, 'html' | 'headings'> {
   readonly study: CaseStudy
-  readonly html: Article['html']
-  readonly headings: Article['headings']
   /** Nothing where there is no other. */
   readonly next?: StudyCard
 }

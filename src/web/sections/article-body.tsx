@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Article } from '#site/pages/article.ts'
+import type { Markdown } from '#site/pages/content.ts'
 import { useBandsShown } from '#web/ui/bands.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('article', { createHTML: html => html })
 
-interface Props extends Pick<Article, 'html' | 'headings'> {
+interface Props extends Pick<Markdown, 'html' | 'headings'> {
   /** What the list of contents is a list of. */
   label: string
   /** Below the text, in its column. */

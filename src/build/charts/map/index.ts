@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module'
 import { type GeoPermissibleObjects, type GeoProjection, geoMercator } from 'd3-geo'
+import { merge, mesh } from 'topojson-client'
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { xml } from '#build/emit/xml.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { labelling, textSize } from './labels.ts'
-import { landAround } from './land.ts'
 import { course, onPaper, outline } from './paths.ts'
 import { cities, countries, largestCities, type Place, rivers } from './places.ts'
 
@@ -99,6 +101,39 @@ export function addressMap({ city, latitude, longitude }: Address): string {
     .scale((earthRadius * Math.cos((latitude * Math.PI) / 180)) / kilometres)
     .translate([width / 2, height / 2])
   const { land, coast, borders } = landAround([longitude, latitude])
-  const drawn = (shape: GeoPermissibleObjects) => outline(onPaper(project, [width, height]), shape)
+  // Steps of less than 3 pixels are not worth a stitch.
+  const drawn = (shape: GeoPermissibleObjects) =>
+    outline(onPaper(project, [width, height]), shape, { step: 3, keep: ({ length }) => length > 6 })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${drawn(land)}"/><path class="r" d="${drawn(coast)}"/><path class="b" d="${drawn(borders)}"/>${surroundings(project, city)}${pin(width / 2, height / 2)}</svg>`
+}
+
+type World = Topology<{ countries: GeometryCollection }>
+type Country = Polygon | MultiPolygon
+
+/** Degrees around a place that a map of it may show. */
+const [beside, above] = [6, 3]
+
+/** Antarctica reaches the pole, which the map's projection puts infinitely far away. */
+const isCountry = (shape: GeometryObject): shape is Country =>
+  (shape.type === 'Polygon' || shape.type === 'MultiPolygon') && shape.id !== '010'
+
+/** Whether any of a country lies within a number of degrees of a place. */
+function reaches(world: World, country: Country, [longitude, latitude]: Place): boolean {
+  const { coordinates } = merge(world, [country])
+  const places = coordinates.flat(2)
+  const spans = (at: 0 | 1, middle: number, reach: number) =>
+    places.some(place => (place[at] ?? 0) < middle + reach) && places.some(place => (place[at] ?? 0) > middle - reach)
+  return spans(0, longitude, beside) && spans(1, latitude, above)
+}
+
+/** Land, coast and borders around a place: to trace all of the world takes seconds. Source: Natural Earth, 1:10m. */
+function landAround(place: Place) {
+  const world: World = createRequire(import.meta.url)('world-atlas/countries-10m.json')
+  const near = world.objects.countries.geometries.filter(isCountry).filter(country => reaches(world, country, place))
+  const countries: GeometryCollection = { type: 'GeometryCollection', geometries: near }
+  return {
+    land: merge(world, near),
+    coast: mesh(world, countries, (one, other) => one === other),
+    borders: mesh(world, countries, (one, other) => one !== other),
+  }
 }

@@ -10,9 +10,6 @@ import type { Place } from './places.ts'
 
 type Point = readonly [number, number]
 
-/** Steps of less than this many pixels are not worth a stitch. */
-const fine = 3
-
 /**
  * A projection of places one by one, cut to a sheet. On the globe a ring the wrong way round is the rest of the world, and
  * some islands of the source are.
@@ -31,28 +28,39 @@ export function onPaper(project: GeoProjection, [width, height]: Point): GeoStre
   return { stream: sink => flat.stream(sheet.stream(sink)) }
 }
 
-/** Lines on the map in whole pixels, each point from the one before. */
-export function outline(projection: GeoStreamWrapper, object: GeoPermissibleObjects): string {
+interface Fineness {
+  /** Steps of less than this many units are left out. */
+  readonly step: number
+  /** Whether a line is worth drawing. */
+  readonly keep: (line: { readonly points: number; readonly length: number }) => boolean
+}
+
+/** The lines of a shape in whole units, each point from the one before. */
+export function outline(
+  projection: GeoStreamWrapper,
+  object: GeoPermissibleObjects,
+  { step: least, keep }: Fineness,
+): string {
   const lines: string[] = []
-  let [line, x, y, length] = ['', 0, 0, 0]
+  let [line, x, y, points, length] = ['', 0, 0, 0, 0]
   const end = () => {
-    if (length > 2 * fine) lines.push(line)
-    line = ''
+    if (keep({ points, length })) lines.push(line)
   }
   geoPath(projection, {
     beginPath: () => {},
     moveTo: (px, py) => {
       end()
-      ;[x, y, length] = [Math.round(px), Math.round(py), 0]
+      ;[x, y, points, length] = [Math.round(px), Math.round(py), 0, 0]
       line = `M${x} ${y}l`
     },
     lineTo: (px, py) => {
       const [dx, dy] = [Math.round(px) - x, Math.round(py) - y]
       const step = Math.hypot(dx, dy)
-      if (step < fine) return
-      line += `${length === 0 ? '' : ' '}${dx} ${dy}`
+      if (step < least) return
+      line += `${points === 0 ? '' : ' '}${dx} ${dy}`
       x += dx
       y += dy
+      points += 1
       length += step
     },
     arc: () => {},

@@ -1,0 +1,82 @@
+/** What a page in development asks for besides pages and modules. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Connect } from 'vite'
+import { drawingName } from '#build/images/art-files.ts'
+import { drawing } from '#build/images/drawings.ts'
+import { faviconPath } from '#build/install/app-icons.ts'
+import { photoAt } from '#build/photos/addresses.ts'
+import { makePhoto } from '#build/photos/make.ts'
+import { listPath, type OfflineList } from '#offline/list.ts'
+import { indexPlaceholder } from '#search/index-address.ts'
+
+/** Drawings and photographs as they are now, whatever hash their address has: the build writes those that pages show. */
+export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const name =
+    pathname === faviconPath ? 'mark' : (drawingName(pathname) ?? /^\/art\/([a-z0-9-]+)\.svg$/.exec(pathname)?.[1])
+  const photo = photoAt(pathname)
+  if (!name && !photo) return next()
+  response.setHeader('Cache-Control', 'no-store')
+  try {
+    if (photo) response.setHeader('Content-Type', `image/${photo.type}`).end(await makePhoto(photo))
+    else if (name) response.setHeader('Content-Type', 'image/svg+xml').end(drawing(name))
+  } catch (error) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+}
+
+/** Nothing is saved in development: no file is named by its content. */
+const emptyList: OfflineList = {
+  build: 'development',
+  files: [],
+  everywhere: [],
+  pages: {},
+  first: [],
+  later: [],
+  lists: [],
+  aliases: {},
+}
+
+/** The code of the service worker, as the build makes it, with no file of a shell. */
+async function workerCode(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'self.__WB_MANIFEST': '[]', 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: 'src/offline/worker/service-worker.ts', formats: ['iife'], name: 'worker' },
+    },
+  })
+  const [first] = Array.isArray(made) ? made : [made]
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('the service worker has no code')
+  return chunk.code
+}
+
+/** The service worker and its list, for the panel's button that turns the worker on. */
+export const developmentWorker: Connect.NextHandleFunction = async (request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  try {
+    if (pathname === listPath) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(emptyList))
+    else if (pathname === '/service-worker.js')
+      response.setHeader('Content-Type', 'text/javascript').end(await workerCode())
+    else next()
+  } catch (error) {
+    next(error)
+  }
+}
+
+/** The search index is read from finished pages: in development it is that of the last build, if there was one. */
+export const lastIndex: Connect.NextHandleFunction = async (request, response, next) => {
+  if (request.url !== indexPlaceholder) return next()
+  const assets = 'dist/assets'
+  const names = existsSync(assets) ? await readdir(assets) : []
+  const name = names.find(file => /^search-[\da-f]+\.json$/.test(file))
+  if (name) return response.setHeader('Content-Type', 'application/json').end(await readFile(join(assets, name)))
+  response
+    .writeHead(404, { 'Content-Type': 'text/plain' })
+    .end('There is no search index yet: run `npm run build` once.')
+}
