@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Request } from 'autocannon'
 import { pathsToPrerender } from '../src/build/prerender/paths.ts'
 import { findPostgres, startPostgres } from '../tests/server/postgres.ts'
 import { type Running, startServer } from '../tests/server/process.ts'
@@ -16,25 +17,27 @@ const rounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
 /** Every page in turn. */
-function pages(): () => Buffer {
-  const requests = pathsToPrerender()
-    .filter(path => path !== '/404')
-    .map(path =>
-      Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: gzip\r\n\r\n`),
-    )
+function pages(): () => Request {
+  const paths = pathsToPrerender().filter(path => path !== '/404')
   let at = 0
-  return () => requests[at++ % requests.length] ?? Buffer.alloc(0)
+  return () => ({
+    path: paths[at++ % paths.length] ?? '/',
+    headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip' },
+  })
 }
 
 let sent = 0
 /** Messages of which no two are the same, with the key that a form gives them. */
-function submission(): Buffer {
+function submission(): Request {
   sent += 1
   const message = 'Three tills, two shops, one list of stock. Can you show us how that works? '.repeat(5)
-  const body = JSON.stringify({ name: 'Ayesha', email: `a${sent}@visitor.example`, subject: `Tills ${sent}`, message })
-  return Buffer.from(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept: application/json\r\nIdempotency-Key: ${process.pid}-${sent}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+  return {
+    method: 'POST',
+    path: '/api/contact',
+    headers: { ...headers, 'Idempotency-Key': `${process.pid}-${sent}` },
+    body: JSON.stringify({ name: 'Ayesha', email: `a${sent}@visitor.example`, subject: `Tills ${sent}`, message }),
+  }
 }
 
 interface Result {
@@ -51,7 +54,7 @@ async function allAccepted(answered: Promise<Answered>): Promise<Answered> {
 }
 
 /** The highest rate that the server takes, after two seconds to warm up, and the latency at half of it. */
-async function measured({ origin }: Running, next: () => Buffer): Promise<Result> {
+async function measured({ origin }: Running, next: () => Request): Promise<Result> {
   await load({ origin, connections, seconds: 2, next })
   const most: number[] = []
   for (let round = 0; round < rounds; round += 1)

@@ -1,6 +1,5 @@
 import texts from '#content/texts/pay.json' with { type: 'json' }
 import { fill } from './fill.ts'
-import { withCommas } from './pages/amount.ts'
 
 /** What a job pays, before tax. */
 export interface SalaryRange {
@@ -11,8 +10,10 @@ export interface SalaryRange {
   readonly period: keyof Omit<typeof texts, 'range'>
 }
 
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** A salary as `EUR 90,000 to 140,000 a month`, or with one amount when there is no range. The code stays: a job may have any currency. */
 export function salaryLine({ from, to, currency, period }: SalaryRange): string {
-  const amount = from === to ? withCommas(from) : fill(texts.range, { from: withCommas(from), to: withCommas(to) })
+  const amount = from === to ? grouped(from) : fill(texts.range, { from: grouped(from), to: grouped(to) })
   return fill(texts[period], { amount: `${currency} ${amount}` })
 }
