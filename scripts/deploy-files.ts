@@ -3,8 +3,8 @@
  * as `--port 4180`, and questions for those that are missing. It installs nothing and connects to nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { isCancel, text } from '@clack/prompts'
 import { type Answers, firstSteps, machineFiles, questions, releaseSteps } from './machine-files.ts'
 
 const names = Object.keys(questions) as (keyof Answers)[]
@@ -36,30 +36,20 @@ if (values.help) {
   process.exit()
 }
 const asks = process.stdin.isTTY && !values.yes
-const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-/** Lines, also those that are typed or pasted ahead of their question. */
-const typed = terminal?.[Symbol.asyncIterator]()
 
 /** An answer that can be used: of an option, of the terminal, or the usual one. */
 async function answer(name: keyof Answers): Promise<string> {
-  const { text, usual, expected, fits } = questions[name]
+  const { text: message, usual, expected, fits } = questions[name]
   const option = values[name]
   if (typeof option === 'string') return fits(option) ? option : fail(`--${name} "${option}": expected ${expected}`)
-  if (!terminal || !typed) return usual
-  for (;;) {
-    terminal.setPrompt(`${text}${usual && ` [${usual}]`}: `)
-    terminal.prompt()
-    const line = await typed.next()
-    if (line.done) return fail('not all questions were answered; nothing was written')
-    const said = line.value.trim() || usual
-    if (fits(said)) return said
-    console.log(`  Expected ${expected}.`)
-  }
+  if (!asks) return usual
+  const validate = (typed = '') => (fits(typed.trim() || usual) ? undefined : `Expected ${expected}.`)
+  const said = await text({ message, placeholder: usual, defaultValue: usual, validate })
+  return isCancel(said) ? fail('not all questions were answered; nothing was written') : said.trim()
 }
 
 const answers: Record<keyof Answers, string> = { login: '', folder: '', port: '', smtp: '', from: '' }
 for (const name of names) answers[name] = await answer(name)
-terminal?.close()
 
 mkdirSync('deploy', { recursive: true })
 // The settings hold a password.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pageOfView } from '#build/content/pages.ts'
-import { habitsIn } from '../../scripts/tics.ts'
+import { habitsIn } from './habits.ts'
 import { ticsIn } from './tics.ts'
 
 const inFolders = ['data'].flatMap(folder =>

@@ -1,10 +1,10 @@
 /**
- * `node --import tsx scripts/tics.ts` counts the habits that an editor found in this site's English, beside the most that is
+ * `node --import tsx tests/specification/habits.ts` counts the habits that an editor found in this site's English, beside the most that is
  * allowed and the aim. The most is the last count, rounded up to fives; it only goes down (docs/voice.md).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from './texts.ts'
+import { textsIn } from '../../scripts/texts.ts'
 
 interface Habit {
   readonly name: string
@@ -53,4 +53,4 @@ const content = () =>
 export const habitsIn = (text = content()) =>
   habits.map(({ name, pattern, most, aim }) => ({ name, found: [...text.matchAll(pattern)].length, most, aim }))
 
-if (process.argv[1]?.endsWith('tics.ts')) console.table(habitsIn())
+if (process.argv[1]?.endsWith('habits.ts')) console.table(habitsIn())
