@@ -314,7 +314,12 @@ for (const count of [1, 40]) {
       await page.setViewportSize({ width, height: 600 })
       for (const [path] of shown) {
         await visit(page, path)
-        await expect(page.getByText(`${longWord} ${count}`, { exact: true }).first(), path).toBeAttached()
+        // What comes or goes in sight waits for the visitor.
+        await expect(async () => {
+          await page.keyboard.press('Shift')
+          const timeout = 500
+          await expect(page.getByText(`${longWord} ${count}`, { exact: true }).first(), path).toBeAttached({ timeout })
+        }).toPass()
         const wider = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
         expect([path, width, wider]).toEqual([path, width, 0])
       }

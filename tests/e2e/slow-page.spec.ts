@@ -45,6 +45,8 @@ for (const { path } of everyPage) {
     page,
     weather,
   }) => {
+    // The page is opened once for each of some thirty places.
+    test.slow()
     const screen = { width: 1280, height: 800 }
     await page.setViewportSize(screen)
     const html = await (await page.request.get(weather.url + path)).text()

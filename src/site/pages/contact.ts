@@ -1,14 +1,12 @@
 /** The contact page. */
 import * as v from 'valibot'
-import { maybe, opening, text } from './parts.ts'
+import { opening, text } from './parts.ts'
 
 export const contact = v.strictObject({
   ...opening,
   formTitle: text(80),
   formLead: text(400),
   detailsTitle: text(80),
-  /** Without its title, the list of ways to reach us is not shown. */
-  methodsTitle: maybe(text(80)),
   mapTitle: text(80),
   /** What the stitched map shows. */
   mapAlt: text(200),

@@ -54,6 +54,8 @@ export const home = v.strictObject({
           company: text(100),
           content: text(500),
           rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
+          /** The case study of their work: its patch of the quilt is shown beside the words. */
+          link: maybe(pagePath),
         }),
         1,
         8,

@@ -9,6 +9,7 @@ import { useList } from '#web/lists/use-list.ts'
 import { Aims } from '#web/sections/aims.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { Office } from '#web/sections/office.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
@@ -22,7 +23,6 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
-import { Section } from '#web/ui/section.tsx'
 import { Counter } from './about/counter.tsx'
 
 const pressPath = pathIfThere('/press')
@@ -132,24 +132,16 @@ export default function About({ words: content }: PageProps<'about'>) {
           </ul>
         </Band>
       )}
-      {office && (
-        <Section>
-          <figure className="wrap">
-            <h2 className="h2 mb-8">{office.title}</h2>
-            <Photo
-              photo={office.photo}
-              class="aspect-4/3 w-full sm:aspect-3/1"
-              instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
-            />
-            <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
-          </figure>
-        </Section>
-      )}
+      {office && <Office words={office} />}
       {content.leadership && (
         <Band title={content.leadership.title} lead={content.leadership.lead}>
-          <ul ref={leadersBand} className="rows gap-x-12 gap-y-10">
+          <ul ref={leadersBand} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
-              <li key={id} id={slugOf(name)} className="grid grid-cols-[6rem_1fr] gap-5 sm:grid-cols-[8rem_1fr]">
+              <li
+                key={id}
+                id={slugOf(name)}
+                className="grid grid-cols-[7.5rem_1fr] gap-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
+              >
                 <Photo
                   photo={photo}
                   shape="portrait"

@@ -12,7 +12,6 @@ import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
-import { rowsOf } from '#web/ui/rows-of.ts'
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
 function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
@@ -67,6 +66,17 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
   const details = useList('company-contact', detailsRef, retrying)
   const social = useList('social-links', socialRef, retrying)
   const methods = useList('contact-methods', methodsRef, retrying)
+  const own = {
+    email: { linkText: details.email, linkHref: `mailto:${details.email}` },
+    phone: { linkText: details.phone, linkHref: `tel:${details.phone.replace(/[^+\d]/g, '')}` },
+  }
+  /** The first way by each: it leads to the company's own address and number, so that these are there once. */
+  const first = {
+    email: methods.find(({ linkHref }) => linkHref.startsWith('mailto:')),
+    phone: methods.find(({ linkHref }) => linkHref.startsWith('tel:')),
+  }
+  const wayOf = (method: (typeof methods)[number]) =>
+    method === first.email ? own.email : method === first.phone ? own.phone : method
   return (
     <>
       <section className="pt-10 lg:pt-16">
@@ -84,23 +94,29 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <PagePicture class="mb-10 aspect-5/3" />
             <aside id={slugOf(content.detailsTitle)}>
               <h2 className="h3">{content.detailsTitle}</h2>
+              <ul ref={methodsRef} className="mt-5 grid gap-5 empty:hidden">
+                {methods.map(method => (
+                  <li key={method.id} className="flex gap-4">
+                    <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
+                    <div className="min-w-0">
+                      <h3 className="font-700">{method.title}</h3>
+                      <p className="small mb-1 text-soft">{method.subtitle}</p>
+                      <ContactLink {...wayOf(method)} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
               <dl ref={detailsRef} className="mt-5 grid gap-5">
-                <div className="figure">
-                  <dt className="small text-soft">{content.labels.email}</dt>
-                  <dd>
-                    <a className="link" href={`mailto:${details.email}`}>
-                      {details.email}
-                    </a>
-                  </dd>
-                </div>
-                <div className="figure">
-                  <dt className="small text-soft">{content.labels.phone}</dt>
-                  <dd>
-                    <a className="link whitespace-nowrap" href={`tel:${details.phone.replace(/[^+\d]/g, '')}`}>
-                      {details.phone}
-                    </a>
-                  </dd>
-                </div>
+                {(['email', 'phone'] as const)
+                  .filter(way => !first[way])
+                  .map(way => (
+                    <div key={way} className="figure">
+                      <dt className="small text-soft">{content.labels[way]}</dt>
+                      <dd>
+                        <ContactLink {...own[way]} />
+                      </dd>
+                    </div>
+                  ))}
                 <div className="figure">
                   <dt className="small text-soft">{content.labels.address}</dt>
                   <dd>
@@ -131,24 +147,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           </div>
         </div>
       </section>
-      {content.methodsTitle && (
-        <section id={slugOf(content.methodsTitle)} className="band">
-          <div className="wrap">
-            <h2 className="h2 mb-8">{content.methodsTitle}</h2>
-            <ul ref={methodsRef} className={`stitch-grid ${rowsOf(methods.length)}`}>
-              {methods.map(({ id, title, subtitle, linkText, linkHref, iconName }) => (
-                <li key={id}>
-                  <Icon name={contactIcon(iconName)} class="mb-3 text-1.5rem text-madder" />
-                  <h3 className="h3">{title}</h3>
-                  <p className="small mt-2 mb-3 text-soft">{subtitle}</p>
-                  <ContactLink linkText={linkText} linkHref={linkHref} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      <section>
+      <section className="pt-[var(--band)]">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.mapTitle}</h2>
           <OfficeMap words={content} />

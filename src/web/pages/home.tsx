@@ -4,16 +4,15 @@ import { pageAt, pathIfThere, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Figures } from '#web/sections/figures.tsx'
+import { Office } from '#web/sections/office.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { TeamGrid } from '#web/sections/team-grid.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
-import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
@@ -147,8 +146,8 @@ export default function Home({ words: content }: PageProps<'home'>) {
         </Section>
       )}
       {testimonials && (
-        <Band title={testimonials.title} lead={testimonials.lead} split>
-          <Testimonials label={testimonials.title} items={testimonials.items} />
+        <Band title={testimonials.title} lead={testimonials.lead}>
+          <Testimonials label={testimonials.title} items={testimonials.items} patches={content.quilt} />
         </Band>
       )}
       {content.teams && (
@@ -158,19 +157,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {careers && <CareersTeaser words={careers} />}
       <ContactTeaser words={content.contact} />
-      {office && (
-        <Section className="pt-[var(--band)]">
-          <figure className="wrap">
-            <h2 className="h2 mb-5 sm:mb-8">{office.title}</h2>
-            <Photo
-              photo={office.photo}
-              class="aspect-4/3 w-full sm:aspect-3/1"
-              instead={<Art name="office" class="aspect-4/3 w-full sm:aspect-3/1" />}
-            />
-            <figcaption className="small mt-4 text-soft">{office.caption}</figcaption>
-          </figure>
-        </Section>
-      )}
+      {office && <Office words={office} />}
     </>
   )
 }

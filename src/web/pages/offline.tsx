@@ -3,9 +3,11 @@ import { useOfflineManager } from '#offline/page/manager.tsx'
 import { MissingPage } from '#offline/page/missing-page.tsx'
 import type { Ask } from '#offline/page/saved-pages.tsx'
 import type { PageProps } from '#site/pages/words.ts'
+import { slugOf } from '#site/slug.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
 /** The list of kept submissions, once the page is idle. */
@@ -38,15 +40,22 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       <PageOpening path="/offline" headline={content.headline} lead={content.lead}>
         <MissingPage />
       </PageOpening>
-      <Band title={content.saved.title} tone="cloth">
-        {/* The room that the manager takes, so that nothing below makes way for it. */}
-        <div className="[@media_(scripting:enabled)]:min-h-66 sm:[@media_(scripting:enabled)]:min-h-52">
-          {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
+      <Section className="band bg-cloth">
+        <div className="wrap grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
+          <div id={slugOf(content.saved.title)}>
+            <h2 className="h2 mb-5">{content.saved.title}</h2>
+            {/* The room that the manager takes, so that nothing below makes way for it. */}
+            <div className="[@media_(scripting:enabled)]:min-h-66 sm:[@media_(scripting:enabled)]:min-h-52">
+              {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
+            </div>
+          </div>
+          <div id={slugOf(content.waiting.title)}>
+            <h2 className="h3">{content.waiting.title}</h2>
+            <p className="mt-2 mb-5 text-soft">{content.waiting.lead}</p>
+            {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
+          </div>
         </div>
-      </Band>
-      <Band title={content.waiting.title} lead={content.waiting.lead} split>
-        {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
-      </Band>
+      </Section>
       <Band title={content.how.title} split>
         <div className="prose">
           <Paragraphs of={content.how.paragraphs} />

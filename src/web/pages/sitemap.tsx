@@ -3,6 +3,7 @@ import './sitemap/sitemap.css'
 import { useState } from 'react'
 import type { PageLink } from '#site/map/index.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
 import { Tree } from './sitemap/tree.tsx'
@@ -25,17 +26,20 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
         <div className="wrap grid gap-12 lg:grid-cols-[1fr_290px]">
           <div className="columns-1 gap-12 sm:columns-2 xl:columns-3">
             {content.groups.map(({ id, title, nodes }) => (
-              <div key={id} className="mb-10 break-inside-avoid">
-                <h2 className="h3 mb-3">{title}</h2>
+              <div key={id} className="mb-10">
+                <h2 className="h3 mb-3 break-after-avoid">{title}</h2>
                 <Tree nodes={nodes} onPoint={point} />
               </div>
             ))}
           </div>
-          <div className="phone-place sticky top-24 hidden h-600px self-start lg:block">
+          <div className="sticky top-24 hidden h-600px self-start lg:block">
             {pointed ? (
               <Preview key={pointed} path={pointed} words={content.preview} />
             ) : (
-              <p className="phone-hint">{content.hint}</p>
+              <div className="phone phone-waits">
+                <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
+                <p className="card p-4 text-center">{content.hint}</p>
+              </div>
             )}
           </div>
         </div>

@@ -1,5 +1,6 @@
 /** What is sewn on each patch of home's quilt, by the scene of the case study that it leads to. */
-import { echoed, type Patch, sewn } from './patch.ts'
+import { sewn } from './cloth.ts'
+import { echoed, type Patch } from './patch.ts'
 import { disc, line } from './thread.ts'
 
 const strip = 'M128 52h144q12 0 12 12v112q0 12-12 12h-144q-12 0-12-12v-112q0-12 12-12z'

@@ -1,5 +1,6 @@
 import { height, width } from '#site/art/pen.ts'
 import { palettes, type Theme, threads } from '#site/theme/tokens.ts'
+import { sewnRows, sewnRules } from './cloth.ts'
 import { type Dye, line, textSize } from './thread.ts'
 
 /** A picture of what a page is about: its parts, from the ground up. */
@@ -14,6 +15,8 @@ export const dyes: Record<Theme, Record<Dye, string>> = {
     honey: '#CB9468',
     hair: '#241A22',
     rim: '#241A22',
+    rose: '#8A3A35',
+    white: '#FFFDF8',
     night: '#1B1F3B',
   },
   dark: {
@@ -23,6 +26,8 @@ export const dyes: Record<Theme, Record<Dye, string>> = {
     honey: '#D8A67A',
     hair: '#0D0A16',
     rim: '#8F8AA8',
+    rose: '#8A3A35',
+    white: '#FFFDF8',
     night: '#090B1C',
   },
 }
@@ -59,6 +64,7 @@ export function sew(parts: Scene, asked = height): string {
   const cloth = `y="${top}" width="${width}" height="${tall}"`
   const ground = `<rect class="f-cloth" ${cloth}/><rect fill="url(#q)" ${cloth}/>`
   const own = parts.join('')
-  const content = quilting + ground + hem(own, top, top + tall) + own
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice"><style>${themed(content)}</style>${content}</svg>`
+  const isSewn = own.includes('url(#')
+  const content = quilting + (isSewn ? sewnRows : '') + ground + hem(own, top, top + tall) + own
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" preserveAspectRatio="xMidYMid slice"><style>${isSewn ? sewnRules : ''}${themed(content)}</style>${content}</svg>`
 }

@@ -7,8 +7,8 @@ export type Kind = 'stitch' | 'fine' | 'solid'
 
 const kinds: Record<Kind, string> = { stitch: 's', fine: 'f', solid: 'o' }
 
-/** Colours of threads: the theme's roles, those of people (three of skin, hair, and the light around hair by night), and the sky at night. */
-export type Dye = Role | 'umber' | 'tan' | 'honey' | 'hair' | 'rim' | 'night'
+/** Colours of threads: the theme's roles, those of people (three of skin, hair, the light around hair by night, lips, teeth), and the sky at night. */
+export type Dye = Role | 'umber' | 'tan' | 'honey' | 'hair' | 'rim' | 'rose' | 'white' | 'night'
 
 /** The class that strokes with a colour, and the class that fills with it: `scene.ts` writes their rules. */
 export const strokeClass = (colour: Dye) => `l-${colour}`

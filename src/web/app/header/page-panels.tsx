@@ -18,7 +18,7 @@ export function CompanyPanel() {
     <div className="menu-sheet w-[calc(450*var(--px))] p-5">
       {about && (
         <Link to={about.path} className="menu-entry block p-0!">
-          <Art name={artName(about.path)} class="w-full aspect-2/1 rounded-b-0!" />
+          <Art name={artName(about.path)} class="w-full aspect-5/3 rounded-b-0!" />
           <span className="block px-3 py-3">
             <span className="menu-name">{about.label}</span>
             <span className="menu-blurb">{about.blurb}</span>

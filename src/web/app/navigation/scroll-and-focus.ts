@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showHead } from './document-head.ts'
 import type { Shown } from './navigate.ts'
+import { arrive } from './travelling-picture.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -97,6 +98,7 @@ export function useArrival(shown: Shown): string {
     const heading = target ?? document.querySelector<HTMLElement>('main h1')
     if (heading) focusQuietly(heading)
     if (previous.location.pathname === location.pathname) return
+    arrive()
     // Screen readers speak of the focus first.
     const timer = setTimeout(() => setAnnouncement(page.title), 100)
     return () => clearTimeout(timer)

@@ -2,9 +2,9 @@ import './industry-bubbles.css'
 import { Link } from '#web/ui/link.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** The line that joins the bubbles: an eight lying on its side in a field of 550 x 442. */
-const thread =
-  'M275 221C315 150 290 54 405 48S505 140 505 221S490 388 405 394S315 292 275 221S260 54 145 48S45 140 45 221S60 388 145 394S235 292 275 221Z'
+/** The ribbon on which the bubbles are sewn: an eight in a field of 550 x 600. */
+const ribbon =
+  'M275 300C215 267 155 233 112 202C70 172 45 143 45 120C45 96 70 77 112 64C155 52 215 45 275 45C335 45 395 52 438 64C480 77 505 96 505 120C505 143 480 172 438 202C395 233 335 267 275 300C215 333 155 367 112 398C70 428 45 457 45 480C45 504 70 523 112 536C155 548 215 555 275 555C335 555 395 548 438 536C480 523 505 504 505 480C505 457 480 428 438 398C395 367 335 333 275 300Z'
 
 /** How many places the eight has (industry-bubbles.css). */
 const places = 18
@@ -14,8 +14,9 @@ export function IndustryBubbles({ names }: { names: readonly string[] }) {
   return (
     <div className={names.length === places ? 'bubbles eight' : 'bubbles'}>
       {names.length === places && (
-        <svg viewBox="0 0 550 442" aria-hidden="true" className="bubbles-thread">
-          <path d={thread} />
+        <svg viewBox="0 0 550 600" aria-hidden="true" className="bubbles-thread">
+          <path className="ribbon" d={ribbon} />
+          <path className="ribbon-seam" d={ribbon} />
         </svg>
       )}
       <ul>

@@ -23,6 +23,24 @@ function wideSpan(at: number, count: number) {
 const spans = (at: number, count: number) =>
   `${narrowSpan(count % 3, at >= count - (count % 3))} ${wideSpan(at, count)}`
 
+interface PatchProps {
+  patch: QuiltPatch
+  /** Not in the first view, and with room for all that it says. */
+  below?: boolean
+}
+
+/** A case study as a patch that leads to it. */
+export const Patch = ({ patch: { slug, client, result }, below = false }: PatchProps) => (
+  <Link to={studyPath({ slug })} className={below ? 'patch patch-open' : 'patch'}>
+    <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={below} class="patch-cloth" />
+    <span className="patch-label">
+      <b>{result.value}</b>
+      <span className={below ? 'patch-more' : 'patch-more max-sm:sr-only'}>{`: ${result.label}`}</span>
+      <span className="patch-client max-sm:hidden">{client}</span>
+    </span>
+  </Link>
+)
+
 /** Case studies, each a patch that shows its result; the page's own picture where there are too few for a quilt. */
 export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
   if (patches.length < 2)
@@ -33,16 +51,9 @@ export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
     )
   return (
     <ul className={`quilt ${rows[Math.ceil(patches.length / 2) - 1] ?? ''}`}>
-      {patches.map(({ slug, client, result }, at) => (
-        <li key={slug} className={spans(at, patches.length)}>
-          <Link to={studyPath({ slug })} className="patch">
-            <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={false} class="patch-cloth" />
-            <span className="patch-label">
-              <b>{result.value}</b>
-              <span className="patch-more max-sm:sr-only">{`: ${result.label}`}</span>
-              <span className="patch-client max-sm:hidden">{client}</span>
-            </span>
-          </Link>
+      {patches.map((patch, at) => (
+        <li key={patch.slug} className={spans(at, patches.length)}>
+          <Patch patch={patch} />
         </li>
       ))}
     </ul>

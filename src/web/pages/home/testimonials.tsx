@@ -2,7 +2,10 @@ import texts from '#content/texts/carousel.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
 import './testimonials.css'
 import { type FocusEvent, useEffect, useState } from 'react'
+import { studyPath } from '#site/map/families.ts'
+import type { QuiltPatch } from '#site/pages/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Patch } from './quilt.tsx'
 
 /** Milliseconds between slides (docs/specification.md#timings). */
 const interval = 6000
@@ -14,6 +17,14 @@ interface Testimonial {
   readonly company: string
   readonly content: string
   readonly rating: number
+  readonly link?: string | undefined
+}
+
+interface Props {
+  label: string
+  items: readonly Testimonial[]
+  /** The case studies that home shows: that of a client is beside the client's words. */
+  patches: readonly QuiltPatch[]
 }
 
 const stars = [1, 2, 3, 4, 5]
@@ -36,7 +47,7 @@ const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * with the focus inside, at the pause button and under reduced motion, and the slide comes from where the visitor went.
  * Without scripts all are shown.
  */
-export function Testimonials({ label, items }: { label: string; items: readonly Testimonial[] }) {
+export function Testimonials({ label, items, patches }: Props) {
   const [current, setCurrent] = useState(0)
   const [direction, setDirection] = useState<'next' | 'previous'>('next')
   const [playing, setPlaying] = useState(false)
@@ -77,6 +88,34 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
       onFocus={() => setHeld(true)}
       onBlur={onBlur}
     >
+      <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
+        {items.map(({ id, name, role, company, content, rating, link }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill(texts.place, { number: index + 1, total: items.length })}
+            className="carousel-slide"
+            data-current={index === current || undefined}
+          >
+            <figure>
+              <Stars rating={rating} />
+              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+                {content}
+              </blockquote>
+              <figcaption className="mt-5 text-soft">
+                <span className="font-700 text-ink">{name}</span>, {role}, {company}
+              </figcaption>
+            </figure>
+            {patches
+              .filter(study => studyPath(study) === link)
+              .map(study => (
+                <Patch key={study.slug} patch={study} below />
+              ))}
+          </div>
+        ))}
+      </div>
       <div className="carousel-controls">
         <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? texts.pause : texts.play}>
           <Icon name={playing ? 'player-pause' : 'player-play'} />
@@ -99,29 +138,6 @@ export function Testimonials({ label, items }: { label: string; items: readonly 
             />
           ))}
         </span>
-      </div>
-      <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
-        {items.map(({ id, name, role, company, content, rating }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
-          <div
-            key={id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={fill(texts.place, { number: index + 1, total: items.length })}
-            className="carousel-slide"
-            data-current={index === current || undefined}
-          >
-            <figure>
-              <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
-                {content}
-              </blockquote>
-              <figcaption className="mt-5 text-soft">
-                <span className="font-700 text-ink">{name}</span>, {role}, {company}
-              </figcaption>
-            </figure>
-          </div>
-        ))}
       </div>
     </section>
   )
