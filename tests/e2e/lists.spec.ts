@@ -298,6 +298,8 @@ const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
 
 for (const count of [1, 40]) {
   test(`lists of ${count} with words that do not fit stay within the page`, async ({ page }) => {
+    // Every list at two widths, on five pages.
+    test.slow()
     await page.route(lists, async route => {
       const response = await route.fetch()
       const list: unknown = await response.json()
