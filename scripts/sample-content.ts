@@ -7,8 +7,9 @@ import { type Text, textsIn } from './texts.ts'
 /** Folders and files that hold what an owner replaces; those that a project does not have are passed over. */
 const places = ['data', 'public/images']
 
-/** Files in these places whose texts fit any company: labels, messages, types, and notes for developers. */
-const neutral = /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|README)\.\w+$|^data\/starters\//
+/** Files in these places whose texts fit any company: labels, messages, types, domains, and notes for developers. */
+const neutral =
+  /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|outbound-domains|README)\.\w+$|^data\/starters\//
 
 /** Contents of files by their path from the project's folder, with slashes. */
 export type Files = ReadonlyMap<string, string>
