@@ -7,7 +7,7 @@ const hostOf = (url: string) => new URL(url).hostname
 const outboundDomains: readonly string[] = [
   hostOf(company.siteUrl).replace(/^www\./, ''),
   ...company.social.map(({ url }) => hostOf(url)),
-  hostOf(company.map.link),
+  ...(company.map ? [hostOf(company.map.link)] : []),
   ...domains,
 ]
 

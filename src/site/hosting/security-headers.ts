@@ -1,7 +1,7 @@
 import { company } from '#site/company.ts'
 
 /** The origin of an absolute address, as a further CSP source; nothing for one on this site. */
-const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+const originOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /**
  * Only what the pages use: no page has an inline script, handler or style. The map is the one thing that comes from
@@ -14,7 +14,7 @@ const contentSecurityPolicy = (apiBase: string) =>
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'frame-src': ["'self'", ...originOf(company.map.embed)],
+    'frame-src': ["'self'", ...originOf(company.map?.embed)],
     'connect-src': ["'self'", ...originOf(apiBase)],
     'form-action': ["'self'", ...originOf(apiBase)],
     'frame-ancestors': ["'self'"],

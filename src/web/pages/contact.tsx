@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { company } from '#site/company.ts'
+import type { Place } from '#site/company-values.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
@@ -14,12 +15,12 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
 /** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
-function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] }) {
+function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['words']; place: Place }) {
   const [shown, setShown] = useState(false)
   if (shown) {
     return (
       <iframe
-        src={company.map.embed}
+        src={place.embed}
         title={`${content.mapTitle}: ${company.addressLine}`}
         width={1088}
         height={400}
@@ -47,7 +48,7 @@ function OfficeMap({ words: content }: { words: PageProps<'contact'>['words'] })
           >
             {content.mapButton}
           </button>
-          <OutsideLink href={company.map.link} class="button button-secondary button-small">
+          <OutsideLink href={place.link} class="button button-secondary button-small">
             {content.mapOpen}
           </OutsideLink>
         </p>
@@ -120,9 +121,13 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 <div className="figure">
                   <dt className="small text-soft">{content.labels.address}</dt>
                   <dd>
-                    <OutsideLink href={company.map.link} class="link">
-                      {details.address}
-                    </OutsideLink>
+                    {company.map ? (
+                      <OutsideLink href={company.map.link} class="link">
+                        {details.address}
+                      </OutsideLink>
+                    ) : (
+                      details.address
+                    )}
                   </dd>
                 </div>
                 <div className={social.length > 0 ? 'figure' : 'hidden'}>
@@ -147,12 +152,14 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           </div>
         </div>
       </section>
-      <section className="pt-[var(--band)]">
-        <div className="wrap">
-          <h2 className="h2 mb-8">{content.mapTitle}</h2>
-          <OfficeMap words={content} />
-        </div>
-      </section>
+      {company.map && (
+        <section className="pt-[var(--band)]">
+          <div className="wrap">
+            <h2 className="h2 mb-8">{content.mapTitle}</h2>
+            <OfficeMap words={content} place={company.map} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type GeoPermissibleObjects, type GeoProjection, geoMercator } from 'd3-geo'
+import { type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { xml } from '#build/emit/xml.ts'
@@ -14,8 +14,14 @@ const [width, height] = [736, 400]
 /** Pixels: names that reach as far from the middle, give or take this, are shown or left out together. */
 const reachStep = 40
 
-/** Kilometres in a pixel: a day's drive from side to side. */
-const kilometres = 0.5
+/** Kilometres in a pixel: a day's drive from side to side, and more where there is little to show. */
+const scales = [0.5, 1, 2, 4] as const
+
+/** Characters of the path of coast and borders that are worth as much as the name of a city, and how many names are enough. */
+const [asOneName, enough] = [100, 7] as const
+
+/** Square pixels of a country that has its name on the map, and pixels from its middle where there is room instead. */
+const [named, beside] = [6000, [0, -75, 75]] as const
 const earthRadius = 6371
 
 const colours = (theme: Theme) => {
@@ -33,11 +39,13 @@ const quilting =
 const pin = (x: number, y: number) =>
   `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
 
+type Named = readonly [name: string, place: Place]
+
 /**
  * What the map has round about: rivers, and names where there is room for them, the nearest to the address first. A name
  * that a narrow box would cut is not shown there.
  */
-function surroundings(projection: GeoProjection, city: string): string {
+function surroundings(projection: GeoProjection, city: string, around: readonly Named[]) {
   const on = (place: Place) => {
     const [x = -1, y = -1] = projection([...place]) ?? []
     return x > 8 && y > 8 && x < width - 8 && y < height - 8 ? { x, y } : undefined
@@ -46,27 +54,30 @@ function surroundings(projection: GeoProjection, city: string): string {
   const [x, y] = [width / 2, height / 2]
   keep(x, y, 20)
   /** What has a name, by how far from the middle it reaches. */
-  const named = new Map<number, string>()
+  const byReach = new Map<number, string>()
   const name = (at: Parameters<typeof label>[0], mark = '') => {
     const { text, reach } = label(at) ?? {}
     if (!text || !reach) return false
     const step = Math.ceil(reach / reachStep) * reachStep
-    named.set(step, `${named.get(step) ?? ''}${mark}${text}`)
+    byReach.set(step, `${byReach.get(step) ?? ''}${mark}${text}`)
     return true
   }
   name({ text: xml(city), x, y, gap: 26, style: 'here' })
+  let names = 0
   const own = cities.filter(([, place]) => on(place))
   for (const [text, place] of own.length > 0 ? own : largestCities(place => on(place) !== undefined)) {
     const at = on(place)
     // The city itself has its mark, wherever in it the address is.
     if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
     const mark = `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`
-    if (name({ ...at, text, gap: 9, style: 'n' }, mark)) keep(at.x, at.y, 5)
+    if (!name({ ...at, text: xml(text), gap: 9, style: 'n' }, mark)) continue
+    keep(at.x, at.y, 5)
+    names += 1
   }
   const placed = new Set<string>()
   for (const [names, kind] of [
     [rivers.filter(({ course: places }) => places.some(on)).map(({ name, label: at }) => [name, at] as const), 'rn'],
-    [countries, 'cn'],
+    [countries.some(([, place]) => on(place)) ? countries : around, 'cn'],
   ] as const)
     for (const [text, place] of names) {
       const at = on(place)
@@ -78,11 +89,11 @@ function surroundings(projection: GeoProjection, city: string): string {
       const path = course(projection, places)
       return `${great ? `<path class="w" d="${path}"/>` : ''}<path class="r" d="${path}"/>`
     })
-  const whole = [...named].map(
+  const whole = [...byReach].map(
     ([reach, parts]) =>
       `<g class="n${reach}"><style>@media(max-aspect-ratio:${2 * reach}/${height}){.n${reach}{display:none}}</style>${parts}</g>`,
   )
-  return [...waters, ...whole].join('')
+  return { names, drawn: [...waters, ...whole].join('') }
 }
 
 interface Address {
@@ -91,47 +102,80 @@ interface Address {
   readonly longitude: number
 }
 
-/**
- * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
- * rivers and cities that `places.ts` has there, or else the largest cities.
- */
-export function addressMap({ city, latitude, longitude }: Address): string {
+/** Steps of less than 3 pixels are not worth a stitch. */
+const stitches: Parameters<typeof outline>[2] = { step: 3, keep: ({ length }) => length > 6 }
+
+/** The map with some kilometres in a pixel; nothing where it would have too little. */
+function mapAt({ city, latitude, longitude }: Address, kilometres: number): string | undefined {
   const project = geoMercator()
     .center([longitude, latitude])
     .scale((earthRadius * Math.cos((latitude * Math.PI) / 180)) / kilometres)
     .translate([width / 2, height / 2])
-  const { land, coast, borders } = landAround([longitude, latitude])
-  // Steps of less than 3 pixels are not worth a stitch.
-  const drawn = (shape: GeoPermissibleObjects) =>
-    outline(onPaper(project, [width, height]), shape, { step: 3, keep: ({ length }) => length > 6 })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${drawn(land)}"/><path class="r" d="${drawn(coast)}"/><path class="b" d="${drawn(borders)}"/>${surroundings(project, city)}${pin(width / 2, height / 2)}</svg>`
+  const paper = onPaper(project, [width, height])
+  const { land, coast, borders, countries: near } = landAround([longitude, latitude], kilometres)
+  const [ground, shore, lines] = [land, coast, borders].map(shape => outline(paper, shape, stitches))
+  const onSheet = geoPath(paper)
+  const around = near
+    .filter(({ shape }) => onSheet.area(shape) > named)
+    .flatMap(({ name, shape }): Named[] => {
+      const [x, y] = onSheet.centroid(shape)
+      const places =
+        onSheet.area(shape) > 10 * named
+          ? beside.map(down => project.invert?.([x, y + down]))
+          : [project.invert?.([x, y])]
+      return places.flatMap(place => (place ? [[xml(name.toUpperCase()), place] as const] : []))
+    })
+  const { names, drawn } = surroundings(project, city, around)
+  if (names + `${shore}${lines}`.length / asOneName < enough) return
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><style>${style}</style>${quilting}<rect class="z" width="${width}" height="${height}"/><rect fill="url(#v)" width="${width}" height="${height}"/><path class="l" d="${ground}"/><path class="r" d="${shore}"/><path class="b" d="${lines}"/>${drawn}${pin(width / 2, height / 2)}</svg>`
 }
 
-type World = Topology<{ countries: GeometryCollection }>
-type Country = Polygon | MultiPolygon
+/**
+ * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
+ * rivers and cities that `places.ts` has there, or else the largest cities. Throws where even a map of half a continent has
+ * too little.
+ */
+export function addressMap(address: Address): string {
+  for (const kilometres of scales) {
+    const map = mapAt(address, kilometres)
+    if (map) return map
+  }
+  throw new Error(
+    'data/company.json: there is too little around the place of `map` to draw: take `map` out, and the contact page has none',
+  )
+}
 
-/** Degrees around a place that a map of it may show. */
-const [beside, above] = [6, 3]
+type World = Topology<{ countries: GeometryCollection<{ name?: string }> }>
+type Country = (Polygon | MultiPolygon) & { properties?: { name?: string } }
+
+/** Degrees around a place that a map of it may show, for each kilometre in a pixel. */
+const [sideways, upwards] = [12, 6]
 
 /** Antarctica reaches the pole, which the map's projection puts infinitely far away. */
 const isCountry = (shape: GeometryObject): shape is Country =>
   (shape.type === 'Polygon' || shape.type === 'MultiPolygon') && shape.id !== '010'
 
 /** Whether any of a country lies within a number of degrees of a place. */
-function reaches(world: World, country: Country, [longitude, latitude]: Place): boolean {
+function reaches(world: World, country: Country, [longitude, latitude]: Place, kilometres: number): boolean {
   const { coordinates } = merge(world, [country])
   const places = coordinates.flat(2)
   const spans = (at: 0 | 1, middle: number, reach: number) =>
     places.some(place => (place[at] ?? 0) < middle + reach) && places.some(place => (place[at] ?? 0) > middle - reach)
-  return spans(0, longitude, beside) && spans(1, latitude, above)
+  return spans(0, longitude, sideways * kilometres) && spans(1, latitude, upwards * kilometres)
 }
 
-/** Land, coast and borders around a place: to trace all of the world takes seconds. Source: Natural Earth, 1:10m. */
-function landAround(place: Place) {
+/**
+ * Land, coast, borders and countries around a place, as far as a map with these kilometres in a pixel goes: to trace all of the
+ * world takes seconds. Source: Natural Earth, 1:10m.
+ */
+function landAround(place: Place, kilometres: number) {
   const world: World = createRequire(import.meta.url)('world-atlas/countries-10m.json')
-  const near = world.objects.countries.geometries.filter(isCountry).filter(country => reaches(world, country, place))
+  const near = world.objects.countries.geometries
+    .filter(isCountry)
+    .filter(country => reaches(world, country, place, kilometres))
   const countries: GeometryCollection = { type: 'GeometryCollection', geometries: near }
   return {
+    countries: near.map(country => ({ name: country.properties?.name ?? '', shape: merge(world, [country]) })),
     land: merge(world, near),
     coast: mesh(world, countries, (one, other) => one === other),
     borders: mesh(world, countries, (one, other) => one !== other),

@@ -12,13 +12,20 @@ type Point = readonly [number, number]
 
 /**
  * A projection of places one by one, cut to a sheet. On the globe a ring the wrong way round is the rest of the world, and
- * some islands of the source are.
+ * some islands of the source are. A ring that crosses 180 degrees goes on beyond them.
  */
 export function onPaper(project: GeoProjection, [width, height]: Point): GeoStreamWrapper {
+  let [last, turns] = [Number.NaN, 0]
   const flat = geoTransform({
+    lineStart() {
+      ;[last, turns] = [Number.NaN, 0]
+      this.stream.lineStart()
+    },
     point(longitude, latitude) {
+      if (Math.abs(longitude - last) > 180) turns += longitude < last ? 1 : -1
+      last = longitude
       const [x, y] = project([longitude, latitude]) ?? [0, 0]
-      this.stream.point(x, y)
+      this.stream.point(x + turns * 2 * Math.PI * project.scale(), y)
     },
   })
   const sheet = geoIdentity().clipExtent([

@@ -1,8 +1,8 @@
 import { cityMapping } from 'city-timezones'
 
 /**
- * What the map of the surroundings may show besides borders and coast: longitude, latitude. An owner elsewhere adds rivers
- * and cities of their own; what is outside the map is not drawn.
+ * What the map of the surroundings may show besides borders and coast: longitude, latitude. An owner elsewhere may add rivers
+ * and cities of their own; what is outside the map is not drawn, and where none are, Natural Earth's are.
  * Entered by hand, by the bridges, ferry crossings and towns that the rivers pass, to some hundredths of a degree: right
  * enough for a picture, and for nothing else.
  */
