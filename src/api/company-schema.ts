@@ -34,7 +34,8 @@ export const companySchema = v.object({
   name: text,
   legalName: text,
   siteUrl: origin,
-  founded: day,
+  /** Open until somebody has filled it in. */
+  founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2020-02-20'),
   founder: v.object({
     name: text,
     path: v.pipe(text, v.regex(/^\/[a-z0-9-]+$/, 'expected a path like /first-last')),
@@ -51,12 +52,21 @@ export const companySchema = v.object({
   phone: text,
   /** Of salaries and quotes, as ISO 4217 has it: `EUR`. */
   currency: text,
+  /** As prices name it, `taka`; without it the currency's English name. */
+  currencyInWords: v.exactOptional(text),
+  /** What the tax on sales is called, and the form of its invoices. */
+  tax: v.exactOptional(v.object({ name: text, invoice: v.exactOptional(text) })),
+  /** In which clients may write to the company and work with it. */
+  languages: v.pipe(
+    v.array(text, 'expected a list such as ["English"]'),
+    v.minLength(1, 'expected one language at least'),
+  ),
   emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
   /** Mailboxes that are notified of submissions, by kind. */
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
   /** Retention of submissions; the privacy policy states the same. */
   retentionMonths: v.object({ messages: months, applications: months }),
-  /** Location of the address; the stitched map is drawn from it. */
-  map: v.object({ latitude: degrees(85), longitude: degrees(180), link: https, embed: https }),
+  /** Location of the address; the stitched map is drawn from it. Without it the contact page has no map. */
+  map: v.exactOptional(v.object({ latitude: degrees(85), longitude: degrees(180), link: https, embed: https })),
   social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
 })

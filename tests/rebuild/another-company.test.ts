@@ -18,6 +18,9 @@ const another: Omit<typeof sample, 'social'> & { social: object[] } = {
   supportOffice: { street: '12 Lighthouse Road', city: 'Barishal' },
   phone: '+880 41 990 771',
   currency: 'INR',
+  currencyInWords: 'rupees',
+  tax: { name: 'GST', invoice: 'GST-7' },
+  languages: ['English', 'Hindi'],
   emails: {
     general: 'post@meghna-harbour.test',
     sales: 'orders@meghna-harbour.test',
@@ -202,6 +205,14 @@ it('sends the forms to the API without scripts too, and its policy lets them', (
 
 it("shows no initials of the sample's founder", () => {
   expect(readFileSync(join(folder, 'dist/images/leaders/founder.svg'), 'utf8')).not.toContain('<text')
+})
+
+it('has its own currency, tax and languages in words', () => {
+  const page = (name: string) => readFileSync(join(folder, `dist/${name}.html`), 'utf8')
+  expect(page('services/pos-software')).toMatch(/1,?200 rupees a month for each till/)
+  expect(page('services/pos-software')).not.toContain('1,200 taka')
+  expect(page('services/pos-software')).toContain('prints GST-7 GST invoices')
+  expect(page('contact')).toContain('you may write in English or Hindi')
 })
 
 it('draws the map around the new address', () => {

@@ -13,6 +13,13 @@ import { named, type Placeholders, readSource } from './source.ts'
 
 type Company = ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
 
+/** `Kenyan shillings` for KES; what is no currency, as it is. */
+function currencyName(currency: string) {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 /** What content may name in short. */
 const shortNames = (company: Company): readonly (readonly [string, string])[] => [
   ['name', company.name],
@@ -22,6 +29,8 @@ const shortNames = (company: Company): readonly (readonly [string, string])[] =>
   ['phone', company.phone],
   ['phoneHref', company.phoneHref],
   ['currency', company.currency],
+  ['money', company.currencyInWords ?? currencyName(company.currency)],
+  ['languages', new Intl.ListFormat('en', { type: 'disjunction' }).format(company.languages)],
   ['founder', company.founder.name],
   ['founderRole', company.founder.role],
 ]

@@ -15,7 +15,7 @@ import { artName } from '#site/art/name.ts'
 import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
-import { founderPath } from '#site/map/families.ts'
+import { founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 
@@ -176,9 +176,13 @@ export const officeAddress: PostalAddress = {
 /** Whether a page's file says a text. */
 const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '').includes(text)
 
+/** Whether the day of foundation has been filled in. */
+const isKnown = /^\d/.test(company.founded)
+
 /** What a page shows of the company besides what stands in the footer: a claim in the graph has to be readable there. */
 function shownOn(path: PagePath): Facts {
-  const { phone: telephone, founded: foundingDate } = company
+  const { phone: telephone } = company
+  const founding = isKnown && { foundingDate: company.founded }
   const { general: email, sales, support, press } = company.emails
   const isNamed = says(path, company.founder.name) || (viewAt(path) === 'about' && says(path, '"leadership":'))
   const founder = isNamed && { founder: refer(ids.founder) }
@@ -186,7 +190,7 @@ function shownOn(path: PagePath): Facts {
   const selling = contact('sales', { email: sales })
   switch (viewAt(path)) {
     case 'about':
-      return { ...office, foundingDate, ...founder }
+      return { ...office, ...founding, ...founder }
     case 'contact':
       return {
         address: officeAddress,
@@ -195,7 +199,7 @@ function shownOn(path: PagePath): Facts {
         contactPoint: [selling, contact('customer service', { telephone, email })],
       }
     case 'press':
-      return { foundingDate, ...founder, contactPoint: [selling, contact('press', { email: press })] }
+      return { ...founding, ...founder, contactPoint: [selling, contact('press', { email: press })] }
     case 'legal':
       return { ...office, ...(says(path, email) && { email }) }
     case 'support':
@@ -215,7 +219,7 @@ const organization = (path: PagePath): Organization => ({
   legalName: company.legalName,
   url: absolute('/'),
   logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
-  foundingDate: company.foundedYear,
+  ...(isKnown && { foundingDate: company.foundedYear }),
   address: cityAddress,
   contactPoint: contact('sales', { email: company.emails.sales }),
   sameAs: company.social.map(({ url }) => url),
@@ -226,7 +230,7 @@ const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   '@type': 'Person',
   '@id': ids.founder,
   name: company.founder.name,
-  url: absolute(founderPath),
+  ...(founderPages.length > 0 && { url: absolute(founderPath) }),
   worksFor: refer(ids.organization),
   ...(path === founderPath && {
     jobTitle: company.founder.role,

@@ -1,7 +1,16 @@
 import type { Plugin } from 'vite'
 
 /** Keys that only the server and the build read. */
-const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'latitude', 'longitude'])
+const unpublished = new Set([
+  'notices',
+  'retentionMonths',
+  'legalName',
+  'latitude',
+  'longitude',
+  'currencyInWords',
+  'tax',
+  'languages',
+])
 
 /** Removes these keys from the copy of `data/company.json` in the public scripts. */
 export function companyFile(): Plugin {

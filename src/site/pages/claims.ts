@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import { list, maybe, oneOf, text } from './basics.ts'
 import type { Texts } from './texts.ts'
-import { clockTime, daysInWords, weekdays, zoneInWords } from './workday.ts'
+import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from './workday.ts'
 
 const word = text(200)
 const figure = v.number('expected a number')
@@ -92,16 +92,19 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     foundedYear,
     foundedMonth,
     /** As `February 20`. */
-    foundedDay: `${foundedMonth} ${Number(founded.slice(8, 10))}`,
+    foundedDay: foundedMonth ? `${foundedMonth} ${Number(founded.slice(8, 10))}` : founded,
     /** As `February 2020`. */
-    founded: `${foundedMonth} ${foundedYear}`,
+    founded: `${foundedMonth} ${foundedYear}`.trim(),
     /** In which a client has paid for a project, counted in fives. */
     ...(clientCountries && {
       countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
       countryNames: clientCountries.map(({ name }) => name).join(', '),
     }),
-    /** As `Sunday to Thursday`. */
+    /** As `Sunday to Thursday`, and as `Fridays and Saturdays`. */
     workingDays,
+    freeDays: freeDaysInWords(days, words.workday),
+    /** As `UTC+6`. */
+    zoneInWords: zoneInWords(zone, words.workday),
     /** As `9:00 to 18:00`. */
     officeHours: spanOf(office),
     lateShift: spanOf(late),

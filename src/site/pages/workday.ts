@@ -20,6 +20,10 @@ export function daysInWords(days: readonly Weekday[], { weekdays: names, range }
   return inOrder.length > 2 && begins.length < 2 && first && last ? fill(range, { from: first, to: last }) : inOrder.join(', ')
 }
 
+/** `Fridays and Saturdays` for the days that are not worked. */
+export const freeDaysInWords = (days: readonly Weekday[], { weekdays: names }: Words) =>
+  new Intl.ListFormat('en').format(names.filter((_, at) => !days.some(day => weekdays[at] === day)).map(name => `${name}s`))
+
 /** `8:30` for 8.5. */
 export const clockTime = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
 
