@@ -9,7 +9,7 @@ const places = ['data', 'public/images']
 
 /** Files in these places whose texts fit any company: labels, messages, types, domains, and notes for developers. */
 const neutral =
-  /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|outbound-domains|README)\.\w+$|^data\/starters\//
+  /(?:^|\/)(?:404|offline|sitemap|search|texts|menus|scenes|scene-labels|outbound-domains|README)\.\w+$|^data\/starters\//
 
 /** Contents of files by their path from the project's folder, with slashes. */
 export type Files = ReadonlyMap<string, string>

@@ -9,6 +9,18 @@ declare module '#content/menus.json' {
   const menus: import('./site/pages/content.ts').Content['menus']
   export default menus
 }
+declare module '#content/left-out.json' {
+  const links: readonly string[]
+  export default links
+}
+declare module '#content/bar.json' {
+  const menus: readonly {
+    readonly id: 'industries' | 'solutions' | 'company' | 'resources'
+    readonly leadsTo: readonly string[]
+    readonly only?: { readonly path: import('./site/map/index.ts').PagePath; readonly label: string }
+  }[]
+  export default menus
+}
 declare module '#content/footer.json' {
   const footer: import('./site/pages/content.ts').Content['footer']
   export default footer

@@ -36,7 +36,7 @@ describe('the company of some answers', () => {
       address: { street: '4th floor, Kijani House, Ngong Road', postalCode: '00100', countryCode: 'KE' },
       emails: { general: 'hello@karibu-labs.example', security: 'hello@karibu-labs.example' },
     })
-    expect([company.map.latitude, company.map.longitude].map(Math.round)).toEqual([-1, 37])
+    expect([company.map?.latitude, company.map?.longitude].map(degrees => Math.round(degrees ?? 0))).toEqual([-1, 37])
   })
 
   it('says what is to be filled in where nothing follows', () => {
@@ -55,7 +55,6 @@ it.each([
   [{ founded: '2016-13-14' }, 'expected'],
   [{ founded: '2023-02-29' }, 'expected'],
   [{ currency: 'shillings' }, 'expected three capitals'],
-  [{ services: [] }, 'expected one at least'],
 ])('refuses %j', (wrong, message) => {
   const { issues = [] } = v.safeParse(answersSchema, { ...answers, ...wrong })
   expect(issues.map(issue => issue.message).join('\n')).toContain(message)

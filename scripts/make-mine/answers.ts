@@ -34,6 +34,12 @@ export const answersSchema = v.strictObject({
   countryCode: maybe(v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'))),
   zone: maybe(zone),
   currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
+  /** As prices name it; else the currency's English name. */
+  currencyInWords: maybe(text),
+  /** The tax on sales, and the form of its invoices. */
+  tax: maybe(v.strictObject({ name: text, invoice: maybe(text) })),
+  /** In which clients may write. */
+  languages: maybe(v.pipe(v.array(text), v.minLength(1, 'expected one at least'))),
   workingDays: maybe(v.array(oneOf(weekdays))),
   hours: maybe(hours),
   founded: maybe(day),
@@ -46,9 +52,9 @@ export const answersSchema = v.strictObject({
   phone: maybe(text),
   siteUrl: maybe(v.pipe(text, v.regex(/^https:\/\/[^/]+$/, 'expected an address like https://www.example.com'))),
   email: maybe(text),
-  /** One at least of both: the header has a menu of each. */
-  services: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
-  industries: maybe(v.pipe(v.array(slug), v.minLength(1, 'expected one at least'))),
+  /** Without any, there is no page of them. */
+  services: maybe(v.array(slug)),
+  industries: maybe(v.array(slug)),
   keep: maybe(v.array(oneOf(extras))),
   /** The day of the first run, which later runs keep. */
   made: maybe(day),
@@ -113,7 +119,7 @@ export function companyOf(answers: Answers) {
     name,
     legalName,
     siteUrl,
-    founded: answers.founded ?? `${(answers.made ?? today()).slice(0, 4)}-01-01`,
+    founded: answers.founded ?? todo('day of foundation'),
     founder: { name: founder, path: `/${slugOf(answers.founder ?? '') || 'founder'}`, role: 'Founder' },
     address: {
       street,
@@ -123,12 +129,15 @@ export function companyOf(answers: Answers) {
       countryCode: answers.countryCode ?? place?.iso2 ?? 'XX',
     },
     supportOffice: { street, city },
-    currency: answers.currency ?? todo('currency, such as KES'),
-    phone: answers.phone ?? todo('phone number, such as +254 20 555 0142'),
+    currency: answers.currency ?? todo('currency'),
+    ...(answers.currencyInWords && { currencyInWords: answers.currencyInWords }),
+    ...(answers.tax && { tax: answers.tax }),
+    languages: answers.languages ?? ['English'],
+    phone: answers.phone ?? todo('phone number'),
     emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
     notices: { contact: email, support: email, partnership: email, careers: email },
     retentionMonths: { messages: 24, applications: 12 },
-    map: placeOnMap(place?.lat ?? 0, place?.lng ?? 0),
+    ...(place && { map: placeOnMap(place.lat, place.lng) }),
     social: [] as readonly object[],
   }
 }
@@ -137,8 +146,8 @@ export function companyOf(answers: Answers) {
 export function assumed(answers: Answers): string[] {
   const place = placeOf(answers)
   const isLacking = {
-    'the day of the foundation, `founded` in data/company.json: it is 1 January for now': !answers.founded,
-    'the place of the office, `map` in data/company.json: no such city is known': !place,
+    'the place of the office, `map` in data/company.json: no such city is known, so the contact page has no map':
+      !place,
     'the two letters of the country, `countryCode` in data/company.json': !place && !answers.countryCode,
     'the time zone, `zone` of `workday` in this file': !place && !answers.zone,
   }
@@ -154,7 +163,7 @@ export function valuesOf(answers: Answers) {
     days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     office: [hourOf(opens), hourOf(closes)],
     people: answers.people === undefined ? todo('number of people') : String(answers.people),
-    founded: founded.slice(0, 4),
+    founded: founded.split('-')[0],
     author: answers.founder ?? todo('name of the author'),
     today: answers.made ?? today(),
   }

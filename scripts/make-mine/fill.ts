@@ -1,7 +1,7 @@
 /**
  * Starters with their values filled in. `<label>` stands for a value; `{ each: services, most: 3, value: ... }` is a value for
- * every service that is kept, and `{ when: partnership, value: ... }` one that is there with it alone. A key with `<scene?>` goes
- * where there is none.
+ * every service that is kept, and `{ when: partnership, value: ... }` one that is there with it alone, in a list or at a key. A
+ * key with `<scene?>` goes where there is none.
  */
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
 
@@ -53,7 +53,13 @@ function filled(node: unknown, scope: Scope): unknown {
   if (isSeq(node)) node.items = node.items.flatMap(item => nodesOf(item, scope))
   if (!isMap(node)) return node
   node.items = node.items.filter(pair => !isScalar(pair.value) || !lacks(pair.value.value, scope))
-  for (const pair of node.items) {
+  for (const pair of [...node.items]) {
+    if (isMap(pair.value) && pair.value.has('when')) {
+      const [value] = nodesOf(pair.value, scope)
+      if (value) pair.value = value as Node
+      else node.delete(pair.key)
+      continue
+    }
     const list = isMap(pair.value) && pair.value.has('each')
     pair.value = list ? new Document([]).createNode(nodesOf(pair.value, scope)) : (filled(pair.value, scope) as Node)
   }

@@ -38,8 +38,10 @@ function chosen(starters: Files, kind: 'services' | 'industries', slugs: readonl
   return all.filter(({ slug }) => slugs.includes(slug))
 }
 
-/** Starters of pages that are there with an extra alone, by the beginning of their name. */
-const needs: readonly (readonly [path: RegExp, extra: Extra])[] = [
+/** Starters of pages that are there with an extra alone, or with one service or industry, by the beginning of their name. */
+const needs: readonly (readonly [path: RegExp, thing: Extra | 'services' | 'industries'])[] = [
+  [/^pages\/services/, 'services'],
+  [/^pages\/industries/, 'industries'],
   [/^pages\/blog/, 'articles'],
   [/^pages\/case-studies/, 'case-studies'],
   [/^pages\/brands/, 'products'],
@@ -56,7 +58,7 @@ export const extrasOf = (starters: Files) =>
   )
 
 const isKept = (path: string, keep: readonly string[]) =>
-  needs.every(([form, extra]) => !form.test(path) || keep.includes(extra))
+  needs.every(([form, thing]) => !form.test(path) || keep.includes(thing))
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -80,16 +82,21 @@ export function filesFor(answers: Answers, starters: Files): Files {
   }
   const missing = keep.filter(extra => !extrasOf(starters).includes(extra))
   if (missing.length > 0) throw new Error(`keep: there is no starter for ${missing.join(', ')} yet`)
+  const there = [...keep, ...(['services', 'industries'] as const).filter(kind => kept[kind].length > 0)]
+  if (keep.includes('case-studies') && there.length < keep.length + 2)
+    throw new Error('keep: case-studies need one of services and one of industries')
   const scope: Scope = {
     ...valuesOf(answers),
     ...kept,
     firstService: kept.services[0]?.path,
     firstIndustry: kept.industries[0]?.path,
+    hasServices: kept.services.length > 0,
+    hasIndustries: kept.industries.length > 0,
     ...Object.fromEntries(extras.map(extra => [extra, keep.includes(extra)])),
   }
   const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
   for (const [path, text] of starters) {
-    if (path === 'services.yaml' || path === 'industries.yaml' || !isKept(path, keep)) continue
+    if (path === 'services.yaml' || path === 'industries.yaml' || !isKept(path, there)) continue
     const [, kind] = /^(service|industry)\.yaml$/.exec(path) ?? []
     if (!kind) files.set(targetOf(path), asJson(`data/${path}`, filledStarter(text, scope)))
     const folder = kind === 'service' ? 'services' : 'industries'

@@ -121,8 +121,8 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     ...(list(address).length > 0 && { address: list(address) }),
     ...(days.length > 0 && { workingDays: days }),
     hours: timesIn(hours),
-    services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? []),
-    industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? []),
+    services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? [], false),
+    industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? [], false),
     keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? [], false),
   }
   return v.parse(answersSchema, all)

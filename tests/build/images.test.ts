@@ -74,7 +74,7 @@ describe('the web app manifest', () => {
   it('leads to pages that exist', () => {
     const paths = pages.map(({ path }) => path)
     expect(shortcuts.map(({ url }) => url).filter(url => !paths.includes(url))).toEqual([])
-    expect(shortcuts).toHaveLength(3)
+    expect(shortcuts).toHaveLength(['/services', '/careers', '/contact'].filter(path => paths.includes(path)).length)
   })
 })
 

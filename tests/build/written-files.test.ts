@@ -95,10 +95,10 @@ describe('the feeds', () => {
       jobs.map(jobPath),
     ],
   ] as const
+  const there = feeds.filter(([, path]) => pages.some(page => page.path === path))
 
-  it.each(feeds.filter(([, path]) => pages.some(page => page.path === path)))(
-    '%s holds every entry, and its page names it',
-    (file, path, titles, paths) => {
+  it('hold every entry, and the page of each names it', () => {
+    for (const [file, path, titles, paths] of there) {
       const feed = xmlOf(file)
       expect(texts(feed, 'item > title')).toEqual(titles)
       expect(texts(feed, 'item > link')).toEqual(paths.map(url))
@@ -110,8 +110,8 @@ describe('the feeds', () => {
       expect(alternates).toContainEqual(
         expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: `/${file}` }),
       )
-    },
-  )
+    }
+  })
 })
 
 it('no file contains code of the mock API', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { homeWords, pageOfView } from '#build/content/pages.ts'
+import bar from '#content/bar.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { solutionCategories } from '#site/map/menus.ts'
@@ -44,6 +45,10 @@ async function expectNoFaults(page: Page, within?: string) {
 
 for (const id of ['industries', 'solutions', 'company', 'resources']) {
   test(`without faults: the ${id} menu, open`, async ({ page }) => {
+    needs(
+      bar.some(menu => menu.id === id && !menu.only),
+      `menu ${id}`,
+    )
     await visit(page, plainPage.path)
     await page.locator(`[data-top="${id}"]`).press('ArrowDown')
     if (id === 'solutions') {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
+import { companyMenu, industriesMenu, solutionCategories } from '#site/map/menus.ts'
 import { expect, hydrated, needs, plainPage, test, visit } from './site.ts'
 
 const [first] = solutionCategories
@@ -16,6 +16,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {
+  needs(industriesMenu.length > 1, 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Industries').hover()
   await expect(page.locator('#menu-industries')).toBeVisible()
@@ -26,6 +27,7 @@ test('hovering a menu shows it, leaving hides it', async ({ page }) => {
 })
 
 test('the menus have the specified sizes', async ({ page }) => {
+  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
   await visit(page, plainPage.path)
   const sizes = { industries: { width: 600 }, company: { width: 450 }, solutions: { width: 900, height: 500 } }
   for (const [id, expected] of Object.entries(sizes)) {
@@ -40,6 +42,7 @@ test('the menus have the specified sizes', async ({ page }) => {
 })
 
 test('in a low window every entry of a menu can be reached', async ({ page }) => {
+  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
   await page.setViewportSize({ width: 1280, height: 480 })
   await visit(page, plainPage.path)
   for (const name of ['Industries', 'Company', 'Solutions']) {
@@ -51,6 +54,7 @@ test('in a low window every entry of a menu can be reached', async ({ page }) =>
 })
 
 test('a click keeps a menu that hovering opened, and a second click closes it', async ({ page }) => {
+  needs(companyMenu.length > 1, 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Company').hover()
   await top(page, 'Company').click()
@@ -60,6 +64,7 @@ test('a click keeps a menu that hovering opened, and a second click closes it', 
 })
 
 test('choosing a link closes the menu and opens the page', async ({ page }) => {
+  needs(companyMenu.length > 1, 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Company').click()
   await page
@@ -71,6 +76,7 @@ test('choosing a link closes the menu and opens the page', async ({ page }) => {
 })
 
 test('the solutions menu: category, item, detail', async ({ page }) => {
+  needs(first, 'such a menu')
   await visit(page, plainPage.path)
   const panel = page.locator('#menu-solutions')
   await top(page, 'Solutions').hover()
@@ -97,6 +103,7 @@ test('the solutions menu: category, item, detail', async ({ page }) => {
 })
 
 test('the options of every item fit into their grid without scrolling', async ({ page }) => {
+  needs(first, 'such a menu')
   await visit(page, plainPage.path)
   const panel = page.locator('#menu-solutions')
   await top(page, 'Solutions').hover()
@@ -116,6 +123,7 @@ test('the options of every item fit into their grid without scrolling', async ({
 })
 
 test('an item without options closes the menu when it is clicked', async ({ page }) => {
+  needs(first, 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Solutions').hover()
   const category = solutionCategories.find(({ items }) => items.some(isPlain))
@@ -131,6 +139,7 @@ test('an item without options closes the menu when it is clicked', async ({ page
 })
 
 test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ page }) => {
+  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Industries').focus()
   await page.keyboard.press('Enter')
@@ -171,6 +180,7 @@ async function hold(page: Page, script: 'panels' | 'main') {
 test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
   page,
 }) => {
+  needs(first, 'such a menu')
   const send = await hold(page, 'panels')
   await visit(page, plainPage.path)
   await top(page, 'Solutions').focus()
@@ -189,6 +199,7 @@ test('a menu that opens before its script has come shows its links, and keeps th
 })
 
 test('keys that are pressed before the script has come act when it comes', async ({ page }) => {
+  needs(first, 'such a menu')
   needs(solutionCategories.length > 2, 'third category')
   const send = await hold(page, 'panels')
   await visit(page, plainPage.path)
@@ -206,6 +217,7 @@ test('keys that are pressed before the script has come act when it comes', async
 })
 
 test('a pointer that rests on a category before the script has come selects it when it comes', async ({ page }) => {
+  needs(first, 'such a menu')
   const send = await hold(page, 'panels')
   await visit(page, plainPage.path)
   await top(page, 'Solutions').hover()
@@ -216,6 +228,7 @@ test('a pointer that rests on a category before the script has come selects it w
 })
 
 test('a pointer that rests on the bar before the page answers opens the menu when it does', async ({ page }) => {
+  needs(industriesMenu.length > 1, 'such a menu')
   const send = await hold(page, 'main')
   await page.goto(plainPage.path)
   await top(page, 'Industries').hover()
@@ -225,6 +238,7 @@ test('a pointer that rests on the bar before the page answers opens the menu whe
 })
 
 test('Escape closes a menu that hovering opened, and leaves the focus where it is', async ({ page }) => {
+  needs(industriesMenu.length > 1, 'such a menu')
   await visit(page, '/contact')
   const field = page.getByRole('textbox', { name: 'Name' })
   await field.focus()
@@ -242,6 +256,7 @@ test('Escape closes a menu that hovering opened, and leaves the focus where it i
 })
 
 test('categories have an icon, items and their options a description and a picture', async ({ page }) => {
+  needs(first, 'such a menu')
   await visit(page, plainPage.path)
   const panel = page.locator('#menu-solutions')
   await top(page, 'Solutions').hover()
@@ -272,6 +287,7 @@ test('categories have an icon, items and their options a description and a pictu
 })
 
 test('the whole solutions menu can be walked by keyboard', async ({ page }) => {
+  needs(first, 'such a menu')
   await visit(page, plainPage.path)
   await page.waitForLoadState('networkidle')
   await top(page, 'Solutions').focus()
@@ -288,6 +304,7 @@ test('the whole solutions menu can be walked by keyboard', async ({ page }) => {
 })
 
 test('without scripts every menu link can be seen', async ({ browser, baseURL }) => {
+  needs(first, 'such a menu')
   needs(withOptions, 'service with options')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()

@@ -1,9 +1,12 @@
 import { homeWords, pageOfView } from '#build/content/pages.ts'
+import bar from '#content/bar.json' with { type: 'json' }
 import { company } from '#site/company.ts'
+import { footerColumns } from '#site/map/footer.ts'
 import { industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { expect, needs, test, visit } from './site.ts'
 
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
+  needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
   await visit(page, '/about')
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main).toMatchAriaSnapshot(`
@@ -31,7 +34,10 @@ test('a menu says that it is a menu of links, and whether it is open', async ({ 
 test('landmarks have names of their own, and the current page is marked', async ({ page }) => {
   await visit(page, '/')
   for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
-  for (const name of ['Main', 'Services', 'Company', 'Resources', ...(company.social.length > 0 ? ['Connect'] : [])])
+  const columns = Object.entries({ Services: 'services', Company: 'company', Resources: 'resources' } as const)
+    .filter(([, column]) => footerColumns[column].length > 0)
+    .map(([name]) => name)
+  for (const name of ['Main', ...columns, ...(company.social.length > 0 ? ['Connect'] : [])])
     await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute(
     'aria-current',

@@ -6,7 +6,7 @@ const fixed = new Set(Object.keys(pages))
 
 /** Whether the site of this owner has a page: jobs have theirs in a list, and tests take them from there. */
 export const isThere = (path: string) =>
-  fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || path.startsWith('/careers/')
+  fixed.has(path.replace(/[?#].*/, '').toLowerCase()) || (fixed.has('/careers') && path.startsWith('/careers/'))
 
 /** Opens a page inside the app, by the sitemap, which leads to every page; menus are the owner's choice. */
 export async function openInside(page: Page, path: string) {
@@ -30,8 +30,8 @@ function firstOf(...paths: readonly string[]) {
 export const plainPage = firstOf('/approach', '/privacy')
 
 /** Two more, to which the footer and the sitemap lead. */
-export const nextPage = firstOf('/press', '/terms')
-export const thirdPage = firstOf('/brands', '/support')
+export const nextPage = firstOf('/press', '/terms', '/about')
+export const thirdPage = firstOf('/brands', '/support', '/contact')
 
 /** Opens a page, and waits until it is hydrated. A test of a page that this owner has not kept is left out. */
 export async function visit(page: Page, path: string) {

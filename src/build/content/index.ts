@@ -11,6 +11,7 @@ import { writeBasis, writeContent, writeLogo, writeSchemas } from './write.ts'
 
 interface Read {
   readonly content: Content
+  readonly founderPath: string
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
@@ -22,7 +23,7 @@ async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
   try {
     const content = readContent(root, basis, photos)
     if (basis.faults.length > 0) throw new ContentError([])
-    return { content, schemas: jsonSchemas() }
+    return { content, founderPath: basis.founderPath, schemas: jsonSchemas() }
   } catch (error) {
     // What is computed from wrong claims may fail in any way: that is no fault of a page.
     if (basis.faults.length === 0) throw error
@@ -45,7 +46,7 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   })
   const faults = [...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...(read instanceof ContentError ? read.faults : [])]
   if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
-  writeContent(root, read.content)
+  writeContent(root, read.content, read.founderPath)
   writeSchemas(root, read.schemas)
   return []
 }

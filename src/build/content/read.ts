@@ -71,8 +71,16 @@ function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   })
 }
 
-/** Views that each site has: the code asks for their pages by name. */
-const needed = { home: 'index', notFound: '404', offline: 'offline', search: 'search' } as const
+/** Views that each site has: the code asks for their pages by name, or leads to them. */
+const needed = {
+  home: 'index',
+  about: 'about',
+  contact: 'contact',
+  notFound: '404',
+  offline: 'offline',
+  search: 'search',
+  sitemap: 'sitemap',
+} as const
 
 const neededFaults = (pages: readonly string[]): Fault[] =>
   Object.entries(needed).flatMap(([view, name]) => {

@@ -1,6 +1,7 @@
 /** Writes the checked content as modules into `.content/`, where the site's code imports it from. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { mayBeLeftOut } from '#site/map/left-out.ts'
 import type { Content } from '#site/pages/content.ts'
 import type { Basis } from './company.ts'
 import { sceneFiles, sceneName } from './files.ts'
@@ -20,14 +21,16 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
 const union = (values: readonly string[]) => (values.length > 0 ? values.map(value => `\n  | ${JSON.stringify(value)}`).join('') : ' never')
 
-/** The addresses of the site as types: the compiler refuses a link in code to a page that is gone. */
+const isPlace = (link: string) => link.includes('#')
+
+/** The addresses of the site as types: the compiler refuses a link in code to a page that is gone, but for those that may be. */
 const pathTypes = ({ map }: Content) => `/** Written from \`data/pages/\` by \`npm run content\`. */
 
 /** The path of a page whose address is fixed. */
-export type StaticPath =${union(map.map(({ path }) => path))}
+export type StaticPath =${union([...new Set([...map.map(({ path }) => path), ...mayBeLeftOut.filter(link => !isPlace(link))])])}
 
 /** A named place on one. */
-export type AnchorPath =${union(map.flatMap(page => anchorsOf(page.path, { ...page })))}
+export type AnchorPath =${union([...new Set([...map.flatMap(page => anchorsOf(page.path, { ...page })), ...mayBeLeftOut.filter(isPlace)])])}
 `
 
 /** All drawings: whatever has a file is one. */
@@ -50,6 +53,24 @@ function viewPaths({ pages }: Content): Record<string, string[]> {
   return paths
 }
 
+/** Where links in code lead to nothing: the pages that this owner has left out. */
+function leftOut({ pages }: Content, founderPath: string): string[] {
+  return [founderPath, ...mayBeLeftOut].filter(link => !((link.split('#')[0] ?? '') in pages))
+}
+
+/** The menus of the header that have pages, each with what their addresses begin with; one page is a link instead of a menu. */
+function barOf({ menus, map }: Content) {
+  const { industries, company, resources } = menus
+  const solutions = menus.solutions.flatMap(({ items }) => items)
+  return Object.entries({ industries, solutions, company, resources })
+    .filter(([, links]) => links.length > 0)
+    .map(([id, links]) => {
+      const [only, more] = id === 'solutions' ? [] : links
+      const label = only && !more && map.find(({ path }) => path === only)?.label
+      return { id, leadsTo: [...new Set(links.map(link => link.split(/[/#]/)[1] ?? ''))], ...(label && { only: { path: only, label } }) }
+    })
+}
+
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A file for each group of texts, so that a page loads no other; a group of groups is a folder. */
@@ -69,7 +90,7 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
 /** Writes the company's own logo; an empty one where there is none. */
 export const writeLogo = (root: string, svg: string) => write(root, 'logo.json', json({ svg }))
 
-export function writeContent(root: string, content: Content) {
+export function writeContent(root: string, content: Content, founderPath: string) {
   for (const name of [
     'menus',
     'footer',
@@ -87,6 +108,8 @@ export function writeContent(root: string, content: Content) {
   ] as const)
     write(root, `${name}.json`, json(content[name]))
   write(root, 'views.json', json(viewPaths(content)))
+  write(root, 'left-out.json', json(leftOut(content, founderPath)))
+  write(root, 'bar.json', json(barOf(content)))
   write(root, 'paths.ts', pathTypes(content))
   write(root, 'drawings.ts', drawings())
 }

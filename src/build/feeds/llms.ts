@@ -4,7 +4,7 @@ import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
-import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
+import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { Section } from '#site/pages/entry.ts'
 import { studies } from '#site/studies.ts'
@@ -24,17 +24,18 @@ export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): Emitted
     main: jobs.map(job =>
       entry(fill(jobLabel, { title: job.title }), jobPath(job), `${job.department}, ${job.locationType}.`),
     ),
-    company: [entry(company.founder.name, founderPath, described(founderPath))],
+    company: founderPages.map(path => entry(company.founder.name, path, described(path))),
     resources: [
       ...studies.map(study => entry(fill(studyLabel, { title: study.title }), studyPath(study), study.summary)),
       ...posts.map(post => entry(post.title, postPath(post), post.excerpt)),
     ],
   }
-  const sections = (Object.keys(headings) as Section[]).map(section => {
+  const sections = (Object.keys(headings) as Section[]).flatMap(section => {
     const entries = siteMap
       .filter(page => page.section === section && page.index !== false)
       .map(({ label, path, blurb }) => entry(label, path, blurb ?? described(path)))
-    return `## ${headings[section]}\n\n${[...entries, ...(further[section] ?? [])].join('\n')}\n`
+    const all = [...entries, ...(further[section] ?? [])]
+    return all.length === 0 ? [] : `## ${headings[section]}\n\n${all.join('\n')}\n`
   })
   return [{ path: 'llms.txt', content: `# ${company.name}\n\n> ${described('/')}\n\n${sections.join('\n')}` }]
 }

@@ -3,6 +3,7 @@ import { readPage } from '#build/crawl/read-page.ts'
 import { draw } from '#build/pictures/draw.ts'
 import { raster } from '#build/pictures/raster.ts'
 import { company } from '#site/company.ts'
+import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { cardOf, socialPicture } from './social-images.ts'
 
@@ -16,7 +17,7 @@ describe('what a social image shows', () => {
     ).toEqual({
       image: 'social/services-ai-ml.png',
       title: 'Tills & scales',
-      place: 'Services',
+      place: pageAt('/services')?.label ?? `${company.city}, ${company.country}`,
       art: 'own-pattern',
     })
   })

@@ -7,7 +7,7 @@ import { lines, text } from '#build/pictures/words.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
-import { pageAt } from '#site/map/index.ts'
+import { pageAt, pathIfThere } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
 const home = homeWords()
@@ -65,10 +65,16 @@ function headline(width: number, height: number, largest: number): PictureNode {
   return lines(words, lineWidth, style)
 }
 
+const careers = pathIfThere('/careers')
+
 const lead = (size: number) => text(home.lead, { fontSize: size, fontWeight: 500, lineHeight: 1.55, color: soft })
 
 const buttons = (size: number) =>
-  row({ gap: size }, button(home.aboutButton, size, 'primary'), button(home.careersButton, size, 'secondary'))
+  row(
+    { gap: size },
+    button(home.aboutButton, size, 'primary'),
+    ...(careers ? [button(home.careersButton, size, 'secondary')] : []),
+  )
 
 const figure = ({ value, label }: (typeof home.figures)[number], size: number, width: number) =>
   row(
@@ -97,7 +103,7 @@ const wideScreen = () =>
     'screenshots/wide.png',
     1280,
     800,
-    bar(1280, 23, 64, button(pageAt('/careers').label, 15, 'primary')),
+    bar(1280, 23, 64, ...(careers ? [button(pageAt(careers).label, 15, 'primary')] : [])),
     row(
       { padding: '56px 64px 0', justifyContent: 'space-between', alignItems: 'center' },
       column({ width: 590, gap: 28 }, headline(590, 250, 76), lead(20), buttons(16)),

@@ -35,9 +35,9 @@ const image = (path: string, width: number, height: number) => ({
 /** The shortcuts of the installed app's icon. */
 function shortcuts() {
   const icons = appIcons.slice(0, 1).map(({ path, size }) => image(path, size, size))
-  return (['/services', '/careers', '/contact'] as const).map(path => {
-    const { label, blurb } = pageAt(path)
-    return { name: label, description: blurb, url: path, icons }
+  return ['/services', '/careers', '/contact'].flatMap(path => {
+    const page = pageAt(path)
+    return page ? { name: page.label, description: page.blurb, url: path, icons } : []
   })
 }
 

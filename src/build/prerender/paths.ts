@@ -1,13 +1,13 @@
 import { readData } from '#api/data-folder.ts'
 import { posts } from '#site/blog.ts'
-import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
+import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 
 /** The pages that do not depend on the lists of the API. */
 const fixedPaths = (): PagePath[] => [
   ...siteMap.map(({ path }) => path),
-  founderPath,
+  ...founderPages,
   ...posts.map(postPath),
   ...studies.map(studyPath),
 ]

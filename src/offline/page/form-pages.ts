@@ -7,13 +7,16 @@ import { pathIfThere, type StaticPath } from '#site/map/index.ts'
 /** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */
 const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {
   'contact-form': { page: '/contact', title: ({ fields }) => fill(texts.message, { subject: fields?.subject ?? '' }) },
-  'support-form': { page: '/support', title: ({ fields }) => fill(texts.support, { subject: fields?.subject ?? '' }) },
+  'support-form': {
+    page: pathIfThere('/support') ?? '/contact',
+    title: ({ fields }) => fill(texts.support, { subject: fields?.subject ?? '' }),
+  },
   'partnership-form': {
     page: pathIfThere('/partnership') ?? '/contact',
     title: ({ values }) => fill(texts.partnership, { company: values?.company ?? '' }),
   },
   'application-form': {
-    page: '/careers/apply',
+    page: pathIfThere('/careers/apply') ?? '/contact',
     title: ({ values }) => fill(texts.application, { name: values?.fullName ?? '' }),
   },
 }

@@ -1,7 +1,7 @@
 /** The site as the sitemap page shows it: groups derived from the map, nested where pages are. */
 import menus from '#content/menus.json' with { type: 'json' }
 import titles from '#content/texts/tree.json' with { type: 'json' }
-import { founderPath } from './families.ts'
+import { founderPages } from './families.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage, siteMap } from './index.ts'
 import { solutionCategories } from './menus.ts'
 
@@ -24,7 +24,7 @@ export type Members = Readonly<Partial<Record<PagePath, readonly TreeNode[]>>>
 /** All but the page of addresses that are none. */
 const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.path !== '/404')
 
-/** All pages of the site map, with the members of families where their list is. */
+/** All pages of the site map, with the members of families where their list is; no group without pages. */
 export function treeOf(members: Members): readonly TreeGroup[] {
   const node = (page: SitePage): TreeNode => {
     const children = [...childrenOf(page.path).map(node), ...(members[page.path] ?? [])]
@@ -53,10 +53,10 @@ export function treeOf(members: Members): readonly TreeGroup[] {
     },
     { id: 'industries', title: titles.industries, nodes: inSection('industries').map(node) },
     { id: 'landing', title: titles.landing, nodes: inSection('landing').map(node) },
-    { id: 'company', title: titles.company, nodes: [...inSection('company').map(node), { label: menus.founderLabel, to: founderPath }] },
+    { id: 'company', title: titles.company, nodes: [...inSection('company').map(node), ...founderPages.map(to => ({ label: menus.founderLabel, to }))] },
     { id: 'resources', title: titles.resources, nodes: inSection('resources').map(node) },
     { id: 'legal', title: titles.legal, nodes: inSection('legal').map(node) },
-  ]
+  ].filter(({ nodes }) => nodes.length > 0)
 }
 
 /** A group as a card: its pages in one level, each by its own name. */

@@ -16,7 +16,7 @@ export const menusSchema = v.strictObject({
   header: v.strictObject({
     industries: pages,
     /** The mega menu: categories with pages, or places on pages, which are options of their page otherwise. */
-    solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 1, 6),
+    solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 0, 6),
     company: pages,
     resources: pages,
   }),

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { mapSize } from '#site/charts.ts'
 import { company } from '#site/company.ts'
-import { founderPath } from '#site/map/families.ts'
+import { founderPages, founderPath } from '#site/map/families.ts'
 import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
@@ -163,7 +163,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                 />
                 <div>
                   <h3 className="h3">
-                    {name === company.founder.name ? (
+                    {name === company.founder.name && founderPages.length > 0 ? (
                       <Link to={founderPath} className="hover:underline">
                         {name}
                       </Link>
@@ -177,7 +177,7 @@ export default function About({ words: content }: PageProps<'about'>) {
               </li>
             ))}
           </ul>
-          <p className="mt-10">
+          <p className="mt-10 empty:hidden">
             <ButtonLink to="/careers/apply" look="secondary">
               {content.joinButton}
             </ButtonLink>

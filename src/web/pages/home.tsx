@@ -22,6 +22,7 @@ import { Quilt } from './home/quilt.tsx'
 import { Testimonials } from './home/testimonials.tsx'
 
 const studiesPath = pathIfThere('/case-studies')
+const hasCareers = pathIfThere('/careers') !== undefined
 
 const card = (path: StaticPath) => {
   const { label, blurb = '' } = pageAt(path)
@@ -69,7 +70,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </ul>
           <p className="mt-6 flex flex-wrap gap-2 empty:hidden sm:gap-4">
             {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
-            {careers && (
+            {careers && hasCareers && (
               <ButtonLink to="#careers" look="secondary">
                 {content.careersButton}
               </ButtonLink>
@@ -77,7 +78,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </p>
         </div>
       </section>
-      <section className="pt-7 sm:pt-10">
+      <section className={`pt-7 sm:pt-10 ${services ? '' : 'pb-[var(--band)]'}`}>
         <div className="wrap">
           <h2 className="sr-only">{content.figuresTitle}</h2>
           <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />
@@ -155,7 +156,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
         </Band>
       )}
-      {careers && <CareersTeaser words={careers} />}
+      {careers && hasCareers && <CareersTeaser words={careers} />}
       <ContactTeaser words={content.contact} />
       {office && <Office words={office} />}
     </>

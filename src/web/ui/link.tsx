@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import leftOut from '#content/left-out.json' with { type: 'json' }
 import type { PageLink } from '#site/map/index.ts'
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -6,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   to: PageLink | `#${string}`
 }
 
-/** A link within the site, which the app follows; a link to a page that does not exist does not compile. */
+/** A link within the site, which the app follows; none to a page that the owner has left out. Any other to no page does not compile. */
 export function Link({ to, ...props }: Props) {
-  return <a href={to} {...props} />
+  return leftOut.includes(to) ? null : <a href={to} {...props} />
 }

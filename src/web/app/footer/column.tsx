@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 
-/** A titled list of links in the footer. */
+/** A titled list of links in the footer; nothing without any. */
 export function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
+  if (Children.count(children) === 0) return
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="font-display text-[1.0625rem] font-700">

@@ -1,25 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import menus from '#content/bar.json' with { type: 'json' }
 import texts from '#content/texts/header.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PanelPlace } from './panel-place.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
-import { type Panels, usePanels } from './use-panels.ts'
-
-interface Menu {
-  id: keyof Panels['panels']
-  label: string
-  /** The first path segments of the pages that the menu leads to. */
-  leadsTo: readonly string[]
-}
-
-const menus: readonly Menu[] = [
-  { id: 'industries', label: texts.industries, leadsTo: ['industries', 'startup'] },
-  { id: 'solutions', label: texts.solutions, leadsTo: ['services'] },
-  { id: 'company', label: texts.company, leadsTo: ['about', 'contact', 'approach', 'partnership', 'careers'] },
-  { id: 'resources', label: texts.resources, leadsTo: ['press', 'blog', 'brands', 'support'] },
-]
+import { usePanels } from './use-panels.ts'
 
 /** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link stands in the static HTML. */
 export function DesktopMenu() {
@@ -37,22 +24,35 @@ export function DesktopMenu() {
             {texts.home}
           </Link>
         </li>
-        {menus.map(({ id, label, leadsTo }) => (
-          <li key={id} data-menu={id} className={`flex ${id === 'solutions' ? '' : 'relative'}`} {...itemProps(id)}>
-            <button
-              type="button"
-              data-top={id}
-              data-here={leadsTo.includes(here ?? '') || undefined}
-              className="menu-top"
-              onPointerEnter={() => setPointed(count => count + 1)}
-              {...buttonProps(id)}
-            >
-              {label}
-              <Icon name="chevron-down" class="menu-chevron" />
-            </button>
-            <PanelPlace id={id} panels={panels} open={openId === id} visit={`${openId === id} ${pointed}`} />
-          </li>
-        ))}
+        {menus.map(({ id, leadsTo, only }) =>
+          only ? (
+            <li key={id} data-menu="" className="flex">
+              <Link
+                to={only.path}
+                data-top=""
+                className="menu-top"
+                {...(pathname === only.path && { 'aria-current': 'page' })}
+              >
+                {only.label}
+              </Link>
+            </li>
+          ) : (
+            <li key={id} data-menu={id} className={`flex ${id === 'solutions' ? '' : 'relative'}`} {...itemProps(id)}>
+              <button
+                type="button"
+                data-top={id}
+                data-here={leadsTo.includes(here ?? '') || undefined}
+                className="menu-top"
+                onPointerEnter={() => setPointed(count => count + 1)}
+                {...buttonProps(id)}
+              >
+                {texts[id]}
+                <Icon name="chevron-down" class="menu-chevron" />
+              </button>
+              <PanelPlace id={id} panels={panels} open={openId === id} visit={`${openId === id} ${pointed}`} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   )

@@ -37,18 +37,22 @@ function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
   )
 }
 
-/** A menu without a fold inside. */
-const Pages = ({ label, pages }: { label: string; pages: readonly SitePage[] }) => (
-  <li>
-    <Fold label={label} level={1}>
-      {pages.map(page => (
-        <Entry key={page.path} to={page.path}>
-          {page.label}
-        </Entry>
-      ))}
-    </Fold>
-  </li>
-)
+/** A menu without a fold inside; one page stands by itself. */
+function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) {
+  const entries = pages.map(page => (
+    <Entry key={page.path} to={page.path}>
+      {page.label}
+    </Entry>
+  ))
+  if (pages.length < 2) return entries
+  return (
+    <li>
+      <Fold label={label} level={1}>
+        {entries}
+      </Fold>
+    </li>
+  )
+}
 
 /** What the menu of narrow windows holds. */
 export const MobileSheet = () => (
@@ -62,33 +66,35 @@ export const MobileSheet = () => (
         </Link>
       </li>
       <Pages label={texts.industries} pages={industriesMenu} />
-      <li>
-        <Fold label={texts.solutions} level={1}>
-          {solutionCategories.map(({ id, name, items }) => (
-            <li key={id}>
-              <Fold label={name} level={2}>
-                {items.map(({ label, href, subItems }) =>
-                  subItems.length === 0 ? (
-                    <Entry key={href} to={href}>
-                      {label}
-                    </Entry>
-                  ) : (
-                    <li key={href}>
-                      <Fold label={label} level={3}>
-                        <Entry to={href}>{fill(menus.about, { name: label })}</Entry>
-                        {subItems.map(sub => (
-                          <Entry key={sub.href} to={sub.href}>
-                            {sub.label}
-                          </Entry>
-                        ))}
-                      </Fold>
-                    </li>
-                  ),
-                )}
-              </Fold>
-            </li>
-          ))}
-        </Fold>
+      <li className="empty:hidden">
+        {solutionCategories.length > 0 && (
+          <Fold label={texts.solutions} level={1}>
+            {solutionCategories.map(({ id, name, items }) => (
+              <li key={id}>
+                <Fold label={name} level={2}>
+                  {items.map(({ label, href, subItems }) =>
+                    subItems.length === 0 ? (
+                      <Entry key={href} to={href}>
+                        {label}
+                      </Entry>
+                    ) : (
+                      <li key={href}>
+                        <Fold label={label} level={3}>
+                          <Entry to={href}>{fill(menus.about, { name: label })}</Entry>
+                          {subItems.map(sub => (
+                            <Entry key={sub.href} to={sub.href}>
+                              {sub.label}
+                            </Entry>
+                          ))}
+                        </Fold>
+                      </li>
+                    ),
+                  )}
+                </Fold>
+              </li>
+            ))}
+          </Fold>
+        )}
       </li>
       <Pages label={texts.company} pages={companyMenu} />
       <Pages label={texts.resources} pages={resourcesMenu} />

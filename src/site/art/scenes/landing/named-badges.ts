@@ -23,6 +23,8 @@ const badge = (x: number, name: string, colour: Role) =>
   line(`M${x + 10} 130h54`, colour, 'fine') +
   words(x + 37, 150, name, { anchor: 'middle', bold: true })
 
+const hours = claims.overlap?.berlin?.winter
+
 const clock = (x: number, hand: string) =>
   disc(x, 199, 17, { edge: 'ink', fill: 'raise', kind: 'solid' }) + line(`M${x} 187v12${hand}`, 'ink', 'solid')
 
@@ -32,7 +34,7 @@ export default [
   words(78, 196, label.berlin),
   words(78, 214, '09:00', { bold: true }),
   hatch(140, 184, 120, 10, 'marigold', true),
-  words(200, 214, fill(label.shared, { hours: claims.overlap?.berlin?.winter ?? '' }), { anchor: 'middle' }),
+  hours ? words(200, 214, fill(label.shared, { hours }), { anchor: 'middle' }) : '',
   clock(346, 'l7-4'),
   words(322, 196, company.city, { anchor: 'end' }),
   words(322, 214, '14:00', { anchor: 'end', bold: true }),
