@@ -34,12 +34,13 @@ const serviceWorker = VitePWA({
 const isScript = (id: string) => !id.endsWith('.css')
 
 /**
- * Few script files: each one costs a round trip on a slow network. The first group that fits takes a module; a module of
- * fewer pages than `minShareCount` stays with them.
+ * Few script files, because each costs a round trip on a slow network. The first group that matches takes a module, unless
+ * fewer pages and late parts than `minShareCount` import it: then it stays with them.
  */
 const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'forms', test: /src\/(web|api)\/forms\//, minShareCount: 4 },
+  { name: 'outbox', test: /src\/(offline|api)\//, minShareCount: 4 },
   { name: 'base', test: isScript, minShareCount: 4 },
 ]
 

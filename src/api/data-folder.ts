@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as v from 'valibot'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
@@ -9,13 +10,6 @@ import { asOf, dayOf } from './open-jobs.ts'
 export type Lists = { [Name in ListName]: ListValue<Name> }
 
 const fileNames = (Object.keys(lists) as ListName[]).filter(name => !listsFromCompany.some(other => other === name))
-
-interface Company {
-  emails: { general: string }
-  address: { street: string; city: string; postalCode: string; country: string }
-  phone: string
-  social: ListValue<'social-links'>
-}
 
 /** Converts the position in V8's JSON error to a line number. */
 function lineOf(text: string, message: string): string {
@@ -77,7 +71,7 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
     else values[name] = readAnswer(name, value).value
   }
   if (company === undefined || companyIssue) return { lists: values as Partial<Lists>, problems }
-  const { emails, address, phone, social } = company as Company
+  const { emails, address, phone, social } = company as v.InferOutput<typeof companySchema>
   const all = {
     ...values,
     'company-contact': {

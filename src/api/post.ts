@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { Submission } from './submission.ts'
-import { requestParts } from './wire.ts'
+import { requestParts, type Submission } from './submission.ts'
 
 interface Options {
   /** Absolute URL. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, type Submission } from './submission.ts'
-import { requestParts } from './wire.ts'
+import { keyOf, requestParts, type Submission } from './submission.ts'
 
 const message: Submission = { path: '/api/contact', fields: { name: 'A', message: ' <b>\u202E مرحبا 🧵 ' } }
 const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({

@@ -6,6 +6,9 @@ export type FormName = 'contact-form' | 'support-form' | 'partnership-form' | 'a
 /** Forms whose submissions can be queued in the outbox. */
 export type QueuedForm = Exclude<FormName, 'newsletter-form'>
 
+/** Whether a form's submissions can be queued: somebody who subscribes to a newsletter wants an answer now. */
+export const isQueued = (form: FormName): form is QueuedForm => form !== 'newsletter-form'
+
 /** Paths that receive submissions, below the API's base URL. */
 export type SubmissionPath = '/api/contact' | '/api/job-apply' | '/api/newsletter'
 
@@ -31,4 +34,24 @@ export async function keyOf(draft: string, { path, fields, file }: Submission): 
   const content = [draft, path, Object.entries(fields)]
   const attached = file ? [file.name, file.type, await digest(await file.arrayBuffer())] : []
   return digest(new TextEncoder().encode(JSON.stringify([...content, ...attached])))
+}
+
+/** Headers and body of a request. */
+interface RequestParts {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | FormData
+}
+
+/**
+ * Serializes a submission, for forms and the outbox alike. `key` is sent as `Idempotency-Key`, so that a retry is not stored
+ * twice.
+ */
+export function requestParts({ fields, file }: Omit<Submission, 'path'>, key?: string): RequestParts {
+  const headers = { Accept: 'application/json', ...(key && { 'Idempotency-Key': key }) }
+  if (!file) return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }
+  // The browser sets the content type with its boundary.
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('resume', file, file.name)
+  return { headers, body }
 }

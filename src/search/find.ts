@@ -4,10 +4,10 @@ import type { SearchIndex } from './open-index.ts'
 import { wantedIn } from './query.ts'
 import { best, type Ranked } from './rank.ts'
 
-/** Something that answers a query. */
+/** A result. */
 export interface Found {
   readonly kind: Kind
-  /** The page, with the place on it. */
+  /** The URL of the page, with the anchor of the place. */
   readonly href: string
   readonly title: string
   /** The heading of the place; empty for the top of the page. */
@@ -15,17 +15,17 @@ export interface Found {
   readonly excerpt: string
 }
 
-/** What a search has come to. */
+/** The result of a search. */
 export interface Answer {
-  /** The best first. */
+  /** Best first. */
   readonly found: readonly Found[]
-  /** When nothing was found: what comes nearest. */
+  /** The nearest titles when nothing was found. */
   readonly near: readonly Found[]
-  /** The stems that were looked for. */
+  /** The searched stems. */
   readonly wanted: ReadonlySet<string>
 }
 
-/** How many results are shown, and how much less than the best one they may count. */
+/** The maximum number of results, and their minimum share of the best score. */
 const limits = { results: 6, share: 0.3 }
 
 const foundAt = ({ entry, place }: Ranked): Found => ({
@@ -36,7 +36,7 @@ const foundAt = ({ entry, place }: Ranked): Found => ({
   excerpt: place?.excerpt ?? '',
 })
 
-/** Looks for what was typed. */
+/** Searches the index. */
 export function find(query: string, index: SearchIndex): Answer {
   const wanted = wantedIn(query, index)
   const found = wanted.length > 0 ? best(index, wanted, limits.results, limits.share) : []
@@ -53,10 +53,10 @@ export interface Group {
   readonly found: readonly Found[]
 }
 
-/** The best results that stand first, whatever they are. */
+/** Number of results in the group of the best. */
 const bestCount = 3
 
-/** Results as they are shown: the best ones, and the others by kind, the kind of the better one first. */
+/** Groups results: the best ones, then the others by kind, in the order of their scores. */
 export function grouped(found: readonly Found[]): Group[] {
   const others = new Map<Kind, Found[]>()
   for (const one of found.slice(bestCount)) others.set(one.kind, [...(others.get(one.kind) ?? []), one])

@@ -1,12 +1,15 @@
 import type { Kind } from './kinds.ts'
 
-/** A place that can be found: the opening of a page, or what stands below a heading. */
+/** Placeholder in `/search` for the address of the index, whose hash is known last. */
+export const indexPlaceholder = '/assets/search-index.json'
+
+/** A searchable place: the opening of a page, or the section below a heading. */
 export interface Place {
-  /** The id to go to; empty for the top. */
+  /** The id of its element; empty for the top of the page. */
   readonly anchor: string
   /** Empty for the top of a page. */
   readonly heading: string
-  /** How it begins. */
+  /** The beginning of its text. */
   readonly excerpt: string
   readonly kind: Kind
 }
@@ -19,15 +22,18 @@ export interface IndexedPage {
   readonly places: readonly Place[]
 }
 
-/** The index as it is sent: short, because every byte is a visitor's. */
+/** The index in the format of the file, which is kept small. */
 export interface IndexFile {
-  /** Expressions that mean the same. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[]
-  /** The stems of all texts, the most frequent first, with a space between them. */
+  /** The stems of all texts, most frequent first, separated by spaces. */
   readonly stems: string
   /** The stems of each place's text, packed, in the order of the places. */
   readonly texts: string
-  /** Path, title, label, kind (its number), and the places: excerpt, heading, anchor where it is not the heading's, kind where it is not the page's. */
+  /**
+   * Path, title, label, number of the kind, and the places: excerpt, heading, anchor if it differs from the heading's, kind if
+   * it differs from the page's.
+   */
   readonly pages: readonly (readonly [
     string,
     string,
@@ -37,14 +43,14 @@ export interface IndexFile {
   ])[]
 }
 
-/** The first character that stands for a number; what JSON would escape is left out. */
+/** The character code of the number 0; the backslash, which JSON escapes, is skipped. */
 const first = 35
 const escaped = 92
 const separator = '!'
 
 /**
- * Numbers in rising order as one short text: a character for the distance of each from the one before. The distances of
- * frequent stems are small, and small ones are a byte each.
+ * Encodes ascending numbers as text: one character for each difference. Frequent stems have small numbers, so most differences
+ * take one byte.
  */
 export function pack(numbers: readonly number[]): string {
   let last = 0

@@ -1,4 +1,4 @@
-/** What a result is: a page of some kind, or a question or a person that a page tells of. In the order of the index file. */
+/** Kinds of results: kinds of pages, and questions and people on pages. The index file stores their position. */
 export const kinds = ['page', 'service', 'industry', 'study', 'article', 'job', 'person', 'question'] as const
 
 export type Kind = (typeof kinds)[number]

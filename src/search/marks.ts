@@ -2,13 +2,13 @@ import type { SearchIndex } from './open-index.ts'
 import { expressionsAt } from './synonyms.ts'
 import { stemOf, tells, wordsIn } from './words.ts'
 
-/** A piece of a text, and whether it is why the text was found. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string
   readonly marked: boolean
 }
 
-/** From where to where a text has what is wanted: words with a wanted stem, and expressions of a wanted group. */
+/** The ranges of a text that match: words with a wanted stem, and expressions of a wanted group of synonyms. */
 function spansIn(text: string, wanted: ReadonlySet<string>, { expressions }: SearchIndex) {
   const words = wordsIn(text).filter(word => tells(word.text))
   const stems = words.map(word => stemOf(word.text))
@@ -20,7 +20,7 @@ function spansIn(text: string, wanted: ReadonlySet<string>, { expressions }: Sea
   })
 }
 
-/** A text in pieces, those marked that have what is wanted. */
+/** Splits a text into pieces, and marks those that match. */
 export function piecesOf(text: string, wanted: ReadonlySet<string>, index: SearchIndex): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -1,14 +1,14 @@
-/** Letters that may be wrong in a word: two in seven. */
+/** The number of typing errors that are tolerated in a word: two in seven letters. */
 export const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
-/** The letters of a word as bits; letters that lie 32 apart share one. */
+/** The letters of a word as bits; letters whose codes are 32 apart share a bit. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32)
   return bits
 }
 
-/** Whether two words have too many different letters: each step changes one for another at most. */
+/** Whether two words have too many different letters for a number of edits: each edit replaces one letter at most. */
 function differ(a: string, b: string, most: number): boolean {
   let different = lettersOf(a) ^ lettersOf(b)
   let count = 0
@@ -17,8 +17,8 @@ function differ(a: string, b: string, most: number): boolean {
 }
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of another; more than
- * `most` when it is more than that.
+ * The edit distance of two words: letters that are changed, added, omitted or swapped with their neighbour (optimal string
+ * alignment). Any number above `most` when it is larger than `most`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || differ(a, b, most)) return most + 1

@@ -1,10 +1,10 @@
 import type { Entry, SearchIndex } from './open-index.ts'
 import { wordsIn } from './words.ts'
 
-/** How many are offered when nothing was found, and how alike they are to it at least: what shares a piece by chance is not near. */
+/** The maximum number of suggestions, and their minimum similarity. */
 const limits = { count: 3, likeness: 0.2 }
 
-/** Pieces of two letters of the words of a text, the ends of words among them. */
+/** The bigrams of the words of a text, including the boundaries of words. */
 const pieces = (text: string) =>
   new Set(
     wordsIn(text).flatMap(({ text: word }) => {
@@ -13,14 +13,14 @@ const pieces = (text: string) =>
     }),
   )
 
-/** How alike two texts are: what they share of the pieces of both, 0 to 1. */
+/** The similarity of two texts, from 0 to 1: their common share of bigrams (Dice coefficient). */
 function likeness(wanted: ReadonlySet<string>, text: string): number {
   const own = pieces(text)
   const shared = [...wanted].filter(piece => own.has(piece)).length
   return (2 * shared) / (wanted.size + own.size)
 }
 
-/** The pages whose names are spelled most like a query that finds nothing; none where no name is like it. */
+/** The pages with the titles that are most similar to a query that finds nothing; may be empty. */
 export function nearest(query: string, { entries }: SearchIndex): Entry[] {
   const wanted = pieces(query)
   const pages = entries.filter(({ kind }) => kind !== 'question' && kind !== 'person')

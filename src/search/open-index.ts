@@ -5,37 +5,37 @@ import { type Kind, kinds } from './kinds.ts'
 import { type Expressions, expressionsOf, groupsIn, withGroups } from './synonyms.ts'
 import { stemsIn } from './words.ts'
 
-/** What visitors call things of a kind, beside what the things themselves say. */
+/** Further names of kinds, which visitors use. */
 const kindWords: Readonly<Partial<Record<Kind, string>>> = alsoCalled
 
 export interface OpenPlace extends Place {
   readonly id: number
-  /** How many different stems its text has. */
+  /** Number of different stems in its text. */
   readonly length: number
 }
 
-/** What a visitor is led to: a page, or a question or a person that has a place on one. */
+/** An entry of the index: a page, or a question or a person on a page. */
 export interface Entry {
   readonly id: number
   readonly path: string
   readonly title: string
-  /** The stems of what it is called: its title, and the site's label for the page. */
+  /** The stems of its names: its title, and the site's label for the page. */
   readonly names: readonly (readonly string[])[]
   readonly kind: Kind
   readonly places: readonly OpenPlace[]
 }
 
-/** Where a stem stands: entries for names and kinds, places for the others, by their ids. */
+/** The ids that have a stem, by field: of entries for names and kinds, of places for the other fields. */
 export type Where = Readonly<Record<Field, readonly number[]>>
 export const fields = ['name', 'kind', 'heading', 'excerpt', 'text'] as const
 export type Field = (typeof fields)[number]
 
-/** The index, ready to be asked. */
+/** The index in memory. */
 export interface SearchIndex {
   readonly entries: readonly Entry[]
   readonly expressions: Expressions
   readonly where: ReadonlyMap<string, Where>
-  /** The stems that a word may have, those of no text that mean the same as others too, each with what is looked for. */
+  /** All known stems, including synonyms that no text contains, each with the stems to search for. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>
   readonly placeCount: number
 }
@@ -48,7 +48,7 @@ function vocabularyOf(stems: Iterable<string>, expressions: Expressions) {
   return vocabulary
 }
 
-/** Makes of the file what can be asked: once a visit. */
+/** Opens an index file. Called once a visit. */
 export function openIndex(file: IndexFile): SearchIndex {
   const expressions = expressionsOf(file.synonyms)
   const where = new Map<string, Record<Field, number[]>>()

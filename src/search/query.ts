@@ -3,31 +3,31 @@ import type { SearchIndex } from './open-index.ts'
 import { withGroups } from './synonyms.ts'
 import { stemOf, stemsIn, tells, wordsIn } from './words.ts'
 
-/** One thing that is looked for: the stems that count as it, and how much each counts. */
+/** One word or expression of a query: the stems that match it, with their weights. */
 export type Wanted = ReadonlyMap<string, number>
 
-/** How much a stem counts that is not what was typed. */
+/** The weights of stems that differ from the typed word. */
 const weights = { begun: 0.6, slip: 1 }
-/** Letters of an ending that may be missing from a stem while it is typed. */
+/** The maximum length of an ending that is being typed. */
 const longestEnding = 5
-/** Letters of a stem that is known by them although what follows is another ending, and although some of them are wrong. */
+/** The minimum length of a stem that is recognised with another ending: when it is right, and with typing errors. */
 const shortestStem = { right: 4, wrong: 5 }
 
 const hasEnding = (typed: string, stem: string) => typed.length - stem.length <= longestEnding
 
-/** Whether a word whose ending is being typed may become one with this stem. */
+/** Whether a word that is being typed may end up with this stem. */
 const isEnding = (typed: string, stem: string) =>
   stem.length >= shortestStem.right && typed.startsWith(stem) && hasEnding(typed, stem)
 
-/** As much of a word as may be a stem, where the rest of it may be an ending. */
+/** The part of a word that may be the stem, when the rest may be an ending. */
 const beginning = (typed: string, stem: string) =>
   stem.length >= shortestStem.wrong && hasEnding(typed, stem) ? typed.slice(0, stem.length) : typed
 
-/** Whether a word begins as it was typed, or with its first two letters swapped: few slips are made there. */
+/** Whether a word begins with the same letter, or with its first two letters swapped: few typing errors are there. */
 const beginsAs = (typed: string, known: string) =>
   typed[0] === known[0] || (typed[0] === known[1] && typed[1] === known[0])
 
-/** The stems to which the fewest steps lead, if they are not too many for a word. */
+/** The known stems with the fewest edits, if they are not too many for the word. */
 function nearest(typed: string, { vocabulary }: SearchIndex, steps: (known: string, most: number) => number): Wanted {
   let least = slipsIn(typed)
   let near = new Map<string, number>()
@@ -43,7 +43,7 @@ function nearest(typed: string, { vocabulary }: SearchIndex, steps: (known: stri
   return near
 }
 
-/** The stems that are nearest to a word which stands nowhere; when none is, its ending may be what is wrong. */
+/** The stems nearest to an unknown word; if there are none, those nearest to it without its ending. */
 function nearStems(typed: string, stem: string, index: SearchIndex): Wanted {
   const near = nearest(typed, index, (known, most) =>
     Math.min(distance(stem, known, most), distance(typed, known, most)),
@@ -61,14 +61,14 @@ function wantedBy(stem: string, typed: string, isBegun: boolean, index: SearchIn
   if (isBegun) for (const known of stems) if (known.startsWith(typed)) want(known, weights.begun)
   if (index.where.has(stem)) wanted.set(stem, 1)
   if (wanted.size > 0 || stem.startsWith('=')) return wanted
-  // A word that goes on after a stem may have another ending, or may be misspelt; the more goes on, the less it is the stem's.
+  // A word that is longer than a stem may have another ending or be misspelt: the longer it is, the lower the weight.
   const endings = stems.filter(known => isBegun && isEnding(typed, known))
   for (const known of endings) want(known, (weights.begun * known.length) / typed.length)
   for (const [known, weight] of nearStems(typed, stem, index)) want(known, weight)
   return wanted
 }
 
-/** What a query looks for. Its last word may be half typed, unless a space follows. */
+/** The words and expressions of a query. The last word may be incomplete, unless a space follows. */
 export function wantedIn(query: string, index: SearchIndex): Wanted[] {
   const typed = new Map(wordsIn(query).map(({ text }) => [stemOf(text), text]))
   const last = /\s$/.test(query) ? undefined : wordsIn(query).at(-1)?.text
@@ -77,7 +77,7 @@ export function wantedIn(query: string, index: SearchIndex): Wanted[] {
     const word = typed.get(stem) ?? stem
     return wantedBy(stem, word, word === last, index)
   })
-  // A word of everywhere may be the beginning of another.
+  // A stop word may be the beginning of another word.
   if (last && !tells(last)) {
     const begun = wantedBy('', last, true, index)
     if (wanted.length === 0) wanted.push(begun)

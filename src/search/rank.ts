@@ -2,10 +2,10 @@ import type { Kind } from './kinds.ts'
 import { type Entry, type Field, fields, type OpenPlace, type SearchIndex } from './open-index.ts'
 import type { Wanted } from './query.ts'
 
-/** What it counts to stand in a name, among the names of a kind, in a heading, in the excerpt of a page, and in a text. */
+/** The weights of fields: name, names of the kind, heading, excerpt of the page, and text. */
 const weights = { name: 6, kind: 2, heading: 4.5, excerpt: 2, text: 4 } as const
 
-/** What it counts to be of a kind: most come for the company and its work, and read the blog afterwards. */
+/** The weights of kinds: most visitors look for the company and its services first, and read the blog later. */
 const priors: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.2,
@@ -17,25 +17,25 @@ const priors: Readonly<Record<Kind, number>> = {
   question: 0.9,
 }
 
-/** Stems of a text of usual length: in a longer one each counts less. */
+/** Number of stems in a text of usual length: in longer texts a stem scores less. */
 const usualLength = 40
 
-/** What it counts more when all that is wanted stands in one place. */
+/** The factor for entries with the whole query in one place. */
 const together = 1.4
 
-/** An entry that has something of what is wanted. */
+/** An entry that matches a query. */
 export interface Ranked {
   readonly entry: Entry
-  /** Where on its page it answers best: its top, unless a place below has more of what is wanted. */
+  /** The place that matches best: the top of the page, unless a place below has a higher score. */
   readonly place: OpenPlace | undefined
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How much one wanted thing counts where it stands, by the fields of the index and their ids. */
+/** The scores of one word of the query, by field and id. */
 type Counted = Readonly<Record<Field, Float64Array>>
 
-/** A stem counts the more, the fewer places have it. */
+/** Scores a word: the fewer places have a stem, the higher its score. */
 function counted(wanted: Wanted, { where, entries, placeCount }: SearchIndex): Counted {
   const found: Counted = {
     name: new Float64Array(entries.length),
@@ -73,7 +73,7 @@ function entryScore({ id, places }: Entry, one: Counted): number {
 }
 
 function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | undefined {
-  // All of a page is its top, not an advert at its end that says the name again.
+  // A query for the name leads to the top, not to a teaser at the end that repeats the name.
   if (all.every(({ name }) => (name[id] ?? 0) > 0)) return places[0]
   const scores = places.map((place, at) =>
     sum(
@@ -88,11 +88,14 @@ function bestPlace({ id, places }: Entry, all: readonly Counted[]): OpenPlace | 
   return places[scores.indexOf(Math.max(...scores))]
 }
 
-/** Whether what is wanted is one of the names of an entry, and nothing else. */
+/** Whether the query is exactly one of the names of an entry. */
 const isCalled = ({ names }: Entry, wanted: readonly Wanted[]) =>
   names.some(name => name.length === wanted.length && name.every((stem, at) => wanted[at]?.has(stem)))
 
-/** The entries that are called what is wanted, then those that have most of it: at most `count`, and none with less than a `share` of the best score. */
+/**
+ * Ranks entries: those with exactly this name first, then by score. Returns at most `count`, each with at least `share` of the
+ * best score.
+ */
 export function best(index: SearchIndex, wanted: readonly Wanted[], count: number, share: number): Ranked[] {
   const all = wanted.map(one => counted(one, index))
   const scored = index.entries.map(entry => {

@@ -1,6 +1,6 @@
 import { stemsIn } from './words.ts'
 
-/** The name in the index of a group of expressions that mean the same: no word can be written so. */
+/** The name of a group of synonyms in the index; no word can be spelled like it. */
 const groupName = (group: number) => `=${group}`
 
 /** An expression as its stems, with the name of its group. */
@@ -9,10 +9,10 @@ interface Expression {
   readonly name: string
 }
 
-/** Expressions by the stem that they begin with, longer ones first. */
+/** Expressions by their first stem, longest first. */
 export type Expressions = ReadonlyMap<string, readonly Expression[]>
 
-/** Groups of expressions that mean the same, ready to be looked for. */
+/** Indexes groups of synonyms. */
 export function expressionsOf(groups: readonly (readonly string[])[]): Expressions {
   const all = new Map<string, Expression[]>()
   for (const [at, group] of groups.entries())
@@ -25,7 +25,7 @@ export function expressionsOf(groups: readonly (readonly string[])[]): Expressio
   return all
 }
 
-/** The expressions that stand at a place among stems, the longest first. */
+/** The expressions at a position among stems, longest first. */
 export const expressionsAt = (stems: readonly string[], at: number, expressions: Expressions): readonly Expression[] =>
   (expressions.get(stems[at] ?? '') ?? []).filter(one => one.stems.every((stem, step) => stems[at + step] === stem))
 
@@ -40,6 +40,6 @@ export function withGroups(stems: readonly string[], expressions: Expressions): 
   return found
 }
 
-/** The names of the groups of which an expression stands in a text. */
+/** The names of the groups that have an expression in a text. */
 export const groupsIn = (stems: readonly string[], expressions: Expressions): string[] =>
   stems.flatMap((_, at) => expressionsAt(stems, at, expressions).map(({ name }) => name))

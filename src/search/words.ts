@@ -1,16 +1,16 @@
 import { stemmer } from 'stemmer'
 
-/** A word of a text, and where it stands there. */
+/** A word of a text, and its position. */
 export interface Word {
-  /** As it is compared: in lower case, without accents. */
+  /** Normalised for comparison: in lower case, without accents. */
   readonly text: string
   readonly from: number
   readonly to: number
 }
 
-/** Accents of Latin letters; the marks of other scripts, such as Bangla's vowels, are letters of their own. */
+/** Accents of Latin letters. Marks of other scripts, such as Bangla's vowels, are kept. */
 const accents = /[\u0300-\u036f]/g
-/** Written without a sound, to join letters or to keep them apart. */
+/** Zero-width joiners and non-joiners. */
 const joiners = /[\u200c\u200d]/g
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
@@ -29,20 +29,20 @@ export const wordsIn = (text: string): Word[] =>
     to: index + word.length,
   }))
 
-/** Words that stand in any text, and so find nothing. */
+/** Stop words, which are not searched. */
 const common = new Set(
   'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** Whether a word says something: no word of everywhere, and no single letter. */
+/** Whether a word is searched: no stop word, and no single Latin letter. */
 export const tells = (word: string) => !common.has(word) && (word.length > 1 || !/[a-z]/.test(word))
 
-/** The stems of words that came before: the same few thousand come again and again. */
+/** A cache of stems: the same few thousand words are frequent. */
 const stems = new Map<string, string>()
 
-/** What a word has in common with its other forms: English endings go, words of other scripts and numbers stay as they are. */
+/** The stem of a word: without English endings; words of other scripts and numbers are not changed. */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -51,7 +51,7 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** The stems of the words of a text that say something, in order. */
+/** The stems of the searched words of a text, in order. */
 export const stemsIn = (text: string): string[] =>
   wordsIn(text)
     .filter(word => tells(word.text))

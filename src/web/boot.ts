@@ -1,17 +1,17 @@
 /**
- * The first script of every page, and the only one that the HTML asks for: it lets the page be painted before anything
- * else is fetched. `data-modules` on its tag names the entry, and then what the entry and the page's view import.
+ * The only script that the HTML requests: it loads the other scripts after the first paint. `data-modules` on its tag lists
+ * the entry, followed by the imports of the entry and of the page's view.
  */
 
-/** Milliseconds after which the rest is fetched, painted or not. */
+/** Milliseconds after which the scripts are loaded in any case. */
 const patience = 3000
 
-/** What shows that the visitor wants something of the page. */
+/** Events of a visitor who uses the page. */
 const wishes = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const
 
 const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
 
-/** Resolves when the page has been painted or the visitor turns to it. */
+/** Resolves after the first paint or the first input. */
 const due = new Promise<unknown>(resolve => {
   if (document.visibilityState === 'hidden') resolve(undefined)
   for (const wish of wishes) addEventListener(wish, resolve, { once: true, capture: true, passive: true })
@@ -21,7 +21,7 @@ const due = new Promise<unknown>(resolve => {
   setTimeout(resolve, patience)
 })
 
-/** The buttons that were pressed before the page could answer, in order. Nobody else hears of these presses. */
+/** The buttons that were pressed before hydration, in order. Their clicks are stopped and replayed later. */
 const pressed: HTMLElement[] = []
 const press = (event: Event) => {
   const { target } = event
@@ -40,13 +40,13 @@ for (const href of modules.slice(1)) {
 }
 const [entry = ''] = modules
 type Entry = { readonly ready: Promise<void> }
-// What cannot be had, as after a deploy, leaves the page as it is: its links lead on, and its forms send themselves.
+// If the entry fails to load, as after a deploy, the page works without scripts: links and forms are plain HTML.
 const app: Entry | undefined = await import(/* @vite-ignore */ entry).catch(() => undefined)
 await app?.ready
 removeEventListener('click', press, { capture: true })
 for (const button of pressed) {
   button.click()
-  // What the press has changed is on the page before the next one.
+  // Lets React render before the next click.
   await undefined
 }
 

@@ -2,33 +2,33 @@ import '#site/theme/base.css'
 import 'virtual:uno.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepInstallEvent } from '#offline/page/install-event.ts'
 import { App } from '#web/app/app.tsx'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
 import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
 import { searchOnIntent } from '#web/app/search.ts'
+import { keepInstallEvent } from '#web/offline/install-event.ts'
 import { learnShownArt } from '#web/ui/shown-art.ts'
 import { keepOverlay, removeFirstStyles, showHydrationFault } from './development.ts'
 
-/** The browser's entry: hydrates the page that was opened, from the words that stand in its own HTML. */
+/** The browser's entry: hydrates the opened page with the data in its HTML. */
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element #root')
 const root: HTMLElement = container
 learnShownArt()
 const first = firstShown(await openedPage())
-// Its modules have brought the styles of the page, and keep them new.
+// The modules of the page contain its styles and update them.
 if (import.meta.env.DEV) removeFirstStyles()
 
-/** Resolves once the page answers to the visitor. */
+/** Resolves when the page is hydrated. */
 export const ready = new Promise<void>(resolve => {
   const app = <App first={first} onReady={resolve} />
-  // As a transition, so that it gives way to whatever the visitor does meanwhile.
+  // A transition, so that input interrupts it.
   startTransition(() => {
     hydrateRoot(root, app, import.meta.env.DEV ? { onRecoverableError: showHydrationFault } : {})
   })
 })
-// Before the links: its buttons are links too.
+// Before the links, because its buttons are links too.
 searchOnIntent()
 followLinks()
 // Not in the sitemap's preview frames.
@@ -37,10 +37,10 @@ if (window.top === window) {
   prefetchOnIntent()
 }
 
-// In development: content that was changed, and faults.
+// In development: changed content, and errors.
 if (import.meta.hot) {
   import.meta.hot.on('words-changed', () => void renewPage(location.pathname, async () => {}))
   keepOverlay(import.meta.hot)
-  // The server says what has happened since this page was asked for.
+  // The server reports changes since this page was requested.
   import.meta.hot.send('page-opened', performance.timeOrigin)
 }

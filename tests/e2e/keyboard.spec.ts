@@ -150,7 +150,7 @@ test('a message is sent, edited in the outbox and removed by keys, and the focus
   await visit(page, '/contact')
   await page.getByLabel('Name').focus()
   await expect
-    .poll(async () => (await page.requests()).some(request => request.url().includes('/outbox-list-')))
+    .poll(async () => (await page.requests()).some(request => request.url().includes('/show-toast-')))
     .toBe(true)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

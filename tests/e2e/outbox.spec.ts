@@ -20,11 +20,11 @@ const resume = {
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const toast = (page: Page) => page.locator('.toast')
-/** The visitor has turned to the form, and what comes then is there: the list of what waits, and what sends it. */
+/** The visitor has turned to the form, and what comes then is there: the code of the notifications. */
 async function ready(page: Page) {
   const asked = async () => (await page.requests()).map(request => request.url())
   await page.locator('form .control').first().focus()
-  await expect.poll(asked).toContainEqual(expect.stringContaining('/outbox-list-'))
+  await expect.poll(asked).toContainEqual(expect.stringContaining('/show-toast-'))
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,8 +1,7 @@
 import type { Fields } from '#api/submission.ts'
 import texts from '#content/texts/forms/application.json' with { type: 'json' }
-import { email, fieldsOf, optional, optionalText, required } from './fields.ts'
+import { email, fieldsOf, optional, optionalText, required, webAddress } from './fields.ts'
 import { type ChosenFile, defineForm } from './form.ts'
-import { webAddress } from './web-address.ts'
 
 const megabyte = 1024 * 1024
 

@@ -33,3 +33,11 @@ export const optional = (message: string) => v.optional(v.pipe(v.string('Send te
 
 /** An email address: text, an @, text, no whitespace. Only a mail can verify that an address exists. */
 export const email = v.pipe(required(texts.enterEmail), v.regex(/^\s*[^\s@]+@[^\s@]+\s*$/, texts.emailForm))
+
+/** A host name whose last label has at least two letters (excludes dates and `e.g.`), or an IPv4 address. */
+const host = String.raw`(([\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?|\d{1,3}(\.\d{1,3}){3})`
+
+const url = new RegExp(String.raw`^\s*((https?:\/\/)?${host}(:\d+)?([\/?#].*)?)?\s*$`, 'iu')
+
+/** An optional URL, sent as typed. The scheme may be missing, but the host needs a dot. */
+export const webAddress = (message: string) => v.pipe(optional(message), v.regex(url, message))

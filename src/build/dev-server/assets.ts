@@ -9,7 +9,7 @@ import { faviconPath } from '#build/install/app-icons.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
 import { listPath, type OfflineList } from '#offline/list.ts'
-import { indexPlaceholder } from '#search/index-address.ts'
+import { indexPlaceholder } from '#search/index-file.ts'
 
 /** Drawings and photographs as they are now, whatever hash their address has: the build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {

@@ -5,6 +5,7 @@ import { readScript, readStyle } from '#build/crawl/read-file.ts'
 import type { ReadPage } from '#build/crawl/read-page.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
+import { formPages } from '#offline/form-pages.ts'
 import {
   allEntries,
   entriesToSave,
@@ -17,7 +18,6 @@ import {
   offlinePath,
   sizeOf,
 } from '#offline/list.ts'
-import { formPages } from '#offline/page/form-pages.ts'
 import { shapes } from '#site/art/photo.ts'
 import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'

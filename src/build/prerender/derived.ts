@@ -4,7 +4,7 @@ import { pages, textAt } from '#build/content/pages.ts'
 import { logos } from '#build/images/logos.ts'
 import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
-import { indexPlaceholder } from '#search/index-address.ts'
+import { indexPlaceholder } from '#search/index-file.ts'
 import { posts } from '#site/blog.ts'
 import { cardOf } from '#site/case-study-facts.ts'
 import { blogPath, postPath, studiesPath, studyPath } from '#site/map/families.ts'

@@ -3,7 +3,7 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { isIndexable } from '#build/feeds/page-facts.ts'
 import { contentHash, restamped } from '#build/offline/offline-stamp.ts'
 import synonyms from '#content/synonyms.json' with { type: 'json' }
-import { indexPlaceholder } from '#search/index-address.ts'
+import { indexPlaceholder } from '#search/index-file.ts'
 import type { Kind } from '#search/kinds.ts'
 import { company } from '#site/company.ts'
 import { siteMap } from '#site/map/index.ts'

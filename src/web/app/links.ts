@@ -1,3 +1,4 @@
+import { savesData } from '#web/ui/saves-data.ts'
 import { navigator as router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
 import { leaveFrom } from './navigation/travelling-picture.ts'
@@ -19,10 +20,6 @@ export function linkedPages(): string[] {
   paths.delete(location.pathname)
   return [...paths]
 }
-
-/** Whether the device saves data. `connection` is Chromium's own (WICG Network Information). */
-export const savesData = () =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** Whether a click means this tab, here and now. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>

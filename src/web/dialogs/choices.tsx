@@ -1,16 +1,15 @@
 import { ComboboxOption } from '@headlessui/react'
-import { memo, type ReactNode, useId, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { groupsOf } from '#web/search/groups.ts'
 import { ResultText } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Answered } from '#web/search/use-answer.ts'
 import type { SearchWords } from './search-dialog.tsx'
-import { useAfterFrame } from './use-after-frame.ts'
 
-/** What can be chosen: a place to go to, or a search to make again. */
+/** An option: a link to open, or a query to repeat. */
 export type Choice = { readonly href: string } | { readonly query: string }
 
-/** Choices that stand under one title. */
+/** Options under one title. */
 interface ChoiceGroup {
   readonly title: string
   readonly options: readonly { readonly choice: Choice; readonly text: ReactNode }[]
@@ -18,7 +17,7 @@ interface ChoiceGroup {
 
 const named = (label: string, choice: Choice) => ({ choice, text: <span className="found-title">{label}</span> })
 
-/** What was looked for before, and what others look for. */
+/** Recent and popular searches. */
 export function offered(recent: readonly string[], words: SearchWords | undefined): readonly ChoiceGroup[] {
   const groups = [
     { title: texts.recent, options: recent.map(query => named(query, { query })) },
@@ -30,7 +29,7 @@ export function offered(recent: readonly string[], words: SearchWords | undefine
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** What was found. */
+/** The results of a search. */
 export const answers = (answer: Answered): readonly ChoiceGroup[] =>
   groupsOf(answer).map(({ title, found, mixed }) => ({
     title,
@@ -42,7 +41,7 @@ export const answers = (answer: Answered): readonly ChoiceGroup[] =>
 
 const Options = memo(({ options }: Pick<ChoiceGroup, 'options'>) =>
   options.map(({ choice, text }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: options stay and change what they say; to leave and enter costs the library ten times as much
+    // biome-ignore lint/suspicious/noArrayIndexKey: options stay and change their content: mounting costs the library ten times as much
     <ComboboxOption key={at} value={choice} className="found">
       {text}
     </ComboboxOption>
@@ -62,13 +61,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How many choices change with the key that was pressed. */
+/** Number of options that are rendered at once. */
 const firstCount = 3
 
-/** The list of what can be chosen. Its first choices change at once, what stands below them a frame later. */
+/** The list of options. The first ones change at once, the others in a deferred render. */
 export const Choices = memo(({ groups }: { groups: readonly ChoiceGroup[] }) => {
   const [first] = groups
-  const [sameGroup, ...others] = useAfterFrame(groups)
+  const [sameGroup, ...others] = useDeferredValue(groups)
   const firstOptions = useMemo(() => first?.options.slice(0, firstCount) ?? [], [first])
   const moreOptions = useMemo(() => sameGroup?.options.slice(firstCount) ?? [], [sameGroup])
   return (
@@ -81,7 +80,7 @@ export const Choices = memo(({ groups }: { groups: readonly ChoiceGroup[] }) => 
       )}
       {first &&
         others.map(({ title, options }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups stay too, for the sake of their options
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups keep their position, so that their options do
           <Group key={at} title={title}>
             <Options options={options} />
           </Group>

@@ -12,23 +12,23 @@ import type { SearchWords } from './search-dialog.tsx'
 import { SearchNote } from './search-note.tsx'
 
 interface Props {
-  /** Nothing until they have come. */
+  /** `undefined` while they are loading. */
   words: SearchWords | 'failed' | undefined
-  /** Asks for the words once more. */
+  /** Loads the words again. */
   again: () => void
   open: (href: string) => void
   onClose: () => void
 }
 
-/** The box that is typed in, and below it what it finds; before the first letter what others look for, and what was looked for. */
+/** The input and its results; recent and popular searches while it is empty. */
 export function SearchBox({ words, again, open, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useAtom(recentSearchesAtom)
   const [slashOff, setSlashOff] = useState(isSlashOff)
-  /** Tab leaves the box, and chooses nothing. */
+  /** Tab leaves the input without a choice. */
   const leaving = useRef(false)
-  // The library leaves the focus on the dialog where a finger is the pointer; it does so after this component's first effects.
+  // With touch, the library focuses the dialog, after the first effects of this component.
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus())
     return () => cancelAnimationFrame(frame)
@@ -80,7 +80,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
           onChange={event => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="search-close" aria-label={formTexts.close} onClick={onClose}>
+        <button type="button" className="search-close" aria-label={formTexts.close} onClick={() => onClose()}>
           <Icon name="x" />
         </button>
       </div>

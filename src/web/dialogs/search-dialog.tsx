@@ -1,56 +1,35 @@
 import { useCallback, useEffect, useState } from 'react'
 import formTexts from '#content/texts/search/form.json' with { type: 'json' }
 import type { Offer } from '#web/search/nothing.tsx'
-import { Frame } from './frame.tsx'
-import { giveFocusBack } from './give-focus-back.ts'
+import { openDialog } from './dialog.tsx'
 import { SearchBox } from './search-box.tsx'
-import { showDialog } from './show.tsx'
 
-/** What the page of the search says that the dialog shows. */
+/** The content of the search page that the dialog shows. */
 export interface SearchWords extends Offer {
+  /** The address of the index. */
   readonly index: string
 }
 
-/** What the dialog asks of the app. */
+/** What the dialog needs of the app. */
 export interface Site {
-  /** The words of the page of the search; nothing when they cannot be had. */
+  /** The content of the search page; `undefined` when it cannot be loaded. */
   readonly words: () => Promise<SearchWords | undefined>
   readonly go: (href: string) => void
 }
 
-interface Props {
-  site: Site
-  onClose: () => void
-}
-
-function Opened({ site, onClose }: Props) {
+function Opened({ words: loadWords, close }: Pick<Site, 'words'> & { close: (href?: string) => void }) {
   const [words, setWords] = useState<SearchWords | 'failed'>()
   const load = useCallback(() => {
     setWords(undefined)
-    void site.words().then(found => setWords(found ?? 'failed'))
-  }, [site])
+    void loadWords().then(found => setWords(found ?? 'failed'))
+  }, [loadWords])
   useEffect(load, [load])
-  const open = (href: string) => {
-    onClose()
-    // Once the dialog has given the focus back: the page that comes takes it from there.
-    setTimeout(() => site.go(href))
-  }
-  return <SearchBox words={words} again={load} open={open} onClose={onClose} />
+  return <SearchBox words={words} again={load} open={close} onClose={close} />
 }
 
 /** Opens the search above the page that the visitor is on. */
-export function openSearch(site: Site) {
-  const before = document.activeElement
-  const show = (open: boolean) => {
-    const onClose = () => {
-      show(false)
-      setTimeout(() => giveFocusBack(before))
-    }
-    showDialog(
-      <Frame open={open} onClose={onClose} label={formTexts.label} class="search-dialog">
-        <Opened site={site} onClose={onClose} />
-      </Frame>,
-    )
-  }
-  show(true)
+export async function openSearch({ words, go }: Site) {
+  const look = { label: formTexts.label, class: 'search-dialog' }
+  const href = await openDialog<string>(look, close => <Opened words={words} close={close} />)
+  if (href) go(href)
 }

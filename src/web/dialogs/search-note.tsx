@@ -1,12 +1,11 @@
 import type { Found } from '#search/find.ts'
-import { Failed } from '#web/search/failed.tsx'
-import { Nothing } from '#web/search/nothing.tsx'
+import { Failed, Nothing } from '#web/search/nothing.tsx'
 import { namesOf } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
 import type { SearchWords } from './search-dialog.tsx'
 
-/** How many there are and the first one's name: the list says neither when an option stays and says something else. */
+/** The number of results and the name of the first one: screen readers do not announce an option whose content changes. */
 const told = ([first, ...more]: readonly Found[]) =>
   first ? `${texts.found(1 + more.length)}. ${texts.first(namesOf(first)[0] ?? '')}` : ''
 
@@ -16,7 +15,7 @@ interface Props {
   words: SearchWords | undefined
 }
 
-/** What there is to say of a search besides its results, and what screen readers hear of them. */
+/** The status of a search for screen readers, and what is shown when it finds nothing or fails. */
 export function SearchNote({ query, progress, words }: Props) {
   const answer = progress.state === 'answered' ? progress.answer : undefined
   const nothing = answer?.found.length === 0 ? answer : undefined

@@ -1,32 +1,26 @@
 import { application, forJob, resumeTypes } from '#api/forms/application.ts'
 import texts from '#content/texts/forms/application.json' with { type: 'json' }
+import { toast } from '#web/toasts/toast.ts'
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { outboxOf } from './outbox.ts'
-import { toast, toastError } from './toast.ts'
-import { useForm } from './use-form.ts'
+import { toastError, useForm } from './use-form.ts'
 
 interface Props {
-  /** The title of the job that it is for. */
+  /** The job's title. */
   job: string | undefined
 }
 
-/** The careers application (docs/specification.md#forms). The file stays chosen until it has arrived. */
+/** The careers application (docs/specification.md#forms). The file stays chosen until the server has accepted it. */
 export function ApplicationForm({ job }: Props) {
   const form = useForm(application, {
     complete: values => forJob(job, values),
-    outbox: outboxOf(application.name),
     missing: texts.missing,
     onInvalid: description =>
       description === texts.missing
         ? toast({ variant: 'destructive', title: texts.missingTitle, description })
         : toastError(description),
     onError: toastError,
-    onSuccess: () =>
-      toast({
-        title: texts.sentTitle,
-        description: texts.sentText,
-      }),
+    sent: { title: texts.sentTitle, description: texts.sentText },
   })
   const { status } = form
   const progress = status.state === 'sending' ? Math.round(status.progress * 100) : 0

@@ -1,66 +1,52 @@
+import { errorText, meaningOf } from '#api/answer.ts'
 import { apiBase } from '#api/base.ts'
 import type { Form } from '#api/forms/form.ts'
-import { type Fields, keyOf } from '#api/submission.ts'
+import { post } from '#api/post.ts'
+import { type Fields, isQueued, keyOf } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { DraftName } from './draft.ts'
+import { keepInOutbox, removeFromOutbox } from './outbox.ts'
+import type { Outcome } from './status.ts'
 
-/** What a form wants to have sent. */
+/** A submission of a form. */
 export interface Attempt {
   readonly form: Form
-  /** As typed, and what is sent of it. */
+  /** As typed, and the fields to send. */
   readonly values: Fields
   readonly fields: Fields
   readonly file: File | undefined
   readonly draft: DraftName
-  /** Where it waits for a network; without, the form wants an answer at once. */
-  readonly outbox: Outbox | undefined
-  /** Keep it there, whatever the browser believes of the network. */
+  /** Queue it, even if the browser is online. */
   readonly later: boolean
   readonly signal: AbortSignal
-  /** The part of an upload that is done, 0 to 1. */
+  /** Receives the upload progress, from 0 to 1. */
   readonly onProgress: (part: number) => void
 }
 
-/** What became of it; messages are for the visitor. `lost` means that nothing came back: it may be kept and sent later. */
-export type Outcome =
-  | { readonly state: 'success' }
-  | { readonly state: 'saved'; readonly message: string }
-  | { readonly state: 'error'; readonly message: string; readonly lost: boolean }
-
-/** What a form needs of the outbox. */
-export interface Outbox {
-  /** Keeps a submission until the network is back, and says so; or says that this browser cannot. */
-  readonly keep: (attempt: Attempt, address: Address) => Promise<Outcome>
-  /** Takes out what has arrived, or is kept, in a new version. */
-  readonly remove: (key: string) => Promise<void>
-}
-
-/** What an attempt needs besides: where it goes, and the key, which only a secure context can make. */
+/** The URL of the request, and its idempotency key, which only a secure context can compute. */
 export interface Address {
   readonly url: string
   readonly key: string | undefined
 }
 
-/** What sends may come over the network that it needs; where it does not come, nothing was sent. */
-export const loadSend = () => import('./send.ts')
-
-async function send(address: Address, attempt: Attempt): Promise<Outcome> {
-  const { form, outbox } = attempt
+async function send(address: Address, { form, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
+  const { name, path, timeout, failure } = form
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, form.timeout))
-    return await (await Promise.race([loadSend(), late])).send(address, attempt)
+    const answer = await post({ path, fields, file }, { ...address, timeout, signal, onProgress })
+    const meaning = meaningOf(answer)
+    if (meaning === 'accepted') return { state: 'success' }
+    if (meaning !== 'foreign')
+      return { state: 'error', message: errorText(answer.text) ?? failure.refused, lost: false }
   } catch {
-    return { state: 'error', message: form.failure.lost, lost: outbox !== undefined }
+    // No answer, or cancelled.
   }
+  return { state: 'error', message: failure.lost, lost: isQueued(name) }
 }
 
-/**
- * One attempt to send a form, or to keep it while the browser knows of no network. Rejects with the signal's reason when
- * it is cancelled before it has begun.
- */
+/** Sends a submission, or queues it while the browser is offline. Rejects with the signal's reason if cancelled before. */
 export async function sendOrKeep(attempt: Attempt): Promise<Outcome> {
-  const { form, fields, file, draft, outbox, later, signal } = attempt
-  const { path } = form
+  const { form, fields, file, draft, later, signal } = attempt
+  const { name, path } = form
   let key: string | undefined
   try {
     key = isSecureContext ? await keyOf(draft.id, { path, fields, file }) : undefined
@@ -69,11 +55,11 @@ export async function sendOrKeep(attempt: Attempt): Promise<Outcome> {
   }
   signal.throwIfAborted()
   const address = { url: new URL(`${apiBase}${path}`, location.href).href, key }
-  const keep = later || !navigator.onLine
-  const outcome = outbox && keep ? await outbox.keep(attempt, address) : await send(address, attempt)
-  // Its earlier version, unless it was kept again unchanged.
+  const keep = isQueued(name) && (later || !navigator.onLine)
+  const outcome = keep ? await keepInOutbox(name, attempt, address) : await send(address, attempt)
+  // The earlier version of an edited submission, unless it was queued again unchanged.
   const { replaces } = draft
   if (replaces && (outcome.state === 'success' || (outcome.state === 'saved' && replaces !== key)))
-    await outbox?.remove(replaces)
+    await removeFromOutbox(replaces)
   return outcome
 }

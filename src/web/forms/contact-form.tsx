@@ -2,16 +2,12 @@ import { contact } from '#api/forms/contact.ts'
 import texts from '#content/texts/forms/contact.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { outboxOf } from './outbox.ts'
-import { toastSent } from './toast.ts'
 import { useForm } from './use-form.ts'
 
 /** The contact form (docs/specification.md#forms). */
 export function ContactForm() {
   const form = useForm(contact, {
-    outbox: outboxOf(contact.name),
     missing: texts.missing,
-    onSuccess: toastSent,
   })
   return (
     <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>

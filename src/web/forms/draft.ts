@@ -1,10 +1,11 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Fields } from '#api/submission.ts'
 
-/** What names a draft; its text is in the form. */
+/** The identity of a draft; its text is in the form. */
 export interface DraftName {
-  /** The keys of all that is sent of it come from here (`keyOf`). */
+  /** The idempotency keys of its submissions are derived from it (`keyOf`). */
   readonly id: string
-  /** The key of the entry in the outbox that it is the new version of. */
+  /** The key of the outbox entry that it replaces. */
   readonly replaces?: string
 }
 
@@ -14,23 +15,26 @@ interface Draft extends DraftName {
 
 const storageKey = (form: string) => `draft:${form}`
 
-/** The drafts that the forms of this page hold. Another tab may send and forget the same one: here it keeps its name. */
-const open = new Map<string, DraftName>()
+/** The drafts of the forms on this page. They keep their id when another tab sends and removes the same draft. */
+const draftsAtom = atom<{ readonly [form: string]: DraftName | undefined }>({})
 
-/** The draft of a form; a new one when it holds none. Only a secure context has keys, and names them. */
+const openDraftOf = (form: string) => getDefaultStore().get(draftsAtom)[form]
+
+/** Sets the draft of a form, such as that of a submission that is edited; `undefined` when the form has none. */
+export const openDraft = (form: string, draft: DraftName | undefined) =>
+  getDefaultStore().set(draftsAtom, drafts => ({ ...drafts, [form]: draft }))
+
+/** The draft of a form, which is created if there is none. Only a secure context can compute keys, which need an id. */
 export function draftOf(form: string): DraftName {
-  const draft = open.get(form) ?? { id: isSecureContext ? crypto.randomUUID() : '' }
-  open.set(form, draft)
+  const draft = openDraftOf(form) ?? { id: isSecureContext ? crypto.randomUUID() : '' }
+  openDraft(form, draft)
   return draft
 }
 
-/** The entry that is in a form to be changed. */
-export const editedIn = (form: string) => open.get(form)?.replaces
+/** The key of the outbox entry that is edited in a form. */
+export const useEdited = (form: string | undefined) => useAtomValue(draftsAtom)[form ?? '']?.replaces
 
-/** Goes on with the draft of a submission that comes back to its form. */
-export const openDraft = (form: string, draft: DraftName) => void open.set(form, draft)
-
-/** Storage may be full or forbidden: the form still works. */
+/** Ignores errors of storage that is full or forbidden: the form still works. */
 function quietly<Result>(run: () => Result): Result | undefined {
   try {
     return run()
@@ -39,20 +43,17 @@ function quietly<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** The stored draft of a form, which is then open in this page. A form that was used before this ran has its name already. */
+/** Reads the stored draft of a form. A form that was used before scripts ran keeps the id that it has. */
 export function restoreDraft(form: string): Draft | undefined {
   const stored = quietly(() => JSON.parse(localStorage.getItem(storageKey(form)) ?? ''))
   const { id, values, replaces }: Partial<Draft> = stored ?? {}
   if (typeof id !== 'string' || typeof values !== 'object') return undefined
-  const name = open.get(form) ?? { id, ...(replaces && { replaces }) }
+  const name = openDraftOf(form) ?? { id, ...(replaces && { replaces }) }
   openDraft(form, name)
   return { ...name, values }
 }
 
-/** The form is gone from the page; what it held is stored. */
-export const closeDraft = (form: string) => void open.delete(form)
-
-/** Keeps what a form holds over reloads and navigation; without values only its name, as long as the page. */
+/** Stores what a form holds across reloads and navigation; without values, only the id, until the page is left. */
 export function storeDraft(form: string, values: Fields | undefined) {
   const draft = draftOf(form)
   quietly(() =>
@@ -62,8 +63,8 @@ export function storeDraft(form: string, values: Fields | undefined) {
   )
 }
 
-/** Forgets the draft of a form: it has arrived, is kept in the outbox, or is empty. */
+/** Removes the draft of a form that was sent, queued in the outbox, or emptied. */
 export function forgetDraft(form: string) {
-  closeDraft(form)
+  openDraft(form, undefined)
   quietly(() => localStorage.removeItem(storageKey(form)))
 }

@@ -2,7 +2,7 @@ import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { fieldId } from './field.tsx'
 import type { FormState } from './use-form.ts'
 
-/** What is wrong, at the top of the form, each with a link to its field. It takes the focus when it appears. */
+/** The errors, at the top of the form, each with a link to its field. It takes the focus when it appears. */
 export function ErrorSummary({ of: { name: form, problems, summary } }: { of: FormState }) {
   const entries = Object.entries(problems)
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { FormState } from './use-form.ts'
 
 interface Props {
-  /** The form that it belongs to. */
+  /** The form of the field. */
   of: Pick<FormState, 'name' | 'problems'>
   name: string
   label: string
@@ -12,18 +12,18 @@ interface Props {
   hint?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   accept?: string
-  /** Makes it a text box of that many rows. */
+  /** Renders a text area with this number of rows. */
   rows?: number
-  /** Makes it a choice; the first is 'none'. */
+  /** Renders a select; the first option is the empty one. */
   options?: readonly { readonly value: string; readonly label: string }[]
-  /** It takes the whole width of the form. */
+  /** Takes the whole width of the form. */
   wide?: boolean
 }
 
 /** The id of a field: the error summary links to it. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`
 
-/** A labelled field with its hint and its error, joined for screen readers. */
+/** A labelled field; its hint and its error describe it for screen readers. */
 export function Field({
   of: form,
   name,
@@ -88,12 +88,12 @@ export function Field({
 
 type PersonProps = Pick<Props, 'of'> & { label?: string }
 
-/** Who it is from, as the contact and support forms call it. */
+/** The sender's name. */
 export const NameField = ({ of, label = texts.name, name = 'name' }: PersonProps & { name?: 'name' | 'fullName' }) => (
   <Field of={of} name={name} label={label} required autoComplete="name" />
 )
 
-/** Where the answer goes. */
+/** The sender's email address. */
 export const EmailField = ({ of, label = texts.email }: PersonProps) => (
   <Field of={of} name="email" label={label} type="email" required autoComplete="email" />
 )

@@ -4,31 +4,30 @@ import type { QueuedForm } from '#api/submission.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { OutboxList } from './outbox-list.tsx'
 import { idle } from './status.ts'
 import type { FormState } from './use-form.ts'
-import { useLateParts } from './use-late-parts.ts'
 
 interface Props {
   form: FormState<QueuedForm>
-  /** The button's words, and those while sending. */
+  /** The button's label, and its label while sending. */
   button: string
   busy: string
   look?: 'action' | 'primary'
-  /** Said when it has arrived. */
+  /** The status after a success. */
   success: string
   /** Shown below the button while sending. */
   progress?: ReactNode
-  /** What a toast says beside the summary: the line under the button does not repeat it. */
+  /** An error that a notification shows: the status does not repeat it. */
   toasted?: string
   /** The fields. */
   children: ReactNode
 }
 
-/** What every form that can wait for the network has around its fields: errors above, button and status below, and what is not sent yet. */
+/** The frame of every form that can be queued: errors above the fields; button, status and queued submissions below. */
 export function FormFrame(props: Props) {
   const { form, button, busy, look = 'action', success, progress, toasted, children } = props
   const { name, status, sending, formProps } = form
-  const OutboxList = useLateParts(name)
   return (
     <>
       <form {...formProps}>
@@ -51,7 +50,7 @@ export function FormFrame(props: Props) {
           />
         </div>
       </form>
-      {OutboxList && <OutboxList form={name} />}
+      <OutboxList form={name} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { Status } from './status.ts'
 
-/** What the line says, and in which colour. */
+/** The text of the status and its colour. */
 function lineOf(status: Status, success: string): readonly [string, 'text-leaf' | 'text-madder'] | undefined {
   if (status.state === 'success') return [success, 'text-leaf']
   if ('message' in status) return [status.message, status.state === 'saved' ? 'text-leaf' : 'text-madder']
@@ -10,15 +10,15 @@ function lineOf(status: Status, success: string): readonly [string, 'text-leaf' 
 
 interface Props {
   status: Status
-  /** Said when it has arrived. */
+  /** The text after a success. */
   success: string
-  /** Keeps what was lost, to be sent later; without, the form wants an answer at once. */
+  /** Queues a submission that got no answer; omitted for forms that are never queued. */
   onKeep?: () => void
 }
 
 /**
- * The line under the send button: what is wrong, or that it has arrived; and the way out when nothing came back. The
- * region is always there, so that it is read out.
+ * The status under the send button, and a button that queues a submission that got no answer. The live region is always in
+ * the page, so that screen readers announce its changes.
  */
 export function FormStatus({ status, success, onKeep }: Props) {
   const [text, colour] = lineOf(status, success) ?? []

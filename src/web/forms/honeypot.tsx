@@ -2,8 +2,8 @@ import { honeypotField } from '#api/honeypot.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 
 /**
- * The field that programs fill in and nobody sees: no eye, no keyboard, no screen reader, and no browser that fills in
- * addresses. Where styles are missing, its title says what to do.
+ * A field that only bots fill in: it is hidden from sight, keyboard, screen readers and autofill. Where styles are missing,
+ * its title says to leave it empty.
  */
 export const Honeypot = () => (
   <input

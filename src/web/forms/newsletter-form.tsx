@@ -4,18 +4,15 @@ import { newsletter } from '#api/forms/newsletter.ts'
 import { EmailField } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { toast, toastError } from './toast.ts'
-import { useForm } from './use-form.ts'
-
-/** A server that sends mail asks for a confirmation; who is on the list already gets no further mail, and nobody learns of it. */
-const next = texts.next
+import { idle } from './status.ts'
+import { toastError, useForm } from './use-form.ts'
 
 /** Subscribes an e-mail address to the newsletter (docs/specification.md#forms). */
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
   const form = useForm(newsletter, {
     missing: texts.missing,
     onError: toastError,
-    onSuccess: () => toast({ title: texts.sentTitle, description: next }),
+    sent: { title: texts.sentTitle, description: texts.next },
   })
   const { status, sending, formProps } = form
   return (
@@ -28,7 +25,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
         </button>
       </fieldset>
       {/* The field itself says what is wrong with it. */}
-      <FormStatus status={status.state === 'invalid' ? { state: 'idle' } : status} success={next} />
+      <FormStatus status={status.state === 'invalid' ? idle : status} success={texts.next} />
     </form>
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
+import { titleOf } from '#offline/form-pages.ts'
 import { type Entry, isWaiting } from '#offline/outbox/entry.ts'
-import { titleOf } from '#offline/page/form-pages.ts'
 import { fill } from '#site/fill.ts'
 
 const when = (milliseconds: number) =>
   new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Where an entry stands, in a sentence. */
-function standing({ refused, expired, editing, savedAt }: Entry): ReactNode {
+/** The state of an entry, in a sentence. */
+function stateOf({ refused, expired, editing, savedAt }: Entry): ReactNode {
   if (editing) return texts.editing
   if (refused !== undefined) return <span className="text-madder">{fill(texts.refused, { reason: refused })}</span>
   if (expired) {
@@ -19,12 +19,12 @@ function standing({ refused, expired, editing, savedAt }: Entry): ReactNode {
 
 interface Props {
   entry: Entry
-  /** The way to edit it; its text is followed by the entry's title for screen readers. */
+  /** Renders the button or link that edits it; its label ends with the entry's title for screen readers. */
   edit: (label: ReactNode) => ReactNode
   onRemove: () => void
 }
 
-/** One submission that is not sent yet, and what can be done with it. */
+/** A queued submission, with buttons to edit and remove it. */
 export function OutboxEntry({ entry, edit, onRemove }: Props) {
   const title = titleOf(entry)
   const label = (text: string) => (
@@ -36,7 +36,7 @@ export function OutboxEntry({ entry, edit, onRemove }: Props) {
     <li className="stitch-t pt-4">
       <p className="font-650">{title}</p>
       {entry.resume && <p className="small text-soft">{fill(texts.file, { name: entry.resume.name })}</p>}
-      <p className="small text-soft">{standing(entry)}</p>
+      <p className="small text-soft">{stateOf(entry)}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         {edit(label(texts.edit))}
         <button type="button" className="button button-secondary button-small" onClick={onRemove}>

@@ -1,23 +1,23 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
+import { pageOf, titleOf } from '#offline/form-pages.ts'
+import { tell } from '#offline/messages.ts'
 import { type Claimed, remove } from '#offline/outbox/claim.ts'
 import { entriesAtom } from '#offline/outbox/entries.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
-import { pageOf, titleOf } from '#offline/page/form-pages.ts'
-import { tell } from '#offline/tell.ts'
 import { fill } from '#site/fill.ts'
 import { Link } from '#web/ui/link.tsx'
-import { editedIn } from './draft.ts'
+import { useEdited } from './draft.ts'
 import { chooseFile, editEntry } from './edit-entry.ts'
 import { formElement } from './form-element.ts'
 import { OutboxEntry } from './outbox-entry.tsx'
 
 const look = 'button button-secondary button-small'
 
-/** What is said of a wish: nothing when it came true, and why not when the entry could not be had or the store let it down. */
+/** The message after an edit or removal: empty when it succeeded; `broken` when the store failed. */
 const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => string>> = {
   done: () => '',
   sending: () => texts.sending,
@@ -25,19 +25,14 @@ const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => s
   broken: () => texts.broken,
 }
 
-/** What is said of an entry that is out of the outbox. Of one that was on its way, nobody knows whether it has arrived. */
+/** The message after a removal. Of an entry with an earlier attempt, it is not known whether the server has received it. */
 const removed = (entry: Entry) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
 
-function onInput(hear: () => void) {
-  document.addEventListener('input', hear)
-  return () => document.removeEventListener('input', hear)
-}
-
-/** What is not sent yet, without what a form holds to be changed; that form gets its file back after a reload. */
+/** The queued submissions, without the one that is edited in the form, whose file is chosen again after a reload. */
 function useListed(form?: QueuedForm): readonly Entry[] {
   const all = useAtomValue(entriesAtom)
   const entries = form ? all.filter(entry => entry.form === form) : all
-  const edited = useSyncExternalStore(onInput, () => form && editedIn(form))
+  const edited = useEdited(form)
   const inForm = entries.find(({ key }) => key === edited)
   useEffect(() => {
     const element = inForm && formElement(inForm.form)
@@ -47,8 +42,8 @@ function useListed(form?: QueuedForm): readonly Entry[] {
 }
 
 /**
- * What is not sent yet: of one form, below it, or of all, with links to the forms. A link brings the key of its entry
- * along (`state.edit`), and the form's page puts that entry back into the form.
+ * The queued submissions of one form, or of all forms with links to their pages. A link passes the key of its entry as
+ * `state.edit`, and the form's page puts that entry back into the form.
  */
 export function OutboxList({ form }: { form?: QueuedForm }) {
   const entries = useListed(form)
@@ -67,7 +62,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     const state = await editEntry(element, entry.key).catch(() => 'broken' as const)
     const failed = notices[state](titleOf(entry))
     setNotice(failed)
-    // Who is in the form already is left where they are: what they type next is meant for there.
+    // If the focus is in the form already, it stays: the visitor may be typing.
     if (!failed && !element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
@@ -75,7 +70,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     const claimed = await remove(entry.key).catch(() => ({ state: 'broken' }) as const)
     setNotice(claimed.state === 'done' ? removed(claimed.entry) : notices[claimed.state](titleOf(entry)))
     tell({ type: 'outbox-changed' })
-    // The pressed button is gone.
+    // The pressed button is removed.
     status.current?.focus()
   }
 

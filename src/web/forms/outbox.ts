@@ -1,45 +1,48 @@
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/kept.json' with { type: 'json' }
+import { tell } from '#offline/messages.ts'
+import { askForSync } from '#offline/outbox/background-sync.ts'
 import { store } from '#offline/outbox/store.ts'
-import { askForSync } from '#offline/page/background-sync.ts'
-import { tell } from '#offline/tell.ts'
 import { fill } from '#site/fill.ts'
-import type { Outbox } from './attempt.ts'
+import type { Address, Attempt } from './attempt.ts'
+import type { Outcome } from './status.ts'
 
-/** The outbox as a form uses it. It comes with the form: when the network has gone, nothing can be fetched any more. */
-export const outboxOf = (name: QueuedForm): Outbox => ({
-  keep: async ({ form, values, fields, file, draft, later, signal }, { url, key }) => {
-    const noun = form.takesFile ? texts.application : texts.message
-    try {
-      if (!key) throw new TypeError('there is no key: serve the site over https')
-      const resume = file && { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
-      signal.throwIfAborted()
-      await store.put({
-        key,
-        form: name,
-        draft: draft.id,
-        values,
-        fields,
-        ...(resume && { resume }),
-        ...(later && { tried: true }),
-        url,
-        timeout: form.timeout,
-        failure: form.failure.refused,
-        savedAt: Date.now(),
-      })
-    } catch {
-      const message = fill(texts.failed, { what: noun })
-      return { state: 'error', message, lost: false }
-    }
-    tell({ type: 'outbox-changed' })
-    // Here too: what listens on the page comes later than the form.
-    void askForSync()
-    const message = navigator.onLine ? fill(texts.saved, { what: noun }) : fill(texts.savedOffline, { what: noun })
-    return { state: 'saved', message }
-  },
-  remove: async key => {
-    // What a broken store keeps is answered as before when it is sent again.
-    await store.remove(key).catch(() => undefined)
-    tell({ type: 'outbox-changed' })
-  },
-})
+/** Queues a submission until the network is back. Imported with the form: without a network no chunk can be loaded. */
+export async function keepInOutbox(
+  name: QueuedForm,
+  { form, values, fields, file, draft, later, signal }: Attempt,
+  { url, key }: Address,
+): Promise<Outcome> {
+  const what = form.takesFile ? texts.application : texts.message
+  try {
+    if (!key) throw new TypeError('there is no key: serve the site over https')
+    const resume = file && { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+    signal.throwIfAborted()
+    await store.put({
+      key,
+      form: name,
+      draft: draft.id,
+      values,
+      fields,
+      ...(resume && { resume }),
+      ...(later && { tried: true }),
+      url,
+      timeout: form.timeout,
+      failure: form.failure.refused,
+      savedAt: Date.now(),
+    })
+  } catch {
+    return { state: 'error', message: fill(texts.failed, { what }), lost: false }
+  }
+  tell({ type: 'outbox-changed' })
+  // Here too: the listener of the page is loaded later than the form.
+  void askForSync()
+  return { state: 'saved', message: fill(navigator.onLine ? texts.saved : texts.savedOffline, { what }) }
+}
+
+/** Removes a submission that has arrived, or is queued in a new version. */
+export async function removeFromOutbox(key: string) {
+  // If a broken store keeps it, the server recognises its key when it is sent again.
+  await store.remove(key).catch(() => undefined)
+  tell({ type: 'outbox-changed' })
+}

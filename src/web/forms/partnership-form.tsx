@@ -2,8 +2,6 @@ import { partnership, partnershipCategory, partnershipTypes } from '#api/forms/p
 import texts from '#content/texts/forms/partnership.json' with { type: 'json' }
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { outboxOf } from './outbox.ts'
-import { toastSent } from './toast.ts'
 import { useForm } from './use-form.ts'
 
 const types = [
@@ -14,13 +12,11 @@ const types = [
 /** The partner application, with the contact form's states and texts (docs/specification.md#forms). */
 export function PartnershipForm() {
   const form = useForm(partnership, {
-    outbox: outboxOf(partnership.name),
     missing: texts.missing,
-    onSuccess: toastSent,
   })
   return (
     <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
-      {/* Without scripts it says so which form it is. */}
+      {/* Identifies the form when it is sent without scripts. */}
       <input type="hidden" name="category" value={partnershipCategory} />
       <NameField of={form} name="fullName" label={texts.name} />
       <Field of={form} name="company" label={texts.company} required autoComplete="organization" />

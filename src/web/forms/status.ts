@@ -2,18 +2,22 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Problems } from '#api/forms/form.ts'
 import type { FormName } from '#api/submission.ts'
 
-/** Where a submission stands. `progress` is the part of an upload that is done, 0 to 1; what was `lost` may be kept and sent later. */
-export type Status =
-  | { readonly state: 'idle' }
-  | { readonly state: 'invalid'; readonly message: string; readonly problems: Problems }
-  | { readonly state: 'sending'; readonly progress: number; readonly cancel: () => void }
+/** The result of a submission; messages are for the visitor. `lost` means that no answer came: it may be queued. */
+export type Outcome =
   | { readonly state: 'success' }
   | { readonly state: 'saved'; readonly message: string }
   | { readonly state: 'error'; readonly message: string; readonly lost: boolean }
 
+/** The state of a form. `progress` is the part of an upload that is done, 0 to 1. */
+export type Status =
+  | { readonly state: 'idle' }
+  | { readonly state: 'invalid'; readonly message: string; readonly problems: Problems }
+  | { readonly state: 'sending'; readonly progress: number; readonly cancel: () => void }
+  | Outcome
+
 export const idle: Status = { state: 'idle' }
 
-/** By form, not in its component: a submission goes on when the visitor leaves the page, and is told when they come back. */
+/** Outside of the component: sending continues when the visitor leaves the page, and its result is shown on return. */
 const statusesAtom = atom<{ readonly [Form in FormName]?: Status }>({})
 
 export const statusOf = (form: FormName): Status => getDefaultStore().get(statusesAtom)[form] ?? idle

@@ -2,9 +2,7 @@ import { support, supportCategories } from '#api/forms/support.ts'
 import texts from '#content/texts/forms/support.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { outboxOf } from './outbox.ts'
-import { toast, toastError } from './toast.ts'
-import { useForm } from './use-form.ts'
+import { toastError, useForm } from './use-form.ts'
 
 const labels: Record<(typeof supportCategories)[number], string> = {
   general: texts.general,
@@ -22,15 +20,10 @@ const categories = [
 /** The support form (docs/specification.md#forms). */
 export function SupportForm() {
   const form = useForm(support, {
-    outbox: outboxOf(support.name),
     missing: texts.missing,
     onInvalid: toastError,
     onError: toastError,
-    onSuccess: () =>
-      toast({
-        title: texts.sentTitle,
-        description: texts.sentText,
-      }),
+    sent: { title: texts.sentTitle, description: texts.sentText },
   })
   return (
     <FormFrame form={form} look="primary" button={texts.button} busy={texts.busy} success={texts.success}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
-import { closeDraft, forgetDraft, restoreDraft, storeDraft } from './draft.ts'
+import { forgetDraft, openDraft, restoreDraft, storeDraft } from './draft.ts'
 import { fileIn, fillForm, textValues } from './form-element.ts'
 
-/** Keeps what a form holds, and marks the form while it holds anything: the update prompt waits for it. */
+/** Stores the draft of a form, and marks the form as dirty while it is not empty: the update prompt waits for that. */
 function keepDraft(form: HTMLFormElement) {
   const values = textValues(form)
   const typed = Object.values(values).some(value => value !== '')
@@ -12,15 +12,15 @@ function keepDraft(form: HTMLFormElement) {
   forgetDraft(form.id)
 }
 
-/** Empties a form and forgets its draft: it has arrived, or is kept in the outbox. */
+/** Empties a form that was sent or queued, and removes its draft. */
 export function clearForm(form: HTMLFormElement) {
   form.reset()
   keepDraft(form)
 }
 
 /**
- * Keeps what is typed into a form across reloads and navigation, until it is sent. Fields that hold something already,
- * typed before scripts ran, win over the draft.
+ * Keeps what is typed into a form across reloads and navigation, until it is sent. The draft does not replace what was typed
+ * before scripts ran.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     element.addEventListener('input', keep)
     return () => {
       element.removeEventListener('input', keep)
-      closeDraft(element.id)
+      openDraft(element.id, undefined)
     }
   }, [form])
 }

@@ -3,36 +3,42 @@ import { apiBase } from '#api/base.ts'
 import type { Form } from '#api/forms/form.ts'
 import { honeypotField } from '#api/honeypot.ts'
 import type { Fields, FormName } from '#api/submission.ts'
-import { loadSend, type Outbox, type Outcome, sendOrKeep } from './attempt.ts'
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
+import { loadToasts, toast } from '#web/toasts/toast.ts'
+import { sendOrKeep } from './attempt.ts'
 import { draftOf } from './draft.ts'
 import { fileIn, formElement, textValues } from './form-element.ts'
 import { problemLine } from './problem-line.ts'
-import { idle, setStatus, statusOf, useStatus } from './status.ts'
-import { toastError } from './toast.ts'
+import { idle, type Outcome, setStatus, statusOf, useStatus } from './status.ts'
 import { clearForm, useDraft } from './use-draft.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Options {
-  /** Where submissions wait for a network; without, the form wants an answer at once. */
-  readonly outbox?: Outbox
-  /** What is sent, of what was typed; the same when left out. */
+  /** Completes the typed values before validation; the identity by default. */
   readonly complete?: (values: Fields) => Fields
-  /** The one line when something is left empty. */
+  /** The error when a required field is empty. */
   readonly missing: string
+  /** The notification of a success; the one of message forms by default. */
+  readonly sent?: { readonly title: string; readonly description: string }
   readonly onInvalid?: (message: string) => void
-  readonly onSuccess?: () => void
   readonly onError?: (message: string) => void
 }
 
+const sentMessage = { title: texts.sentTitle, description: texts.sentText }
+
+/** Shows what went wrong (docs/specification.md#messages). */
+export const toastError = (description: string) => toast({ variant: 'destructive', title: texts.error, description })
+
+/** Loads what notifies the visitor of the result: once the network has gone, no chunk can be loaded. */
+const prepare = () => void loadToasts().catch(() => undefined)
+
 /**
- * The one mechanism of all forms: idle, sending, success, saved for later or error. Fields are the browser's own
- * (uncontrolled), so that nothing typed before scripts ran is lost, and nothing is cleared but by a success or a safe
- * place in the outbox. While sending, a second submit does nothing. All that keeping takes is imported here, not later:
- * what is asked for when the network has gone does not come.
+ * The state and behaviour of a form. Fields are uncontrolled, so that what was typed before scripts ran is kept. Only a
+ * submission that was sent or queued clears the form. While sending, a second submit does nothing.
  */
 export function useForm<Name extends FormName>(
   form: Form<Name>,
-  { outbox, complete = values => values, missing, onInvalid, onSuccess, onError }: Options,
+  { complete = values => values, missing, sent = sentMessage, onInvalid, onError }: Options,
 ) {
   const { name } = form
   const ref = useRef<HTMLFormElement>(null)
@@ -41,10 +47,11 @@ export function useForm<Name extends FormName>(
   const sending = status.state === 'sending'
   const keepFocus = useKeptFocus(ref, sending)
   useEffect(() => {
-    // Without scripts the browser checks the fields; with them the form says it in its own words.
+    // Without scripts the browser validates the fields; with scripts the form shows its own errors.
     if (ref.current) ref.current.noValidate = true
+    if (ref.current?.matches(':focus-within')) prepare()
   }, [])
-  // With the form itself, not after it: an outcome that comes once the form is gone is kept for when the visitor is back.
+  // A layout effect, which ends with the form: a result that arrives later is kept until the visitor returns.
   useLayoutEffect(
     () => () => {
       if (statusOf(name).state !== 'sending') setStatus(name, idle)
@@ -58,7 +65,7 @@ export function useForm<Name extends FormName>(
   }, [status])
 
   const conclude = (element: HTMLFormElement, outcome: Outcome) => {
-    // The visitor may have left the page, and may be back.
+    // The visitor may have left the page or returned to it.
     const shown = formElement(name)
     setStatus(name, outcome)
     if (outcome.state === 'error') {
@@ -67,7 +74,7 @@ export function useForm<Name extends FormName>(
       return
     }
     clearForm(shown ?? element)
-    if (outcome.state === 'success') onSuccess?.()
+    if (outcome.state === 'success') toast(sent)
   }
 
   const run = async (element: HTMLFormElement, later: boolean) => {
@@ -83,21 +90,22 @@ export function useForm<Name extends FormName>(
     }
     const controller = new AbortController()
     const { signal } = controller
-    const sent = (progress: number) => setStatus(name, { state: 'sending', progress, cancel: () => controller.abort() })
+    const showProgress = (progress: number) =>
+      setStatus(name, { state: 'sending', progress, cancel: () => controller.abort() })
     keepFocus()
-    sent(0)
-    const onProgress = (progress: number) => statusOf(name).state === 'sending' && sent(progress)
+    showProgress(0)
+    const onProgress = (progress: number) => statusOf(name).state === 'sending' && showProgress(progress)
     try {
       const draft = draftOf(name)
-      // What a program has typed goes along, so that the server can tell.
+      // The honeypot is sent too, so that the server recognises bots.
       const fields = honeypot ? { ...checked.fields, [honeypotField]: honeypot } : checked.fields
-      const attempt = { form, values, fields, file, draft, outbox, later, signal, onProgress }
+      const attempt = { form, values, fields, file, draft, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
-      // A Cancel that came too late is told what has happened.
+      // When Cancel came too late, the form shows the result.
       if (signal.aborted && outcome.state === 'error') setStatus(name, idle)
       else conclude(element, outcome)
     } catch {
-      // Cancelled before it had begun.
+      // Cancelled before sending began.
       setStatus(name, idle)
     }
   }
@@ -112,23 +120,22 @@ export function useForm<Name extends FormName>(
     sending,
     problems: status.state === 'invalid' ? status.problems : {},
     summary,
-    /** Puts what was lost on the way into the outbox. */
+    /** Queues a submission that got no answer. */
     keep: () => ref.current && void run(ref.current, true),
     formProps: {
       ref,
       id: name,
-      // Without scripts it sends itself.
+      // Without scripts the browser sends the form.
       action: `${apiBase}${form.path}`,
       method: 'post',
       ...(form.takesFile && { encType: 'multipart/form-data' }),
       onSubmit,
-      // What sends comes while the visitor types; what could not be had is asked for again at the submit.
-      onFocus: () => void loadSend().catch(() => undefined),
+      onFocus: prepare,
       // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
       'data-sending': sending ? '' : undefined,
     },
   }
 }
 
-/** What `useForm` gives. */
+/** The result of `useForm`. */
 export type FormState<Name extends FormName = FormName> = ReturnType<typeof useForm<Name>>

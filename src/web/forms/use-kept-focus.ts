@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to the button of a form: the browser takes it away while the fields are disabled (WCAG 2.4.3).
- * Returns what is to be called before they are.
+ * Returns the focus to the submit button: the browser removes it while the fields are disabled (WCAG 2.4.3). Call the
+ * returned function before they are disabled.
  */
 export function useKeptFocus(form: RefObject<HTMLFormElement | null>, sending: boolean): () => void {
   const hadFocus = useRef(false)

@@ -8,7 +8,7 @@ import type { Policy } from './use-list.ts'
 interface Request {
   readonly at: number
   readonly retries: number
-  /** Whether the list has come. */
+  /** Whether the request succeeded. */
   readonly outcome: Promise<boolean>
 }
 
@@ -25,21 +25,21 @@ async function request(name: ListName, retries: number): Promise<boolean> {
     return true
   } catch (error) {
     console.warn(`/api/${name} was not used: ${error instanceof Error ? error.message : String(error)}`)
-    // The next page asks again.
+    // The next page fetches it again.
     requests.delete(name)
     return false
   }
 }
 
 /**
- * Asks the API for a list, once for all who need it, and puts the answer into `answersAtom`. Never rejects: the reason of a
- * failure is on the console, once, because the visitor still sees the last good list.
+ * Fetches a list into `answersAtom`, once for all components that need it. Never rejects: a failure is logged once, because
+ * the visitor still sees the last valid list.
  */
 export async function fetchList(name: ListName, policy: Policy): Promise<void> {
   const { retries, keep } = policy
   const known = requests.get(name)
   if (known && Date.now() - known.at < keep) {
-    // A page that retries does not take the failure of one that does not.
+    // A page that retries does not accept the failure of a page that does not.
     if (!(await known.outcome) && known.retries < retries) await fetchList(name, policy)
     return
   }

@@ -8,9 +8,9 @@ import { showList } from './show-list.ts'
 
 /** How an area of the site loads its lists. */
 export interface Policy {
-  /** Further attempts after a failed one; they wait 1 s, 2 s, 4 s, ... up to 30 s. */
+  /** Number of retries, after 1 s, 2 s, 4 s and so on up to 30 s. */
   readonly retries: number
-  /** Milliseconds after which an answer is asked for again by the next page that needs it. */
+  /** Milliseconds after which the next page that needs the list fetches it again. */
   readonly keep: number
 }
 
@@ -20,19 +20,19 @@ export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
 /** The home and contact areas. */
 export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
 
-/** A list, and whether it has been asked for, whatever came of it: until then an empty one may still fill. */
+/** A list, and whether its request has ended, with or without success: until then an empty list may still be filled. */
 interface ListState<Name extends ListName> {
   readonly value: ListValue<Name>
   readonly answered: boolean
 }
 
-/** Whether the list has been asked for: once the page has settled, because until then it shows what stands in its HTML. */
+/** Fetches the list when the browser is idle; returns whether that has ended. */
 function useRequest(name: ListName, policy: Policy): boolean {
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     let left = false
     const ask = async () => {
-      // Without a network, and not saved: what is shown stays.
+      // The chunk is not available offline: the shown list stays.
       const late = await import('./fetch-list.ts').catch(() => undefined)
       await late?.fetchList(name, policy)
       if (!left) setAsked(true)
@@ -47,9 +47,10 @@ function useRequest(name: ListName, policy: Policy): boolean {
 }
 
 /**
- * The list as last known: the page's own snapshot first, so that the first render equals the prerendered HTML, then the
- * API's answer. A wrong, late or missing answer changes nothing. Give the element whose children are the entries: entries
- * that come or go while it is looked at wait for the visitor's next action. Throws on a page that holds no such list.
+ * The newest known list: first the snapshot of the page, so that the first render equals the prerendered HTML, then the
+ * API's answer. An invalid, late or missing answer changes nothing. `shownIn` is the element whose children are the entries:
+ * while it is on the screen, entries are added and removed with the visitor's next action. Throws when the page has no
+ * snapshot of the list.
  */
 export function useListState<Name extends ListName>(
   name: Name,
@@ -72,6 +73,6 @@ export function useListState<Name extends ListName>(
   return { value, answered: asked && shown === answer }
 }
 
-/** The list of `useListState` alone. */
+/** The value of `useListState`. */
 export const useList = <Name extends ListName>(...list: Parameters<typeof useListState<Name>>): ListValue<Name> =>
   useListState<Name>(...list).value

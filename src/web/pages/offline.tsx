@@ -1,16 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useOfflineManager } from '#offline/page/manager.tsx'
-import { MissingPage } from '#offline/page/missing-page.tsx'
-import type { Ask } from '#offline/page/saved-pages.tsx'
 import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
+import { MissingPage } from '#web/offline/missing-page.tsx'
+import { SavedPages } from '#web/offline/saved-pages.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
-/** The list of kept submissions, once the page is idle. */
+/** The list of queued submissions, once the page is idle: with it come the forms, more than a first view may load. */
 function useOutboxList(): ComponentType | undefined {
   const [List, setList] = useState<ComponentType>()
   useEffect(
@@ -24,16 +23,8 @@ function useOutboxList(): ComponentType | undefined {
   return List
 }
 
-/** By a dialog that loads when something is asked; where it cannot be had, by the browser's own. */
-const ask: Ask = question =>
-  import('#web/dialogs/ask.tsx').then(
-    dialogs => dialogs.ask(question),
-    () => window.confirm(question.title),
-  )
-
 /** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
-  const Manager = useOfflineManager()
   const OutboxList = useOutboxList()
   return (
     <>
@@ -46,7 +37,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
             <h2 className="h2 mb-5">{content.saved.title}</h2>
             {/* The room that the manager takes, so that nothing below makes way for it. */}
             <div className="[@media_(scripting:enabled)]:min-h-66 sm:[@media_(scripting:enabled)]:min-h-52">
-              {Manager ? <Manager ask={ask} /> : <p>{content.saved.looking}</p>}
+              <SavedPages looking={content.saved.looking} />
             </div>
           </div>
           <div id={slugOf(content.waiting.title)}>

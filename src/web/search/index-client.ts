@@ -2,7 +2,7 @@ import { find } from '#search/find.ts'
 import type { IndexFile } from '#search/index-file.ts'
 import { openIndex, type SearchIndex } from '#search/open-index.ts'
 
-/** The index, by the address that it was fetched from; what could not be had is asked for again. */
+/** The index by its address. A failed request is removed, so that it can be retried. */
 const opened = new Map<string, Promise<SearchIndex>>()
 
 async function fetchIndex(address: string): Promise<SearchIndex> {
@@ -10,14 +10,14 @@ async function fetchIndex(address: string): Promise<SearchIndex> {
   return getJson(new URL(address, location.href).href, { read: json => openIndex(json as IndexFile) })
 }
 
-/** The search index, fetched once a visit. */
+/** Fetches the search index once a visit. */
 export function searchIndex(address: string): Promise<SearchIndex> {
   const known = opened.get(address)
   if (known) return known
   const coming = fetchIndex(address)
   opened.set(address, coming)
   coming.then(
-    // The first search takes five times as long as those after it: it is made when no key waits for it.
+    // The first search takes five times as long as later ones, so it runs before the visitor types.
     index => setTimeout(() => find('s', index)),
     () => opened.delete(address),
   )

@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { type FoundGroup, groupsOf } from './groups.ts'
 import { ResultText } from './result.tsx'
+import { texts } from './texts.ts'
 import type { Answered } from './use-answer.ts'
-import { WaysOn } from './ways-on.tsx'
 
-/** What others look for. */
+/** What to do when the search does not help. */
+const WaysOn = () => (
+  <p className="ways-on">
+    <ButtonLink to="/contact" look="secondary" small>
+      {texts.contact}
+    </ButtonLink>
+    <ButtonLink to="/sitemap" look="secondary" small>
+      {texts.sitemap}
+    </ButtonLink>
+  </p>
+)
+
+/** The index could not be loaded: says so, and offers to retry and other ways on. */
+export const Failed = ({ again, class: look }: { again: () => void; class: string }) => (
+  <div role="alert" className={look}>
+    <p>{texts.failed}</p>
+    <p className="ways-on">
+      <button type="button" className="button button-secondary button-small" onClick={again}>
+        {texts.again}
+      </button>
+    </p>
+    <WaysOn />
+  </div>
+)
+
+/** Popular searches. */
 export interface Offer {
   readonly popularTitle: string
   readonly popular: readonly { readonly label: string; readonly to: string }[]
@@ -15,7 +41,7 @@ interface ListProps {
   links: readonly { readonly href: string; readonly text: ReactNode }[]
 }
 
-/** Links under one title. */
+/** A list of links under a title. */
 const LinkList = ({ title, links }: ListProps) => (
   <section className="found-group">
     <h3 className="found-group-name">{title}</h3>
@@ -49,8 +75,8 @@ interface Props {
 }
 
 /**
- * Nothing was found: a person to ask, all pages, and what comes nearest or, where nothing does, what others look for. They are
- * links in the dialog too, so that Enter in its box opens none of them.
+ * Shown when nothing was found: links to the contact page and all pages, then the nearest titles or, if there are none, popular
+ * searches. They are links in the dialog too, not options, so that Enter in the input does not open one.
  */
 export function Nothing({ answer, offer, class: look }: Props) {
   const [near] = groupsOf(answer)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 const storageKey = 'recent-searches'
-/** How many searches are remembered. */
+/** Number of searches that are stored. */
 const count = 5
 
 function stored(): readonly string[] {
@@ -15,7 +15,7 @@ function stored(): readonly string[] {
 
 const searches = atom<readonly string[]>(stored())
 
-/** What was looked for on this device and opened, the latest first. Set, it is remembered, where storage allows it. */
+/** The searches on this device that led to a page, the latest first. Setting it stores them, where storage is allowed. */
 export const recentSearchesAtom = atom(
   get => get(searches),
   (_get, set, texts: readonly string[]) => {
@@ -24,12 +24,12 @@ export const recentSearchesAtom = atom(
       if (texts.length > 0) localStorage.setItem(storageKey, JSON.stringify(texts))
       else localStorage.removeItem(storageKey)
     } catch {
-      // Storage is forbidden or full: it is remembered until the page is closed.
+      // Storage is forbidden or full: they are kept until the page is closed.
     }
   },
 )
 
-/** The searches with one more that has led somewhere. */
+/** Adds a search that led to a page. */
 export function withSearch(recent: readonly string[], query: string): readonly string[] {
   const text = query.trim()
   if (!text) return recent

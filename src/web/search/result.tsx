@@ -3,7 +3,7 @@ import { piecesOf } from '#search/marks.ts'
 import { kindNames } from './texts.ts'
 import type { Answered } from './use-answer.ts'
 
-/** A text with what was looked for marked. */
+/** A text in which the searched words are marked. */
 function Marked({ text, in: { index, wanted } }: { text: string; in: Answered }) {
   let at = 0
   return piecesOf(text, wanted, index).map(piece => {
@@ -15,18 +15,18 @@ function Marked({ text, in: { index, wanted } }: { text: string; in: Answered })
 interface Props {
   found: Found
   answer: Answered
-  /** Whether its kind is said: not where all around it are of one. */
+  /** Whether to show its kind: not in a group of one kind. */
   withKind: boolean
 }
 
-/** A question and a person are what was looked for; of any other place, the page says more than its heading. */
+/** Questions and people are titled by their heading, all other places by their page. */
 const namesItself = ({ kind }: Found) => kind === 'question' || kind === 'person'
 
-/** What a result is read by first, and what it stands in. */
+/** The title of a result, and the place that contains it. */
 export const namesOf = (found: Found) =>
   found.heading && namesItself(found) ? [found.heading, found.title] : [found.title, found.heading]
 
-/** A result as it is read: where it leads, which place there, and how that begins. */
+/** The text of a result: its title, its place, and an excerpt. */
 export function ResultText({ found, answer, withKind }: Props) {
   const { kind, heading, excerpt } = found
   const [name = '', within] = namesOf(found)

@@ -1,6 +1,5 @@
-import { Failed } from './failed.tsx'
 import { groupsOf } from './groups.ts'
-import { FoundLinks, Nothing, type Offer } from './nothing.tsx'
+import { Failed, FoundLinks, Nothing, type Offer } from './nothing.tsx'
 import { adoptSearchStyle } from './style.ts'
 import { texts } from './texts.ts'
 import type { Progress } from './use-answer.ts'
@@ -10,11 +9,11 @@ if (!import.meta.env.SSR) adoptSearchStyle()
 interface Props {
   query: string
   progress: Progress
-  /** What is offered where nothing is found. */
+  /** Shown when nothing is found. */
   offer: Offer
 }
 
-/** The results of a search on a page of their own, as links. */
+/** The results on the search page, as links. */
 export function Results({ query, progress, offer }: Props) {
   if (progress.state === 'idle') return null
   if (progress.state === 'loading')

@@ -3,11 +3,11 @@ import formTexts from '#content/texts/search/form.json' with { type: 'json' }
 
 interface Props extends Pick<ComponentPropsWithRef<'input'>, 'ref' | 'value' | 'onChange' | 'onFocus'> {
   id: string
-  /** What happens in place of opening the page of the search. */
+  /** Replaces the navigation to the search page. */
   onSubmit?: (event: FormEvent) => void
 }
 
-/** The form that leads to the page of the search, or stands on it. It needs no script. */
+/** The form of the search page, also on other pages. It works without scripts. */
 export const SearchForm = ({ id, onSubmit, ...input }: Props) => (
   <search className="block w-full max-w-34em">
     <form action="/search" onSubmit={onSubmit}>

@@ -2,7 +2,7 @@ import css from './search.css?inline'
 
 let adopted = false
 
-/** Adds the style of results to the page: it comes with the script, so that no first view carries it. */
+/** Adds the style of results to the page. It is part of the script, so that it does not delay the first paint. */
 export function adoptSearchStyle() {
   if (adopted) return
   adopted = true

@@ -4,10 +4,10 @@ import results from '#content/texts/search/results.json' with { type: 'json' }
 import type { Group } from '#search/find.ts'
 import { fill } from '#site/fill.ts'
 
-/** What groups of results are called. */
+/** Titles of groups of results. */
 export const groupNames: Readonly<Record<Group['kind'], string>> = groups
 
-/** What one of them is called. */
+/** Names of the kinds of results. */
 export const kindNames: Readonly<Record<Exclude<Group['kind'], 'best'>, string>> = kinds
 
 export const texts = {

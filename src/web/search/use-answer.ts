@@ -3,19 +3,19 @@ import { type Answer, find } from '#search/find.ts'
 import type { SearchIndex } from '#search/open-index.ts'
 import { searchIndex } from './index-client.ts'
 
-/** An answer with the index that gave it. */
+/** An answer with its index. */
 export interface Answered extends Answer {
   readonly index: SearchIndex
 }
 
-/** What a search has come to so far; `idle` while nothing was asked. */
+/** The state of a search; `idle` while the query is empty. */
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'answered'; readonly answer: Answered }
 
-/** Answers what is typed. The index is fetched from the address as soon as there is one; nothing of it is, while `address` is empty. */
+/** Searches for a query. Fetches the index when `address` is not empty. */
 export function useAnswer(query: string, address: string): Progress {
   const [index, setIndex] = useState<SearchIndex>()
   const [failed, setFailed] = useState(false)

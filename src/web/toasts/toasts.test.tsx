@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
-import { toastShown } from './toast-shown.ts'
 
 // jsdom lays nothing out.
 vi.stubGlobal(
@@ -15,12 +14,9 @@ vi.stubGlobal(
 )
 Element.prototype.scrollIntoView = () => {}
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   render(<ToastRegion />)
-  // As the first notification does, whose code then comes.
-  act(() => void dispatchEvent(new Event(toastShown)))
-  await act(() => vi.dynamicImportSettled())
 })
 afterEach(() => {
   act(() => vi.advanceTimersByTime(20_000))

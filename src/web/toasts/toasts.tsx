@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { toast as library, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import texts from '#content/texts/toasts.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
-import { closeToast } from './show-toast.tsx'
 import { useRoom } from './use-room.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -20,26 +19,26 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
 }
 
 interface Props {
-  /** Pointer or focus in here stops the clock. */
+  /** Pointer or focus in it pauses the timers. */
   region: RefObject<HTMLElement | null>
-  /** The live regions: of good news, and of failures. */
+  /** The live regions of successes and of failures. */
   status: RefObject<HTMLElement | null>
   alert: RefObject<HTMLElement | null>
-  /** What had the focus before the region. */
+  /** The element that had the focus before the region. */
   cameFrom: RefObject<Element | null>
 }
 
-/** What takes Escape for itself: menus and dialogs. */
+/** Menus and dialogs, which handle Escape themselves. */
 const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
 
-/** Shows one notification at a time in its live region; Escape closes it, wherever the focus is. */
+/** Shows one notification at a time in its live region. Escape closes it, wherever the focus is. */
 export function Toasts({ region, status, alert, cameFrom }: Props) {
   const { toasts, handlers } = useToaster({ duration: 5000 })
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
   const gone = toast === undefined || !toast.visible
   const { startPause, endPause } = handlers
 
-  // A toast that is closed under the pointer sends no leave event: without this the next one would never end.
+  // A toast that is closed under the pointer sends no leave event: without this the next one would stay paused.
   useEffect(() => {
     if (gone) endPause()
   }, [gone, endPause])
@@ -64,14 +63,14 @@ export function Toasts({ region, status, alert, cameFrom }: Props) {
   const id = toast?.id
   const close = useCallback(() => {
     if (id === undefined) return
-    closeToast(id)
+    library.dismiss(id)
     const focused = region.current?.contains(document.activeElement)
     if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }, [id, region, cameFrom])
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      // What is open above the page, such as a menu, is closed first.
+      // Menus and dialogs are closed first.
       if (key === 'Escape' && !document.querySelector(opened)) close()
     }
     addEventListener('keydown', onKey, { capture: true })

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Tells the page how high the notification is, in `--toast-room`: what takes the focus scrolls clear of it, the end of the
- * page too (WCAG 2.4.11). What has the focus already is moved, and so is a text field that takes it: of that the browser
- * shows the line of the caret alone.
+ * Sets `--toast-room` to the height of the notification, so that it covers neither the focused element nor the end of the page
+ * (WCAG 2.4.11). Scrolls the element that has the focus already, and a text field that takes it: of a text field the browser
+ * scrolls only the line of the caret into view.
  */
 export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels to the right from which on letting go dismisses (docs/specification.md#toasts). */
+/** Pixels to the right after which a release dismisses (docs/specification.md#toasts). */
 const threshold = 50
 
-/** Pointer handlers that let a toast be swiped off to the right. */
+/** Pointer handlers that dismiss a toast with a swipe to the right. */
 export function useSwipe(dismiss: () => void) {
   const start = useRef<number | null>(null)
 

@@ -1,6 +1,6 @@
 import { type HeadTag, ofThisPage, type ParsedPage } from './parse-page.ts'
 
-/** One text for one tag, whatever the order of its attributes. */
+/** Identifies a tag, independent of the order of its attributes. */
 const keyOf = (name: string, attributes: HeadTag['attributes']) =>
   [name, ...[...attributes].map(pair => pair.join('=')).sort()].join(' ')
 
@@ -14,8 +14,8 @@ function elementOf({ name, attributes }: HeadTag) {
 }
 
 /**
- * Makes the document's head that of a page, as the prerenderer wrote it. The structured data of the first page goes: it
- * tells of another page than the address, and only crawlers read it, which follow no link in here.
+ * Replaces the tags of the document's head by those of a page. Removes the structured data of the first page, which describes
+ * another URL; only crawlers read it, and they do not navigate inside the app.
  */
 export function showHead({ title, tags }: Pick<ParsedPage, 'title' | 'tags'>) {
   document.title = title

@@ -1,9 +1,9 @@
 import type { Location, Path, To } from 'react-router-dom'
 import { createPath, parsePath } from 'react-router-dom'
 
-/** What is kept with an entry of the browser's history. */
+/** The state of a history entry. */
 interface Kept {
-  /** Names the entry, for the place that it was scrolled to. */
+  /** Identifies the entry, for its scroll position. */
   readonly key: string
   /** The location's `state`, for components. */
   readonly state: unknown
@@ -14,7 +14,7 @@ const isKept = (value: unknown): value is Kept =>
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
-/** Where the browser is. An entry that somebody else made, such as a jump to a `#hash`, gets its key now. */
+/** The current location. An entry that the browser has created, such as a jump to a `#hash`, gets its key now. */
 export function here(): Location {
   const { pathname, search, hash } = location
   const known = isKept(history.state)
@@ -23,16 +23,16 @@ export function here(): Location {
   return { pathname, search, hash, key, state }
 }
 
-/** Whether the browser's current entry was made in here. */
+/** Whether the app has created the current history entry. */
 export const isOurs = () => isKept(history.state)
 
-/** A place to go to, from where the browser is. */
+/** The location of a target, relative to the current one. */
 export function locationOf(to: To, state: unknown = null): Location {
   const { pathname = '', search = '', hash = '' }: Partial<Path> = typeof to === 'string' ? parsePath(to) : to
   return { pathname: pathname || location.pathname, search, hash, key: newKey(), state }
 }
 
-/** Writes a place into the browser's history and its address bar. */
+/** Writes a location to the browser's history. */
 export function write(to: Location, how: 'PUSH' | 'REPLACE') {
   const kept: Kept = { key: to.key, state: to.state }
   history[how === 'PUSH' ? 'pushState' : 'replaceState'](kept, '', createPath(to))

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 import { createPath, type Location, type Navigator, type To, NavigationType as Type } from 'react-router-dom'
 import { here, isOurs, locationOf, write } from './history.ts'
-import { type LoadedPage, loadPage, pageAtHand, reloadPage } from './pages.ts'
+import { fetchedPage, type LoadedPage, loadPage, reloadPage } from './pages.ts'
 
-/** What is on the screen, and how the visitor got there. */
+/** The page that is shown, and the navigation that led to it. */
 export interface Shown {
   readonly location: Location
   readonly type: Type
   readonly page: LoadedPage
-  /** The visitor stays where the page is scrolled to: a search that is typed, a tab that is chosen. */
+  /** The scroll position is kept, as while typing a search or choosing a tab. */
   readonly stays?: boolean
 }
 
-/** Milliseconds after which a page that does not come is said to be loading. */
+/** Milliseconds after which the loading line is shown. */
 const patience = 300
 
 interface Screen {
@@ -22,9 +22,9 @@ interface Screen {
 
 let shown: Shown | undefined
 let screen: Screen | undefined
-/** Counts navigations: only the last one arrives. */
+/** Counts navigations: only the last one is shown. */
 let turn = 0
-/** Says that the page of the last navigation is loading. */
+/** Shows the loading line for the last navigation. */
 let progressTimer: ReturnType<typeof setTimeout> | undefined
 
 function arrive(next: Shown) {
@@ -32,20 +32,20 @@ function arrive(next: Shown) {
   screen?.show(next)
 }
 
-/** Loads a document in full, where the app cannot show it. */
+/** Loads a whole document that the app cannot show. */
 function leave(to: Location, type: Type) {
   if (type === Type.Pop) location.reload()
   else if (type === Type.Replace) location.replace(createPath(to))
   else location.assign(createPath(to))
 }
 
-/** The address under which a page is shown: its own, when an alias or another spelling led to it. */
+/** The location under which a page is shown: its own path, also when an alias or another spelling led to it. */
 const addressOf = (to: Location, { data }: LoadedPage): Location =>
   data.view === 'notFound' ? to : { ...to, pathname: data.path }
 
 async function go(to: Location, type: Type, stays = false) {
   turn += 1
-  // An overtaken navigation has nothing more to say.
+  // A navigation that was overtaken shows no loading line.
   clearTimeout(progressTimer)
   const own = turn
   const finish = (page: LoadedPage) => {
@@ -56,14 +56,14 @@ async function go(to: Location, type: Type, stays = false) {
     arrive({ location, type, page, stays })
   }
   if (shown && to.pathname === shown.location.pathname) return finish(shown.page)
-  const ready = pageAtHand(to.pathname)
+  const ready = fetchedPage(to.pathname)
   if (ready) return finish(ready)
   progressTimer = setTimeout(() => screen?.showProgress(true), patience)
   const page = await loadPage(to.pathname)
   if (own !== turn) return
   clearTimeout(progressTimer)
   if (!page) return leave(to, type)
-  // The address and the page change in one step: nothing that happens between them is lost with the page before.
+  // The URL and the page change in one step, so that no event occurs between them.
   flushSync(() => finish(page))
 }
 
@@ -71,7 +71,7 @@ interface Options {
   readonly preventScrollReset?: boolean
 }
 
-/** What the router's hooks call to go somewhere. */
+/** The navigator that the router's hooks call. */
 export const navigator: Navigator = {
   createHref: to => (typeof to === 'string' ? to : createPath(to)),
   go: delta => history.go(delta),
@@ -82,8 +82,8 @@ export const navigator: Navigator = {
 }
 
 /**
- * Fetches a page once more, and when it is on the screen, shows its new words in place, or that it is gone; but only once
- * `quiet` lets it, because the visitor may be typing in it. Fields keep what they hold as long as the view is the same.
+ * Fetches a page again. If it is shown, updates its content in place, or shows that it was removed, once `quiet` resolves: the
+ * visitor may be typing. Fields keep their values as long as the view is the same.
  */
 export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
   const page = await reloadPage(path)
@@ -102,11 +102,11 @@ export const firstShown = (page: LoadedPage): Shown => {
   return shown
 }
 
-/** Follows the browser's Back, Forward and jumps to a `#hash` from now on. Called once. */
+/** Handles Back, Forward and jumps to a `#hash`. Called once. */
 export function startNavigation(on: Screen) {
   screen = on
   addEventListener('popstate', () => {
-    // A jump to a `#hash` that the browser has made by itself, as by the skip link: it has scrolled too.
+    // The browser has handled a jump to a `#hash`, such as that of the skip link, and has scrolled already.
     const jumped = !isOurs()
     void go(here(), Type.Pop, jumped)
   })

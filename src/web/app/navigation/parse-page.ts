@@ -1,18 +1,18 @@
 import { dataId, type PageData } from '#web/app/page-data.ts'
 
-/** What the app takes from a page's HTML. */
+/** The parts of a page's HTML that the app uses. */
 export interface ParsedPage {
-  /** The data block as it stands there: two pages with the same text are the same. */
+  /** The text of the data block; equal texts mean equal pages. */
   readonly text: string
   readonly data: PageData
-  /** The entry script of the build that made the page. */
+  /** The entry script of the page's build. */
   readonly entry: string
   readonly title: string
-  /** The attributes of the `meta` and `link` tags that tell of this page. */
+  /** The `meta` and `link` tags that describe this page. */
   readonly tags: readonly HeadTag[]
 }
 
-/** A tag of the head: its name, and its attributes. */
+/** A tag of the head. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
   readonly attributes: ReadonlyMap<string, string>
@@ -20,14 +20,14 @@ export interface HeadTag {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A text of the HTML with its characters as they are meant: the prerenderer's libraries write some by number. */
+/** Decodes character references: the prerenderer's libraries write some as numbers. */
 const decoded = (text: string) =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
     const number = hex ? Number.parseInt(hex, 16) : Number(decimal)
     return number ? String.fromCodePoint(number) : (named[name] ?? whole)
   })
 
-/** Whether a `meta` or `link` tag tells of its page alone, as opposed to what all pages share. */
+/** Whether a `meta` or `link` tag describes one page, as opposed to tags that all pages share. */
 export const ofThisPage = (attributes: ReadonlyMap<string, string>) =>
   attributes.has('property') ||
   ['description', 'robots'].includes(attributes.get('name') ?? '') ||
@@ -45,8 +45,8 @@ function tagsIn(head: string): HeadTag[] {
 }
 
 /**
- * Reads a page of this site, which the prerenderer has written in one form only: no parser, so that it costs a millisecond
- * and needs no exception from Trusted Types. Nothing for any other HTML, such as an error page of the host.
+ * Reads a page of this site, whose HTML has a fixed form. Regular expressions take a millisecond; a parser would also need an
+ * exception from Trusted Types. `undefined` for other HTML, such as an error page of the host.
  */
 export function parsePage(html: string): ParsedPage | undefined {
   const text = new RegExp(`<script type="application/json" id="${dataId}">(.*?)</script>`, 's').exec(html)?.[1]

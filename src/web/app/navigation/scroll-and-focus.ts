@@ -5,7 +5,7 @@ import { arrive } from './travelling-picture.ts'
 
 const storageKey = 'scroll-positions'
 
-/** Where each history entry was scrolled to, by the entry's key; kept for the tab's life. */
+/** Scroll positions by the key of the history entry, stored for the session. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
@@ -18,7 +18,7 @@ function writePositions(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Storage is forbidden or full: another visit starts at the top.
+    // Storage is forbidden or full: after a reload, pages start at the top.
   }
 }
 
@@ -38,7 +38,7 @@ function hashTarget(hash: string) {
   }
 }
 
-/** Remembers where each entry is scrolled to, by the key that `current` holds. */
+/** Records the scroll position of each history entry, by the key in `current`. */
 function useScrollPositions(current: { readonly current: string }) {
   const positions = useRef<Record<string, number>>({})
   useEffect(() => {
@@ -46,7 +46,7 @@ function useScrollPositions(current: { readonly current: string }) {
     const remember = () => {
       positions.current[current.current] = Math.round(window.scrollY)
     }
-    // Between documents the browser restores by itself, within this one we do.
+    // Between documents the browser restores the position; within this document the app does.
     const leave = () => {
       history.scrollRestoration = 'auto'
       writePositions(positions.current)
@@ -70,9 +70,8 @@ function useScrollPositions(current: { readonly current: string }) {
 }
 
 /**
- * Everything that happens once a page is on the screen, in this order: its head, scroll (top, the `#hash` target, or where
- * Back left off), focus (the target or the `h1`), and one announcement, which is returned. The first view is the
- * browser's own business.
+ * Completes a navigation, in this order: the head, the scroll position (top, the `#hash` target, or the stored one after Back),
+ * the focus (the target or the `h1`), and the announcement, which is returned. The browser handles the first view.
  */
 export function useArrival(shown: Shown): string {
   const before = useRef(shown)
@@ -89,7 +88,7 @@ export function useArrival(shown: Shown): string {
     if (previous.page !== page) showHead(page)
     if (stays) return
     const target = hashTarget(location.hash)
-    // A question that a link leads to shows its answer.
+    // A link to a question opens its answer.
     if (target instanceof HTMLDetailsElement) target.open = true
     const saved = type === 'POP' ? positions.current[location.key] : undefined
     if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' })
@@ -99,7 +98,7 @@ export function useArrival(shown: Shown): string {
     if (heading) focusQuietly(heading)
     if (previous.location.pathname === location.pathname) return
     arrive()
-    // Screen readers speak of the focus first.
+    // Screen readers announce the focus first.
     const timer = setTimeout(() => setAnnouncement(page.title), 100)
     return () => clearTimeout(timer)
   }, [shown, positions])

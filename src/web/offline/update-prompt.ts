@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 import texts from '#content/texts/offline/update.json' with { type: 'json' }
+import { closeToast, toast } from '#web/toasts/toast.ts'
 import { isBusy, watchForms } from './busy.ts'
-import type { Notices } from './notices.ts'
 
 /** Activates the waiting worker, then reloads the page. */
 async function update() {
@@ -20,18 +20,18 @@ export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefin
  * Offers the new version, but not while a form is dirty or being sent: it then waits until that ends
  * (docs/specification.md#forms).
  */
-export function offerUpdate(notices: Notices) {
+export function offerUpdate() {
   let shown: string | undefined
   const show = () => {
     if (isBusy()) {
-      if (shown) notices.close(shown)
+      if (shown) closeToast(shown)
       shown = undefined
       return
     }
     if (shown) return
     // A notification that is still animating out has the previous name.
     shown = `update-${performance.now()}`
-    notices.show({
+    toast({
       name: shown,
       title: texts.title,
       description: texts.text,

@@ -1,11 +1,11 @@
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/offline/notices.json' with { type: 'json' }
+import { pageOf } from '#offline/form-pages.ts'
 import { listen, type Message } from '#offline/messages.ts'
+import { askForSync } from '#offline/outbox/background-sync.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
 import { fill } from '#site/fill.ts'
-import { askForSync } from './background-sync.ts'
-import { pageOf } from './form-pages.ts'
-import type { Notices } from './notices.ts'
+import { toast } from '#web/toasts/toast.ts'
 
 /** Milliseconds until the next attempt when the browser is online but the server does not answer. */
 const pause = 60_000
@@ -18,13 +18,13 @@ const isNews = (message: Message): message is News =>
   message.type === 'outbox-sent' || message.type === 'outbox-refused' || message.type === 'outbox-expired'
 
 /** Notifies the visitor of the result of a submission. A refusal stays on the screen until it is dismissed. */
-function announce(message: News, { show }: Notices) {
+function announce(message: News) {
   if (message.type === 'outbox-sent') {
-    show({ title: fill(texts.sent, { what: nounOf(message.form) }), description: texts.waited })
+    toast({ title: fill(texts.sent, { what: nounOf(message.form) }), description: texts.waited })
   } else {
     const description =
       message.type === 'outbox-refused' ? fill(texts.kept, { reason: message.message }) : texts.expired
-    show({
+    toast({
       variant: 'destructive',
       title: fill(texts.notSent, { what: nounOf(message.form) }),
       description,
@@ -44,7 +44,7 @@ function whenVisible(run: () => void) {
  * Sends the outbox at the start, when the network returns and when the tab becomes visible, and notifies the visitor of the
  * results, also those of other tabs and the worker. Called once, when the page is idle.
  */
-export function startOutbox(notices: Notices) {
+export function startOutbox() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     timer ??= setTimeout(send, pause)
@@ -63,7 +63,7 @@ export function startOutbox(notices: Notices) {
     if (message.type === 'outbox-changed') {
       void askForSync()
       later()
-    } else if (isNews(message)) whenVisible(() => announce(message, notices))
+    } else if (isNews(message)) whenVisible(() => announce(message))
   })
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())

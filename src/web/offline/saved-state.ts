@@ -3,7 +3,8 @@ import { checkedAt, currentList } from '#offline/builds.ts'
 import { isPaused, isTight, type Saved, savedKeys, savedOf, wantsAll } from '#offline/cache.ts'
 import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
-import { canSave, savesData } from './worker.ts'
+import { savesData } from '#web/ui/saves-data.ts'
+import { canSave } from './tell-worker.ts'
 
 /** Something that is not saved: a page's title, or a file's path. */
 export type Unsaved = Pick<Fault, 'reason'> & { readonly name: string }

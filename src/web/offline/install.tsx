@@ -1,7 +1,8 @@
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import texts from '#content/texts/offline/install.json' with { type: 'json' }
-import { InstallAction } from './install-action.tsx'
+import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
 
 const dismissedKey = 'install-offer-dismissed'
 
@@ -11,6 +12,21 @@ function isDismissed() {
   } catch {
     return false
   }
+}
+
+/** A button that opens the browser's install dialog or, where there is none, an explanation of how to install. */
+export function InstallAction() {
+  const [event, setEvent] = useAtom(installEventAtom)
+  if (!event) return <p>{texts.share}</p>
+  const install = async () => {
+    await event.prompt()
+    if ((await event.userChoice).outcome === 'accepted') setEvent(undefined)
+  }
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={() => void install()}>
+      {texts.install}
+    </button>
+  )
 }
 
 /** Links to the page that still has the offer. It takes the focus from the removed button (WCAG 2.4.3). */
@@ -24,9 +40,19 @@ function InstallLater() {
   )
 }
 
-/** An offer in the footer to install the site, which can be dismissed permanently. */
+/** Requests persistent storage for an installed site. */
+const persist = () => void navigator.storage?.persist?.()
+
+/** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
 export function InstallOffer() {
+  const event = useAtomValue(installEventAtom)
   const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (isDismissed() ? 'gone' : 'offered'))
+
+  useEffect(() => {
+    if (isInstalled()) persist()
+    addEventListener('appinstalled', persist)
+    return () => removeEventListener('appinstalled', persist)
+  }, [])
 
   const dismiss = () => {
     setState('dismissed')
@@ -38,7 +64,7 @@ export function InstallOffer() {
   }
 
   const place = document.getElementById('install-offer')
-  if (!place || state === 'gone') return null
+  if (!place || state === 'gone' || !canInstall(event)) return null
   return createPortal(
     <div className="install-offer">
       {state === 'dismissed' ? (

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import texts from '#content/texts/offline/saved.json' with { type: 'json' }
 import updateTexts from '#content/texts/offline/update.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
-import { InstallAction } from './install-action.tsx'
+import { InstallAction } from './install.tsx'
 import { canInstall, installEventAtom } from './install-event.ts'
 import { type SavedState, savedAtom, type Unsaved } from './saved-state.ts'
+import { saveAll, tellWorker } from './tell-worker.ts'
 import { updateAtom } from './update-prompt.ts'
-import { saveAll, tellWorker } from './worker.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
@@ -87,23 +87,12 @@ function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
   )
 }
 
-/** The question before saved pages are removed, and its two answers. */
-export interface Question {
-  readonly title: string
-  readonly text: string
-  readonly yes: string
-  readonly no: string
-}
-
-/** Asks a question; resolves with whether the saved pages may be removed. */
-export type Ask = (question: Question) => Promise<boolean>
-
-const clearing: Question = {
-  title: texts.clearTitle,
-  text: texts.clearText,
-  yes: texts.clearYes,
-  no: texts.clearNo,
-}
+/** Asks whether the saved pages may be removed: in a dialog or, where its chunk cannot be loaded, in the browser's own. */
+const askToClear = () =>
+  import('#web/dialogs/ask.tsx').then(
+    ({ ask }) => ask({ title: texts.clearTitle, text: texts.clearText, yes: texts.clearYes, no: texts.clearNo }),
+    () => window.confirm(texts.clearTitle),
+  )
 
 /** What screen readers announce: the start of saving and its result. The count changes too often (WCAG 4.1.3). */
 function useSavingNews(now: SavedState): string {
@@ -146,8 +135,11 @@ function Offers() {
   )
 }
 
-/** The offline manager: how much is saved, since when, and buttons to continue, pause or remove it. */
-export function SavedPages({ ask }: { ask: Ask }) {
+/**
+ * The offline manager: how much is saved, since when, and buttons to continue, pause or remove it. The HTML says that it is
+ * looking, because only the browser knows the rest.
+ */
+export function SavedPages({ looking }: { looking: string }) {
   const now = useAtomValue(savedAtom)
   const news = useSavingNews(now)
   const status = useRef<HTMLParagraphElement>(null)
@@ -157,6 +149,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
   const paused = held === 'paused'
   const hold = held && holds[held]
 
+  if (now.state === 'looking') return <p>{looking}</p>
   const button = (label: string, act: () => void) => (
     <button type="button" className="button button-secondary button-small" onClick={act}>
       {label}
@@ -169,7 +162,7 @@ export function SavedPages({ ask }: { ask: Ask }) {
       status.current?.focus()
     })
   const clear = async () => {
-    if (!(await ask(clearing))) return
+    if (!(await askToClear())) return
     status.current?.focus()
     await tellWorker({ type: 'clear-saved' })
   }

@@ -1,8 +1,8 @@
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/titles.json' with { type: 'json' }
-import type { Entry } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
 import { pathIfThere, type StaticPath } from '#site/map/index.ts'
+import type { Entry } from './outbox/entry.ts'
 
 /** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */
 const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {

@@ -1,4 +1,5 @@
-import { useAtomValue } from 'jotai'
+import './offline.css'
+import { atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import texts from '#content/texts/offline/notices.json' with { type: 'json' }
@@ -6,7 +7,19 @@ import { checkedAt, currentList } from '#offline/builds.ts'
 import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
 import { fill } from '#site/fill.ts'
-import { onlineAtom } from './network.ts'
+
+/** `navigator.onLine`. */
+const onlineAtom = atom(true)
+onlineAtom.onMount = set => {
+  const look = () => set(navigator.onLine)
+  look()
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  return () => {
+    removeEventListener('online', look)
+    removeEventListener('offline', look)
+  }
+}
 
 /** When the page was saved, as an ISO date; when it is not saved, the date of the list. */
 async function dateOfCopy(pathname: string): Promise<string | undefined> {

@@ -1,0 +1,65 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { adoptSearchStyle } from '#web/search/style.ts'
+
+let root: Root | undefined
+
+/** Renders in a React root of its own: the root of the page does not carry the code of dialogs. */
+function render(dialog: ReactNode) {
+  if (!root) {
+    const place = document.createElement('div')
+    document.body.append(place)
+    root = createRoot(place)
+  }
+  root.render(dialog)
+}
+
+/**
+ * Returns the focus to what had it before a dialog opened, or to the header's search button where that is gone, such as the
+ * entry of a menu that has closed. The library remembers only what had the focus after it had loaded.
+ */
+function giveFocusBack(to: Element | null) {
+  const isSeen = to instanceof HTMLElement && to !== document.body && to.checkVisibility()
+  const target = isSeen ? to : document.querySelector<HTMLElement>('.search-button')
+  target?.focus({ preventScroll: true })
+}
+
+interface Look {
+  /** The accessible name of a dialog without a title. */
+  readonly label?: string
+  readonly class: string
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * Opens a dialog above the page, which is inert meanwhile; Escape and a press beside it close it. Resolves when it is closed
+ * and the focus is back, with what `close` was called with.
+ */
+export function openDialog<Result>(
+  { label, class: look, role = 'dialog' }: Look,
+  content: (close: (result?: Result) => void) => ReactNode,
+): Promise<Result | undefined> {
+  adoptSearchStyle()
+  const before = document.activeElement
+  return new Promise(resolve => {
+    const show = (open: boolean) => {
+      const close = (result?: Result) => {
+        show(false)
+        setTimeout(() => {
+          giveFocusBack(before)
+          resolve(result)
+        })
+      }
+      render(
+        <Dialog open={open} onClose={() => close()} role={role} aria-label={label} className="dialog">
+          <DialogBackdrop className="dialog-backdrop" />
+          <div className="dialog-place">
+            <DialogPanel className={look}>{content(close)}</DialogPanel>
+          </div>
+        </Dialog>,
+      )
+    }
+    show(true)
+  })
+}

@@ -1,0 +1,27 @@
+import type { Message } from '#offline/messages.ts'
+
+/** Sends a message to the active worker; waits until there is one. */
+export async function tellWorker(message: Message) {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+const path = '/service-worker.js'
+let script: string | TrustedScriptURL | undefined
+/** Trusted Types allow no other script URL for a worker; site/hosting/security-headers.ts names the policy. */
+export function scriptUrl() {
+  script ??=
+    window.trustedTypes?.createPolicy('worker', { createScriptURL: (_: string) => path }).createScriptURL(path) ?? path
+  return script
+}
+export const options = { updateViaCache: 'none' } as const
+
+/** Saves all pages now. Registers the worker again, in case its installation has failed. */
+export async function saveAll() {
+  // TypeScript's types do not accept a `TrustedScriptURL` yet.
+  await navigator.serviceWorker.register(scriptUrl() as string, options)
+  await tellWorker({ type: 'save-all' })
+}
+
+/** Whether this browser and this build can save pages. */
+export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && 'serviceWorker' in navigator
