@@ -31,7 +31,6 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   ],
   '/sitemap': [{ line: 'Point at a page to see it here.', why: 'without scripts nothing would show' }],
   '/offline': [
-    { line: 'Checking what is saved on this device.', why: 'what the manager says until it has looked' },
     {
       line: 'This browser can’t save pages of this site. Saving isn’t allowed here, or scripts are off.',
       why: 'what the manager says of this browser; the page itself says what saving is',

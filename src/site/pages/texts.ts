@@ -125,7 +125,6 @@ export const textsSchema = v.strictObject({
     install: group('share', 'dismiss', 'install', 'later'),
     missing: group('again', 'missing page'),
     saved: group(
-      'looking',
       'impossible',
       'nothing',
       'room',

@@ -29,10 +29,17 @@ const motion = { duration: durations.reveal, easing }
 
 const onScreen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
+/** The elements that a change of a list can move: its descendants, and its siblings and those of its ancestors. */
+function neighbours(list: Element): Element[] {
+  const found = [...list.querySelectorAll('*')]
+  for (let at = list; at !== document.body && at.parentElement; at = at.parentElement)
+    for (const sibling of at.parentElement.children) if (sibling !== at) found.push(sibling)
+  return found
+}
+
 /** Changes a list, and animates elements on the screen from their old to their new position (FLIP). */
 function glide(list: Element, change: () => void) {
-  const movable = [...document.querySelectorAll('main *, main ~ *')]
-  const before = movable.map(element => [element, element.getBoundingClientRect()] as const)
+  const before = neighbours(list).map(element => [element, element.getBoundingClientRect()] as const)
   const end = list.getBoundingClientRect().bottom
   change()
   // Not every browser has scroll anchoring. A list that became empty may have been removed.

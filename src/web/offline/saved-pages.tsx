@@ -149,7 +149,6 @@ export function SavedPages({ looking }: { looking: string }) {
   const paused = held === 'paused'
   const hold = held && holds[held]
 
-  if (now.state === 'looking') return <p>{looking}</p>
   const button = (label: string, act: () => void) => (
     <button type="button" className="button button-secondary button-small" onClick={act}>
       {label}
@@ -177,7 +176,9 @@ export function SavedPages({ looking }: { looking: string }) {
               saved: now.saved.pages.length,
               total: now.saved.pageCount,
             })
-          : texts[now.state]}
+          : now.state === 'looking'
+            ? looking
+            : texts[now.state]}
       </p>
       {(known || now.state === 'nothing') && (
         <fieldset aria-label={texts.saving} className="mt-5 flex flex-wrap gap-3">
@@ -190,7 +191,7 @@ export function SavedPages({ looking }: { looking: string }) {
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
       {known && <Details {...known} />}
       {known && <PagesLeft left={known.saved.left} />}
-      <Offers />
+      {now.state !== 'looking' && <Offers />}
     </div>
   )
 }
