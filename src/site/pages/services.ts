@@ -2,10 +2,15 @@
 import * as v from 'valibot'
 import { beforeYouSign } from './before-you-sign.ts'
 import { callWithButton, item, link, list, listed, maybe, opening, slug, text } from './parts.ts'
+import { result } from './result.ts'
 
 export const services = v.strictObject({
   ...opening,
-  blocks: list(v.strictObject({ id: slug, title: text(80), description: text(400), points: list(text(140), 1, 5), link, quote: text(40) }), 1, 8),
+  blocks: list(
+    v.strictObject({ id: slug, title: text(80), description: text(400), result: maybe(result), points: list(text(140), 1, 5), link, quote: text(40) }),
+    1,
+    8,
+  ),
   technologies: maybe(listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24)),
   process: maybe(listed(item, 1, 9)),
   /** A link of each block, to its page. */

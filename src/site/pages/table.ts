@@ -6,7 +6,7 @@ import { withCommas } from './amount.ts'
 import { formOf, isPlain, plainText } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { theGiven } from './given.ts'
-import { list, oneOf, text } from './parts.ts'
+import { list, maybe, oneOf, text } from './parts.ts'
 import type { Texts } from './texts.ts'
 
 const cell = v.union(
@@ -15,9 +15,17 @@ const cell = v.union(
 )
 
 const written = v.pipe(
-  v.strictObject({ caption: text(160), columns: list(text(60), 2, 8), rows: list(list(cell, 2, 8), 1, 40) }),
+  v.strictObject({ caption: text(160), columns: list(text(60), 2, 8), total: maybe(text(60)), rows: list(list(cell, 2, 8), 1, 40) }),
   v.check(({ columns, rows }) => rows.every(row => row.length === columns.length), 'expected as many cells in each row as there are columns'),
-  v.transform(({ caption, columns, rows }): Table => ({ caption, columns, rows: rows.map(([first = '', ...rest]) => [String(first), ...rest.map(String)]) })),
+  v.check(({ total, rows }) => total === undefined || rows.some(([name]) => name === total), 'expected the name of a row as the total'),
+  v.transform(
+    ({ caption, columns, total, rows }): Table => ({
+      caption,
+      columns,
+      total,
+      rows: rows.map(([first = '', ...rest]) => [String(first), ...rest.map(String)]),
+    }),
+  ),
 )
 
 /** Claims with all that tables are made from. */
@@ -53,6 +61,7 @@ function resellerYear(
   return {
     caption: texts.caption,
     columns: [texts.item, texts.firstYear, texts.laterYears],
+    total: texts.earned,
     rows: [
       [texts.licences, sold ?? '', sold ?? ''],
       [fill(texts.share, { percent: resellerShare }), yours ?? '', yours ?? ''],
@@ -71,6 +80,7 @@ function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }
   return {
     caption: fill(texts.caption, { lanes }),
     columns: [texts.item, texts.firstYear, texts.laterYears],
+    total: texts.total,
     rows: [
       row(fill(texts.hardware, { price: withCommas(shopPrices.lane) }), hardware, 0),
       row(texts.installation, shopPrices.installation, 0),

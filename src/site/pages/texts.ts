@@ -88,7 +88,7 @@ export const textsSchema = v.strictObject({
     ),
     plan: group('title title', 'says from to begun done', 'planned', 'actual', 'span from to'),
     world: group('title', 'says count names'),
-    steps: group('days count', 'weeks count', 'longest'),
+    steps: group('days', 'weeks', 'longest'),
     estimates: group('projects count'),
   }),
   carousel: group('pause', 'play', 'previous', 'next', 'slide number name', 'place number total', 'stars rating'),

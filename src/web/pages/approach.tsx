@@ -1,6 +1,7 @@
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { SharedHours } from '#web/sections/shared-hours.tsx'
@@ -15,7 +16,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 /** A report as clients get it on Mondays: a sheet of paper on cloth. */
 function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['words']['report']> }) {
   return (
-    <article className="card p-6 sm:p-10">
+    <article>
       <p className="eyebrow">{report.week}</p>
       <h3 className="h3">{report.project}</h3>
       <dl className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5`}>
@@ -43,14 +44,15 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
 
 export default function Approach({ path, words: content }: PageProps<'approach'>) {
   const { button, principles, steps, report, advantages, hours, call } = content
+  const art = `${artName(path)}-call`
   return (
     <>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
       {principles && (
-        <Band title={principles.title} lead={principles.lead} split>
-          <ol className="grid gap-8">
+        <Band title={principles.title} lead={principles.lead}>
+          <ol className={`${rowsOf(principles.items.length, 3)} gap-x-10 gap-y-9`}>
             {principles.items.map(({ title, description }, index) => (
               <li key={title} className="figure">
                 <p className="eyebrow">{index + 1}</p>
@@ -65,9 +67,9 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
         <Steps items={steps.items} />
       </Band>
       {report && (
-        <Band title={report.title} lead={report.lead} tone="cloth">
+        <Ground title={report.title} lead={report.lead} art={art}>
           <WeeklyReport report={report} />
-        </Band>
+        </Ground>
       )}
       {advantages && (
         <Band title={advantages.title} lead={advantages.lead}>
@@ -79,7 +81,7 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
           <SharedHours table={hours.table} />
         </Band>
       )}
-      <CallBand {...call} art={`${artName(path)}-call`}>
+      <CallBand {...call} art={art}>
         <ButtonLink to="/contact" look="action">
           {button}
         </ButtonLink>

@@ -1,8 +1,10 @@
 import { Fragment, useState } from 'react'
+import { artName } from '#site/art/name.ts'
 import type { RankedCompany, RankingColumn } from '#site/pages/company-ranking.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -120,14 +122,14 @@ export default function BestCompanies({ path, words: content }: PageProps<'compa
         </div>
       </section>
       {promotion && (
-        <Band title={promotion.title} lead={promotion.text} tone="cloth" split>
+        <Ground title={promotion.title} lead={promotion.text} art={`${artName(path)}-call`}>
           <CheckList items={promotion.points} single />
           <p className="mt-8">
             <ButtonLink to="/contact" look="action">
               {promotion.button}
             </ButtonLink>
           </p>
-        </Band>
+        </Ground>
       )}
       {method && (
         <Band title={method.title} split>

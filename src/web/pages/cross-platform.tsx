@@ -1,6 +1,7 @@
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import type { PageProps } from '#site/pages/words.ts'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -12,6 +13,7 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function CrossPlatform({ path, words: content }: PageProps<'crossPlatform'>) {
   const { why, services, stories, about } = content
+  const art = `${artName(path)}-call`
   const cards = services?.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
@@ -27,12 +29,12 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
         </Link>
       </PageOpening>
       {why && (
-        <Band title={why.title} lead={why.lead}>
+        <Ground title={why.title} lead={why.lead} art={art}>
           <IconGrid items={why.items} />
-        </Band>
+        </Ground>
       )}
       {services && cards && (
-        <Band title={services.title} lead={services.lead} tone="cloth">
+        <Band title={services.title} lead={services.lead}>
           <PageCards pages={cards} />
         </Band>
       )}
@@ -41,7 +43,7 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
           <Stories stories={stories.items} />
         </Band>
       )}
-      <Band title={about.title} split>
+      <Ground title={about.title} art={art}>
         <div className="prose text-[1.125rem]">
           <Paragraphs of={about.paragraphs} />
           <p>
@@ -55,7 +57,7 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
             {about.contact}
           </ButtonLink>
         </p>
-      </Band>
+      </Ground>
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { PartnershipForm } from '#web/forms/partnership-form.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
@@ -31,11 +33,11 @@ export default function Partnership({ path, words: content }: PageProps<'partner
         </Band>
       )}
       {example && (
-        <Band title={example.title} lead={example.lead} split>
+        <Ground title={example.title} lead={example.lead} art={`${artName(path)}-call`}>
           <DataTable table={example.table} />
-        </Band>
+        </Ground>
       )}
-      {testimonials && <Quotes quotes={testimonials} />}
+      {testimonials && <Quotes quotes={testimonials} tone={example ? 'paper' : 'cloth'} />}
       <Band id="apply" title={form.title} lead={form.lead} split>
         <PartnershipForm />
       </Band>

@@ -7,6 +7,7 @@ import { CheckList } from '#web/sections/check-list.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
+import { StoryResult } from '#web/sections/stories.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -32,7 +33,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       </PageOpening>
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
-          {content.blocks.map(({ id, title, description, points, link, quote }) => (
+          {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
             <div key={id} id={id} className="alternate">
               <div>
                 <h2 className="h2">{title}</h2>
@@ -48,7 +49,13 @@ export default function Services({ words: content }: PageProps<'services'>) {
                   </Link>
                 </p>
               </div>
-              <Art name={artName(link)} class="aspect-5/3 w-full" />
+              {result ? (
+                <div className="sheet outcome">
+                  <StoryResult story={{ id, result }} />
+                </div>
+              ) : (
+                <Art name={artName(link)} class="aspect-5/3 w-full" />
+              )}
             </div>
           ))}
         </div>

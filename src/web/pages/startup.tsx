@@ -4,6 +4,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -17,6 +18,7 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 
 export default function Startup({ path, words: content }: PageProps<'startup'>) {
   const { features, journey, price, terms, services, stories, about, call } = content
+  const art = `${artName(path)}-call`
   const cards = services?.items.map(({ title, description, link }) => ({
     to: link,
     label: title,
@@ -55,14 +57,14 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
                 </div>
               ))}
           </div>
-          {price.example && (
-            <div className="mt-10">
-              <DataTable table={price.example} titled />
-            </div>
-          )}
         </Band>
       )}
-      {terms && <BeforeYouSign words={terms} tone="cloth" />}
+      {price?.example && (
+        <Ground title={price.example.caption} art={art}>
+          <DataTable table={price.example} />
+        </Ground>
+      )}
+      {terms && <BeforeYouSign words={terms} tone={price?.example ? 'paper' : 'cloth'} />}
       {services && cards && (
         <Band title={services.title} lead={services.lead}>
           <PageCards pages={cards} />
@@ -73,7 +75,7 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
           <Stories stories={stories.items} />
         </Band>
       )}
-      <CallBand title={call.title} text={call.text} art={`${artName(path)}-call`}>
+      <CallBand title={call.title} text={call.text} art={art}>
         <ButtonLink to="/contact" look="action">
           {call.button}
         </ButtonLink>

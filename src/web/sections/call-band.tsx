@@ -16,19 +16,17 @@ interface Props {
   children: ReactNode
 }
 
-/** The last band of a page: what to do next. */
+/** The last band of a page: what to do next, on a pattern that is as wide as the window. */
 export function CallBand({ title, text, more, art, children }: Props) {
   return (
-    <Section id={slugOf(title)} className="pt-[var(--band)]">
+    <Section id={slugOf(title)} className="band ground">
+      <Art name={art} />
       <div className="wrap">
         <div className="call-band">
-          <div className="p-6 sm:p-12">
-            <h2 className="h2">{unbroken(title)}</h2>
-            {text && <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{unbroken(text)}</p>}
-            {more}
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
-          </div>
-          <Art name={art} class="h-24 w-full sm:h-full sm:min-h-45 rounded-none!" />
+          <h2 className="h2">{unbroken(title)}</h2>
+          {text && <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{unbroken(text)}</p>}
+          {more}
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
         </div>
       </div>
     </Section>

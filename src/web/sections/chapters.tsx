@@ -3,6 +3,7 @@ import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/pages/story.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Folding } from '#web/ui/folding.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -10,26 +11,28 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 export function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
   return (
     <Section className="band">
-      <div className="wrap grid gap-16 lg:gap-24">
-        {chapters.map(({ id, title, lead, points }) => (
-          <div key={id} id={id} className="alternate">
-            <div>
-              <h2 className="h2">{title}</h2>
-              <p className="lead mt-4">{lead}</p>
-              <Folding>
-                <dl className="mt-6 grid gap-4">
+      <div className="wrap">
+        <Folding>
+          <div className="swipe gap-6 sm:gap-16 lg:gap-24">
+            {chapters.map(({ id, title, lead, points }) => (
+              <div key={id} id={id} className="alternate">
+                <div>
+                  <h2 className="h2">{title}</h2>
+                  <p className="lead mt-4">{lead}</p>
+                </div>
+                <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />
+                <dl className={`answers more ${rowsOf(points.length, 3)}`}>
                   {points.map(({ title: point, description }) => (
                     <div key={point} className="figure">
                       <dt className="font-700">{point}</dt>
-                      <dd className="more text-soft">{unbroken(description)}</dd>
+                      <dd className="mt-1 text-soft">{unbroken(description)}</dd>
                     </div>
                   ))}
                 </dl>
-              </Folding>
-            </div>
-            <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />
+              </div>
+            ))}
           </div>
-        ))}
+        </Folding>
       </div>
     </Section>
   )

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Evidence as Content, EvidenceLine, EvidencePanel } from '#site/pages/evidence.ts'
-import { Band, type Tone } from '#web/ui/band.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
+import { Ground } from './ground.tsx'
 
 const icons = { good: 'check', open: 'alert-triangle', bad: 'x' } as const
 
@@ -108,8 +108,8 @@ function Shown(content: Content) {
 }
 
 /** One large piece of a service's own work, as wide as the page, with what it proves as its caption. */
-export const Evidence = ({ evidence, tone }: { evidence: Content; tone: Tone | undefined }) => (
-  <Band title={evidence.title} tone={tone}>
+export const Evidence = ({ evidence, art }: { evidence: Content; art: string }) => (
+  <Ground title={evidence.title} art={art}>
     <figure className={`proof proof-${evidence.kind}`}>
       <Shown {...evidence} />
       <figcaption>
@@ -117,5 +117,5 @@ export const Evidence = ({ evidence, tone }: { evidence: Content; tone: Tone | u
         <p className="text-soft">{unbroken(evidence.caption)}</p>
       </figcaption>
     </figure>
-  </Band>
+  </Ground>
 )

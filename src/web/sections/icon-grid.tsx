@@ -8,7 +8,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 
 /** Of seven the first leads, over three in a row. */
-const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count))
+const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count, 3))
 
 /** Too many to be read one below the other on a phone. */
 const long = (count: number) => count > 4

@@ -1,5 +1,6 @@
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
@@ -15,14 +16,14 @@ interface Card {
 
 /** Pages to choose from, each with its picture; on a phone, with its icon where it has one. */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
-  return (
-    <ul className={`${rowsOf(pages.length)} gap-4 sm:gap-6`}>
+  const cards = (
+    <ul className={`page-cards ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
       {pages.map(({ to, label, text, art }) => {
         const icon = pageAt(to)?.icon
         return (
           <li key={to} className="card choice">
             <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
-            <div className="flex gap-4 p-4 sm:p-6">
+            <div className="flex items-center gap-4 px-4 py-3 sm:items-start sm:p-6">
               {icon && (
                 <span className="hoop sm:hidden">
                   <Icon name={icon} />
@@ -34,7 +35,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                     {unbroken(label)}
                   </Link>
                 </h3>
-                <p className="small mt-2 text-soft">{unbroken(text)}</p>
+                <p className="more small mt-2 text-soft">{unbroken(text)}</p>
               </div>
             </div>
           </li>
@@ -42,4 +43,5 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
       })}
     </ul>
   )
+  return pages.length > 4 ? <Folding>{cards}</Folding> : cards
 }

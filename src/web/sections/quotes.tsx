@@ -18,7 +18,7 @@ function columns([first, second, third]: readonly Quote[]) {
 /** A customer's words, and whose they are. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
   <figure className="figure">
-    <blockquote className="max-w-36em font-display text-[1.3125rem] font-700 leading-[1.4] tracking-[-0.01em] sm:text-[1.5rem]">
+    <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
       {unbroken(quote)}
     </blockquote>
     <figcaption className="small mt-5 text-soft">
@@ -33,7 +33,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className="wrap">
         <h2 className="h2">{texts.testimonials}</h2>
-        <div className={`mt-10 grid gap-10 md:mt-16 md:gap-16 ${columns(quotes)}`}>
+        <div className={`swipe mt-8 gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}>
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />
           ))}

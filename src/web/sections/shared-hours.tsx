@@ -3,13 +3,18 @@ import { hoursHeight } from '#site/charts.ts'
 import type { Table } from '#site/table.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 
 /** The hours that we share with cities, by the clock and in a table. */
 export function SharedHours({ table }: { table: Table }) {
   return (
     <>
       <Chart name="chart-hours" alt={texts.hours} height={hoursHeight} class="mb-10" />
-      <DataTable table={table} />
+      <Folding>
+        <div className="more">
+          <DataTable table={table} />
+        </div>
+      </Folding>
     </>
   )
 }

@@ -2,7 +2,6 @@ import texts from '#content/texts/stories.json' with { type: 'json' }
 import { storyHeight, storyTitle } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
-import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -17,7 +16,7 @@ const columns = (count: number) => {
 }
 
 /** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
-function StoryResult({ story: { id, result, photo } }: { story: Story }) {
+export function StoryResult({ story: { id, result, photo } }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
   const { value, label, plot, chart = `chart-${id}` } = result
   return (
     <div>
@@ -46,34 +45,32 @@ function StoryResult({ story: { id, result, photo } }: { story: Story }) {
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <Folding>
-      <ul className={`grid gap-4 sm:gap-6 ${columns(stories.length)}`}>
-        {stories.map(story => {
-          const { id, title, client, description, link } = story
-          return (
-            <li key={id} id={id} className="card story">
-              <StoryResult story={story} />
-              <div>
-                <h3 className="h3">
-                  <Link to={`#${id}`} className="underline-offset-4 hover:underline">
-                    {title}
+    <ul className={`swipe gap-4 sm:gap-6 ${columns(stories.length)}`}>
+      {stories.map(story => {
+        const { id, title, client, description, link } = story
+        return (
+          <li key={id} id={id} className="card story">
+            <StoryResult story={story} />
+            <div>
+              <h3 className="h3">
+                <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                  {title}
+                </Link>
+              </h3>
+              <p className="eyebrow mt-2">{client}</p>
+              <p className="mt-2 text-soft">{unbroken(description)}</p>
+              {link && (
+                <p className="mt-auto pt-5">
+                  <Link to={link} className="link">
+                    {goesOn(link)}
+                    <span className="sr-only">: {title}</span>
                   </Link>
-                </h3>
-                <p className="eyebrow mt-2">{client}</p>
-                <p className="more mt-2 text-soft">{unbroken(description)}</p>
-                {link && (
-                  <p className="mt-auto pt-5">
-                    <Link to={link} className="link">
-                      {goesOn(link)}
-                      <span className="sr-only">: {title}</span>
-                    </Link>
-                  </p>
-                )}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </Folding>
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

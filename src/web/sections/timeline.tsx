@@ -1,5 +1,4 @@
 import texts from '#content/texts/charts/steps.json' with { type: 'json' }
-import { fill } from '#site/fill.ts'
 import type { Step } from '#site/pages/story.ts'
 import type { PlacedStep, StepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
@@ -28,14 +27,14 @@ function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly n
 /** Steps that have a time: each is a lane of one line of time, which its words stand beside. */
 export function Timeline({ steps, times }: { steps: readonly Step[]; times: StepTimes }) {
   const { unit, ticks } = times
-  const last = fill(texts[`${unit}s`], { count: ticks.at(-1) ?? 0 })
-  // The last figure has the unit beside it: where that takes the room of the figure before, the hairline alone is there.
-  const crowded = last.length * (ticks.length - 1) > 44
   return (
     <div className="lanes">
+      <p className="lanes-unit" aria-hidden="true">
+        {texts[`${unit}s`]}
+      </p>
       <p className="lanes-axis" aria-hidden="true">
-        {ticks.map((tick, at) => (
-          <span key={tick}>{at === ticks.length - 1 ? last : !(crowded && at === ticks.length - 2) && tick}</span>
+        {ticks.map(tick => (
+          <span key={tick}>{tick}</span>
         ))}
       </p>
       <Folding>

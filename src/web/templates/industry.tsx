@@ -5,6 +5,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -20,6 +21,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
   const { challenges, solutions, caseStudies } = content
+  const art = `${artName(path)}-call`
   return (
     <div data-accent={accentOf(path)}>
       <PageOpening
@@ -41,16 +43,13 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         </ButtonLink>
       </ActionBar>
       {content.stats && (
-        <section className="pt-12 lg:pt-16">
-          <div className="wrap">
-            <h2 className="eyebrow mb-6">{texts.figures}</h2>
-            <Figures items={content.stats} led={content.stats.length === 4} />
-          </div>
-        </section>
+        <Ground title={texts.figures} art={art}>
+          <Figures items={content.stats} led={content.stats.length === 4} />
+        </Ground>
       )}
       {challenges && (
         <Band title={texts.challenges} lead={challenges.lead}>
-          <ol className={`${rowsOf(challenges.items.length)} gap-x-10 gap-y-9`}>
+          <ol className={`${rowsOf(challenges.items.length, 3)} gap-x-10 gap-y-9`}>
             {challenges.items.map(({ title, description }) => (
               <li key={title} className="stitch-t pt-5">
                 <h3 className="h3">{unbroken(title)}</h3>
@@ -64,7 +63,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         <IconGrid items={solutions.items} />
       </Band>
       {caseStudies && <StoriesBand title={texts.caseStudies} stories={caseStudies} all={texts.allCaseStudies} />}
-      <CallBand {...content.call} art={`${artName(path)}-call`}>
+      <CallBand {...content.call} art={art}>
         <ButtonLink to="/contact" look="action">
           {texts.call}
         </ButtonLink>

@@ -1,10 +1,12 @@
 import texts from '#content/texts/guides.json' with { type: 'json' }
+import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { SharedHours } from '#web/sections/shared-hours.tsx'
@@ -20,6 +22,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A landing page, with a bar at the bottom of the window. */
 export default function Landing({ path, words: content }: PageProps<'landing'>) {
+  const art = `${artName(path)}-call`
   const { trust, services, hours, terms, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)}>
@@ -37,11 +40,15 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         )}
       </PageOpening>
       {trust && (
-        <Band title={texts.trust} lead={trust.lead}>
+        <Ground title={texts.trust} lead={trust.lead} art={art}>
           <Steps items={trust.items} />
-        </Band>
+        </Ground>
       )}
-      <Band title={fill(texts.services, { kind: content.serviceType })} lead={services.lead} tone="cloth">
+      <Band
+        title={fill(texts.services, { kind: content.serviceType })}
+        lead={services.lead}
+        tone={trust ? 'paper' : 'cloth'}
+      >
         <ul className="rows gap-x-12 gap-y-12">
           {services.items.map(({ icon, title, description, points, link }) => (
             <li key={title} className="figure">
@@ -67,7 +74,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           <Stories stories={stories.items} />
         </Band>
       )}
-      <Band title={texts.about} split tone="cloth">
+      <Ground title={texts.about} art={art}>
         <div className="prose">
           <Paragraphs of={about} />
           <p>
@@ -76,7 +83,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
             </a>
           </p>
         </div>
-      </Band>
+      </Ground>
       {bar && (
         <BottomBar label={texts.bar} text={bar.text}>
           <ButtonLink to="/contact" look="action" small class="shrink-0">

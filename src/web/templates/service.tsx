@@ -1,4 +1,5 @@
 import texts from '#content/texts/services.json' with { type: 'json' }
+import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
@@ -13,27 +14,12 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 
-/** Services do not all look alike: how many features there are decides which of their bands lie on cloth, over and over. */
-const rhythms: readonly (readonly Tone[])[] = [
-  ['cloth', 'paper'],
-  ['paper', 'cloth'],
-  ['paper', 'cloth', 'paper'],
-]
-
-/** The ground of each band of a page that is there, by its key. */
-function groundsOf({
-  features,
-  glance,
-  evidence,
-  benefits,
-  process,
-  caseStudies,
-  testimonials,
-}: PageProps<'service'>['words']) {
-  const rhythm = rhythms[features.items.length % rhythms.length] ?? []
-  const bands = Object.entries({ glance, evidence, features, benefits, process, caseStudies, testimonials })
-  const shown = bands.flatMap(([key, band]) => (band ? [key] : []))
-  return Object.fromEntries(shown.map((key, at) => [key, rhythm[at % rhythm.length]]))
+/** Services do not all look alike: how many features there are decides which of the bands after them lie on cloth. */
+function groundsOf({ features, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
+  const shown = Object.entries({ benefits, process, caseStudies, testimonials }).filter(([, band]) => band)
+  return Object.fromEntries(
+    shown.map(([key], at): [string, Tone] => [key, (at + features.items.length) % 2 ? 'cloth' : 'paper']),
+  )
 }
 
 /** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
@@ -48,9 +34,9 @@ export default function Service({ path, words }: PageProps<'service'>) {
   )
   const about = (
     <>
-      {glance && <AtAGlance glance={glance} tone={grounds.glance} />}
-      {evidence && <Evidence evidence={evidence} tone={grounds.evidence} />}
-      <Band title={texts.features} lead={features.lead} tone={grounds.features}>
+      {glance && <AtAGlance glance={glance} />}
+      {evidence && <Evidence evidence={evidence} art={`${artName(path)}-call`} />}
+      <Band title={texts.features} lead={features.lead}>
         <IconGrid items={features.items} />
       </Band>
     </>

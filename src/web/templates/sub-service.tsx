@@ -1,8 +1,10 @@
 import texts from '#content/texts/services.json' with { type: 'json' }
+import { artName } from '#site/art/name.ts'
 import { fill } from '#site/fill.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -39,9 +41,9 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
         </Band>
       )}
       {timeline && (
-        <Band title={texts.timeline} lead={timeline.lead}>
+        <Ground title={texts.timeline} lead={timeline.lead} art={`${artName(path)}-call`}>
           <Steps items={timeline.items} />
-        </Band>
+        </Ground>
       )}
     </ServiceFrame>
   )

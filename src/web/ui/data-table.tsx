@@ -1,24 +1,22 @@
 import type { Table } from '#site/table.ts'
 import { unbroken } from './unbroken.tsx'
 
-interface Props {
-  table: Table
-  /** Shows the caption: no heading nearby says the same. */
-  titled?: boolean
-}
-
 /** A few words, such as a day or an amount, stay on one line where there are columns. */
-const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : undefined)
+const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : '')
 
-/** Figures in rows and columns; each row's first cell names it. A row is a block on a phone. */
-export function DataTable({ table: { caption, columns, rows }, titled = false }: Props) {
+/** A column of amounts, such as `$5,600` or `12`: they stand below each other by their last digits. */
+const areAmounts = (cells: readonly string[]) => cells.every(cell => /^[^\w\s]?[\d,.]+%?$/.test(cell))
+
+/** Figures in rows and columns; each row's first cell names it. A row with words is a block on a phone. */
+export function DataTable({ table: { caption, columns, total, rows } }: { table: Table }) {
+  const amounts = columns.map((_, at) => (areAmounts(rows.map(row => row[at] ?? '')) ? 'amount' : ''))
   return (
-    <table className="data-table">
-      <caption className={titled ? 'h3 mb-4 text-left' : 'sr-only'}>{caption}</caption>
+    <table className={amounts.slice(1).every(Boolean) ? 'data-table' : 'data-table stacks'}>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(column => (
-            <th key={column} scope="col">
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={amounts[at]}>
               {column}
             </th>
           ))}
@@ -26,12 +24,16 @@ export function DataTable({ table: { caption, columns, rows }, titled = false }:
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+          <tr key={name} className={name === total ? 'total' : undefined}>
             <th scope="row" className={keptWhole(name)}>
               {name}
             </th>
             {cells.map((cell, at) => (
-              <td key={columns[at + 1]} data-label={columns[at + 1]} className={keptWhole(cell)}>
+              <td
+                key={columns[at + 1]}
+                data-label={columns[at + 1]}
+                className={`${amounts[at + 1]} ${keptWhole(cell)}`}
+              >
                 {unbroken(cell)}
               </td>
             ))}

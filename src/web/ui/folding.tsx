@@ -12,7 +12,7 @@ export function Folding({ children }: { children: ReactNode }) {
       <div className={folded ? 'folded' : ''}>{children}</div>
       <button
         type="button"
-        className="button button-secondary unfold"
+        className="button button-secondary button-small unfold"
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { slugOf } from '#site/slug.ts'
+import { Art } from '#web/ui/art.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+interface Props {
+  id?: string
+  title: string
+  lead?: string | undefined
+  /** The pattern's name: the one of the page's last band, so that a page has one cloth. */
+  art: string
+  children: ReactNode
+}
+
+/** The largest thing of a page: a sheet on a pattern that is as wide as the window. */
+export const Ground = ({ id, title, lead, art, children }: Props) => (
+  <Section id={id ?? slugOf(title)} className="band ground">
+    <Art name={art} />
+    <div className="wrap">
+      <div className="sheet">
+        <h2 className="h2">{unbroken(title)}</h2>
+        {lead && <p className="lead mt-3 sm:mt-4">{unbroken(lead)}</p>}
+        <div className="mt-6 sm:mt-10">{children}</div>
+      </div>
+    </div>
+  </Section>
+)
