@@ -118,7 +118,7 @@ test('what is wider than a phone scrolls by itself, and is a named stop for the 
 test('two bands of paper are not twice as far apart as others', async ({ page }) => {
   await visit(page, '/services/mobile-app-development')
   const gaps = await page
-    .locator('.band:not(.bg-cloth) + .band:not(.bg-cloth) > .wrap')
+    .locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground) > .wrap')
     .evaluateAll(all =>
       all.map(
         wrap =>
@@ -187,7 +187,7 @@ test('between two bands of paper there is as much room as above one', async ({ p
   await visit(page, '/startup')
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const rooms = await page.locator('.band:not(.bg-cloth) + .band:not(.bg-cloth)').evaluateAll(bands =>
+    const rooms = await page.locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground)').evaluateAll(bands =>
       bands.map(band => {
         const [before, own] = [band.previousElementSibling ?? band, band].map(box => ({
           ...box.getBoundingClientRect().toJSON(),

@@ -24,9 +24,9 @@ export function CallBand({ title, text, more, art, children }: Props) {
       <div className="wrap">
         <div className="call-band">
           <h2 className="h2">{unbroken(title)}</h2>
-          {text && <p className="mt-4 max-w-30em text-[1.125rem] opacity-85">{unbroken(text)}</p>}
+          {text && <p className="mt-4 max-w-30em sm:text-[1.125rem] opacity-85">{unbroken(text)}</p>}
           {more}
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
+          <div className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ export function RelatedPages({ path }: { path: PagePath }) {
   return (
     <Section className="band">
       <div className="wrap">
-        <h2 className="h2 mb-8">{texts.parts}</h2>
+        <h2 className="h2 mb-5 sm:mb-8">{texts.parts}</h2>
         <PageCards
           pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
         />

@@ -24,7 +24,7 @@ export function Band({ id, title, lead, tone = 'paper', split = false, aside, ch
   return (
     <Section
       id={id ?? slugOf(title)}
-      className={`band ${split ? 'band-slim' : ''} ${tone === 'cloth' ? 'bg-cloth' : ''}`}
+      className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}
     >
       <div className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
         <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
