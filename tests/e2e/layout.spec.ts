@@ -187,15 +187,17 @@ test('between two bands of paper there is as much room as above one', async ({ p
   await visit(page, '/startup')
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const rooms = await page.locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground)').evaluateAll(bands =>
-      bands.map(band => {
-        const [before, own] = [band.previousElementSibling ?? band, band].map(box => ({
-          ...box.getBoundingClientRect().toJSON(),
-          padding: Number.parseFloat(getComputedStyle(box).paddingTop),
-        }))
-        return Math.round(own.top + own.padding - (before.bottom - before.padding) - own.padding)
-      }),
-    )
+    const rooms = await page
+      .locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground)')
+      .evaluateAll(bands =>
+        bands.map(band => {
+          const [before, own] = [band.previousElementSibling ?? band, band].map(box => ({
+            ...box.getBoundingClientRect().toJSON(),
+            padding: Number.parseFloat(getComputedStyle(box).paddingTop),
+          }))
+          return Math.round(own.top + own.padding - (before.bottom - before.padding) - own.padding)
+        }),
+      )
     expect(rooms.length, `${width} px`).toBeGreaterThan(0)
     expect(rooms, `${width} px`).toEqual(rooms.map(() => 0))
   }

@@ -59,7 +59,9 @@ export function PageOpening({ path, label, headline, lead, children, picture }: 
           <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
-          {children && <div className="mt-6 sm:mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>}
+          {children && (
+            <div className="mt-6 sm:mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>
+          )}
         </div>
         {picture ?? <PagePicture class="aspect-5/3" />}
       </div>

@@ -54,7 +54,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
             <div>
               <h3 className="h3">
                 <Link to={`#${id}`} className="underline-offset-4 hover:underline">
-                  {title}
+                  {unbroken(title)}
                 </Link>
               </h3>
               <p className="eyebrow mt-2">{client}</p>

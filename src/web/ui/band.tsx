@@ -22,10 +22,7 @@ interface Props {
 /** A full-width part of a page with its heading. */
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   return (
-    <Section
-      id={id ?? slugOf(title)}
-      className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}
-    >
+    <Section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
         <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className={split ? 'h2 lg:text-2.375rem' : 'h2'}>{title}</h2>
