@@ -3,6 +3,7 @@ import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/pages/story.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Folding } from '#web/ui/folding.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -17,7 +18,11 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
             {chapters.map(({ id, title, lead, points }) => (
               <div key={id} id={id} className="alternate">
                 <div>
-                  <h2 className="h2">{title}</h2>
+                  <h2 className="h2">
+                    <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                      {title}
+                    </Link>
+                  </h2>
                   <p className="lead mt-4">{lead}</p>
                 </div>
                 <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-5/3 w-full" />

@@ -53,7 +53,7 @@ interface Props extends BreadcrumbsProps {
 export function PageOpening({ path, label, headline, lead, children, picture }: Props) {
   return (
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
+      <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
         {/* At the top even where the picture is the taller: it has been read when the picture arrives. */}
         <div className="self-start">
           <Breadcrumbs path={path} label={label} />

@@ -33,11 +33,17 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className="wrap">
         <h2 className="h2">{texts.testimonials}</h2>
-        <div className={`swipe mt-8 gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}>
+        {/* It scrolls on a phone and has nothing in it to focus: it is a stop of the keyboard itself. */}
+        <section
+          aria-label={texts.testimonials}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          tabIndex={0}
+          className={`swipe mt-8 gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
+        >
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />
           ))}
-        </div>
+        </section>
       </div>
     </Section>
   )
