@@ -2,7 +2,8 @@
 import texts from '#content/texts/results.json' with { type: 'json' }
 import { fill } from './fill.ts'
 import { withCommas } from './pages/amount.ts'
-import type { CaseStudy, Measure, Span, StudyCard } from './pages/case-study.ts'
+import type { CaseStudy, Span, StudyCard } from './pages/case-study.ts'
+import type { Measure } from './pages/measure.ts'
 
 /** A measure as cards have it: `31 to 19 h`, `71% to 96%`. */
 export const resultOf = ({ before, after, unit }: Measure) =>

@@ -3,20 +3,10 @@
  * sitemaps, breadcrumbs and redirects derive from it.
  */
 import map from '#content/map.json' with { type: 'json' }
-import type { AnchorPath, StaticPath } from '#content/paths.ts'
-import type { FamilyPath } from './families.ts'
 import type { Page } from './page.ts'
+import type { StaticPath } from './paths.ts'
 
-export type { StaticPath }
-
-/** The path of any page of the site. Plain text is not assignable to it. */
-export type PagePath = StaticPath | FamilyPath
-
-/** A page, or a named place on one. */
-export type PageLink = PagePath | AnchorPath
-
-export type IndustryPath = Extract<StaticPath, `/industries/${string}`>
-export type ServicePath = Extract<StaticPath, `/services/${string}`>
+export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'
 
 /** A page of the map, with its path checked. */
 export interface SitePage extends Page {

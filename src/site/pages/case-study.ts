@@ -1,28 +1,15 @@
 /** The schema of a case study's front matter: what a buyer compares, as values. Its text is Markdown below. */
 import * as v from 'valibot'
-import type { IndustryPath, PagePath, ServicePath } from '#site/map/index.ts'
+import type { IndustryPath, PagePath, ServicePath } from '#site/map/paths.ts'
 import { pageAddress } from './basics.ts'
-import { day, list, maybe, oneOf, pagePath, photo, text } from './parts.ts'
+import { type Measure, measure } from './measure.ts'
+import { day, list, maybe, pagePath, photo, text } from './parts.ts'
 
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
 
 /** The first day and the last. */
 const span = v.strictObject({ from: day, to: day })
-
-/** What was counted at one time: the value, when it was taken, and from how many of what. */
-const reading = v.strictObject({ value: v.number('expected a number'), from: day, to: day, n: v.number('expected a number'), of: text(40) })
-
-/** One result, read before and after in the same way. */
-export const measure = v.strictObject({
-  label: text(100),
-  /** As it follows a figure, with its space. */
-  unit: oneOf(['', '%', ' s', ' min', ' h', ' days']),
-  before: reading,
-  after: reading,
-  /** How it was taken, by whom, and what it leaves out. */
-  method: text(800),
-})
 
 export const caseStudy = v.strictObject({
   /** What was built and what came of it, at most 58 characters. */
@@ -57,8 +44,6 @@ export const caseStudy = v.strictObject({
   sample: maybe(v.literal(true)),
 })
 
-export type Reading = v.InferOutput<typeof reading>
-export type Measure = v.InferOutput<typeof measure>
 export type Span = v.InferOutput<typeof span>
 
 /** A case study with its address. */

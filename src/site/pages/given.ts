@@ -5,8 +5,8 @@
 
 import * as v from 'valibot'
 import type { BeforeYouSign } from './before-you-sign.ts'
-import type { Measure } from './case-study.ts'
 import type { Claims } from './claims.ts'
+import type { Measure } from './measure.ts'
 import type { Texts } from './texts.ts'
 
 export interface Given {

@@ -1,7 +1,6 @@
 /** A landing page for outsourcing or testing. */
 import * as v from 'valibot'
-import { beforeYouSign } from './before-you-sign.ts'
-import { datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from './parts.ts'
+import { beforeYouSign, datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from './parts.ts'
 import { story } from './story.ts'
 import { table } from './table.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { SceneName } from '#site/art/scenes/index.ts'
-import type { PageLink, PagePath } from '#site/map/index.ts'
+import type { PageLink, PagePath } from '#site/map/paths.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'
 import { nameOf, theGiven } from './given.ts'
@@ -85,6 +85,12 @@ export const office = v.pipe(
 /** The last band of a page. */
 export const call = v.strictObject({ title: text(80), text: text(500) })
 export const callWithButton = v.strictObject({ title: text(80), text: text(500), button: text(40) })
+
+/** The place of the questions before a contract: `terms: before you sign` shows that section on a page. */
+export const beforeYouSign = v.pipe(
+  v.literal('before you sign', 'expected the words before you sign'),
+  v.transform(() => theGiven().beforeYouSign),
+)
 
 export type Photo = v.InferOutput<typeof photo>
 export type Item = v.InferOutput<typeof item>

@@ -1,7 +1,6 @@
 /** The overview of all services. */
 import * as v from 'valibot'
-import { beforeYouSign } from './before-you-sign.ts'
-import { callWithButton, item, link, list, listed, maybe, opening, slug, text } from './parts.ts'
+import { beforeYouSign, callWithButton, item, link, list, listed, maybe, opening, slug, text } from './parts.ts'
 import { result } from './result.ts'
 
 export const services = v.strictObject({

@@ -1,7 +1,6 @@
 /** The page for startups. */
 import * as v from 'valibot'
-import { beforeYouSign } from './before-you-sign.ts'
-import { callWithButton, iconItem, link, list, listed, maybe, opening, paragraphs, text } from './parts.ts'
+import { beforeYouSign, callWithButton, iconItem, link, list, listed, maybe, opening, paragraphs, text } from './parts.ts'
 import { story, timedStep } from './story.ts'
 import { table } from './table.ts'
 

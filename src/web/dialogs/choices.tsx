@@ -1,10 +1,16 @@
 import { ComboboxOption } from '@headlessui/react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { groupsOf } from '#web/search/groups.ts'
+import type { Offer } from '#web/search/nothing.tsx'
 import { ResultText } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Answered } from '#web/search/use-answer.ts'
-import type { SearchWords } from './search-dialog.tsx'
+
+/** The content of the search page that the dialog shows. */
+export interface SearchWords extends Offer {
+  /** The address of the index. */
+  readonly index: string
+}
 
 /** An option: a link to open, or a query to repeat. */
 export type Choice = { readonly href: string } | { readonly query: string }

@@ -7,8 +7,8 @@ import { texts } from '#web/search/texts.ts'
 import { useAnswer } from '#web/search/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isSlashOff, turnSlash } from '#web/ui/slash-key.ts'
+import type { SearchWords } from './choices.tsx'
 import { answers, type Choice, Choices, offered } from './choices.tsx'
-import type { SearchWords } from './search-dialog.tsx'
 import { SearchNote } from './search-note.tsx'
 
 interface Props {

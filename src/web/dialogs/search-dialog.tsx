@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import formTexts from '#content/texts/search/form.json' with { type: 'json' }
-import type { Offer } from '#web/search/nothing.tsx'
+import type { SearchWords } from './choices.tsx'
 import { openDialog } from './dialog.tsx'
 import { SearchBox } from './search-box.tsx'
-
-/** The content of the search page that the dialog shows. */
-export interface SearchWords extends Offer {
-  /** The address of the index. */
-  readonly index: string
-}
 
 /** What the dialog needs of the app. */
 export interface Site {

@@ -3,7 +3,7 @@ import { Failed, Nothing } from '#web/search/nothing.tsx'
 import { namesOf } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
-import type { SearchWords } from './search-dialog.tsx'
+import type { SearchWords } from './choices.tsx'
 
 /** The number of results and the name of the first one: screen readers do not announce an option whose content changes. */
 const told = ([first, ...more]: readonly Found[]) =>

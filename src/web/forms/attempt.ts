@@ -1,33 +1,10 @@
 import { errorText, meaningOf } from '#api/answer.ts'
 import { apiBase } from '#api/base.ts'
-import type { Form } from '#api/forms/form.ts'
 import { post } from '#api/post.ts'
-import { type Fields, isQueued, keyOf } from '#api/submission.ts'
+import { isQueued, keyOf } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
-import type { DraftName } from './draft.ts'
-import { keepInOutbox, removeFromOutbox } from './outbox.ts'
+import { type Address, type Attempt, keepInOutbox, removeFromOutbox } from './outbox.ts'
 import type { Outcome } from './status.ts'
-
-/** A submission of a form. */
-export interface Attempt {
-  readonly form: Form
-  /** As typed, and the fields to send. */
-  readonly values: Fields
-  readonly fields: Fields
-  readonly file: File | undefined
-  readonly draft: DraftName
-  /** Queue it, even if the browser is online. */
-  readonly later: boolean
-  readonly signal: AbortSignal
-  /** Receives the upload progress, from 0 to 1. */
-  readonly onProgress: (part: number) => void
-}
-
-/** The URL of the request, and its idempotency key, which only a secure context can compute. */
-export interface Address {
-  readonly url: string
-  readonly key: string | undefined
-}
 
 async function send(address: Address, { form, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
   const { name, path, timeout, failure } = form

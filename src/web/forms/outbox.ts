@@ -1,11 +1,33 @@
-import type { QueuedForm } from '#api/submission.ts'
+import type { Form } from '#api/forms/form.ts'
+import type { Fields, QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/kept.json' with { type: 'json' }
 import { tell } from '#offline/messages.ts'
 import { askForSync } from '#offline/outbox/background-sync.ts'
 import { store } from '#offline/outbox/store.ts'
 import { fill } from '#site/fill.ts'
-import type { Address, Attempt } from './attempt.ts'
+import type { DraftName } from './draft.ts'
 import type { Outcome } from './status.ts'
+
+/** A submission of a form. */
+export interface Attempt {
+  readonly form: Form
+  /** As typed, and the fields to send. */
+  readonly values: Fields
+  readonly fields: Fields
+  readonly file: File | undefined
+  readonly draft: DraftName
+  /** Queue it, even if the browser is online. */
+  readonly later: boolean
+  readonly signal: AbortSignal
+  /** Receives the upload progress, from 0 to 1. */
+  readonly onProgress: (part: number) => void
+}
+
+/** The URL of the request, and its idempotency key, which only a secure context can compute. */
+export interface Address {
+  readonly url: string
+  readonly key: string | undefined
+}
 
 /** Queues a submission until the network is back. Imported with the form: without a network no chunk can be loaded. */
 export async function keepInOutbox(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Policy } from './use-list.ts'
+import type { Policy } from './fetch-list.ts'
 
 const once: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
 const retrying: Policy = { retries: 3, keep: 5 * 60_000 }

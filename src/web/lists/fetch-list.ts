@@ -3,7 +3,14 @@ import { getJson } from '#api/client.ts'
 import { type ListName, readAnswer } from '#api/contract.ts'
 import { asOf, dayOf } from '#api/open-jobs.ts'
 import { answersAtom } from './list-store.ts'
-import type { Policy } from './use-list.ts'
+
+/** How an area of the site loads its lists. */
+export interface Policy {
+  /** Number of retries, after 1 s, 2 s, 4 s and so on up to 30 s. */
+  readonly retries: number
+  /** Milliseconds after which the next page that needs the list fetches it again. */
+  readonly keep: number
+}
 
 interface Request {
   readonly at: number

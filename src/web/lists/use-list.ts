@@ -3,16 +3,9 @@ import { type RefObject, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
+import type { Policy } from './fetch-list.ts'
 import { answersAtom, SnapshotsContext } from './list-store.ts'
 import { showList } from './show-list.ts'
-
-/** How an area of the site loads its lists. */
-export interface Policy {
-  /** Number of retries, after 1 s, 2 s, 4 s and so on up to 30 s. */
-  readonly retries: number
-  /** Milliseconds after which the next page that needs the list fetches it again. */
-  readonly keep: number
-}
 
 /** No retry, never stale. */
 export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
