@@ -1,5 +1,5 @@
 /**
- * The classes of a list of entries in rows (parts.css): as many columns as suit their number, so that no row is left with
+ * The classes of a list of entries in rows (lists.css): as many columns as suit their number, so that no row is left with
  * one entry where it can be avoided. Two in narrow windows; `most` is how many there is room for in wide ones. None of the
  * names may be a utility of UnoCSS, as `rows-3` is.
  */
