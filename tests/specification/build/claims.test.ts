@@ -156,6 +156,8 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
     /(Sunday to \w+day|Monday to \w+day(?=,? 9:00|, so| is in the price))/g,
     [claims.workingDays.toLowerCase()],
   ],
+  ['officeHours', /work \w+ to \w+, (\d+:\d\d to \d+:\d\d) in Dhaka/g, [claims.officeHours]],
+  ['zoneInWords', /in Dhaka \((UTC[+\d:]+)\)/g, [claims.zoneInWords]],
   ['deskHours', /Sunday to Thursday, (9:\d\d to \d+:\d\d) \(UTC/g, [claims.deskHours.replace(/^.*, | \(.*$/g, '')]],
   ['overlap.berlin.winter', /(\w+) hours (?:a day of overlap|shared) with Berlin/gi, hoursWith(overlap.berlin)],
   ['overlap.london.winter', /(\w+) hours (?:a day of overlap|shared)? ?with London/gi, hoursWith(overlap.london)],
