@@ -9,9 +9,9 @@ const link = (page: import('@playwright/test').Page, name: string) =>
 
 test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and leaving hides it', async ({ page }) => {
   await visit(page, '/sitemap')
-  await expect(page.locator('.phone')).toHaveCount(0)
+  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
   await link(page, nextPage.label).hover()
-  await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
+  await expect(page.locator('.phone[data-state]')).toHaveAttribute('data-state', 'shown')
   const frame = page.frameLocator('.phone iframe')
   await expect(frame.locator('h1')).toHaveText(nextPage.headline)
   const position = () =>
@@ -21,15 +21,15 @@ test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and 
   await link(page, thirdPage.label).hover()
   await expect(frame.locator('h1')).toHaveText(thirdPage.headline)
   await page.mouse.move(5, 5)
-  await expect(page.locator('.phone')).toHaveCount(0)
+  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
 })
 
 test('focusing a page shows it too, and the preview never takes the focus', async ({ page }) => {
   await visit(page, '/sitemap')
   await link(page, nextPage.label).focus()
-  await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
+  await expect(page.locator('.phone[data-state]')).toHaveAttribute('data-state', 'shown')
   await expect(link(page, nextPage.label)).toBeFocused()
-  await expect(page.locator('.phone')).toHaveAttribute('inert')
+  await expect(page.locator('.phone[data-state]')).toHaveAttribute('inert')
 })
 
 test('a page that cannot be embedded says so', async ({ page, reports }) => {
@@ -46,8 +46,8 @@ test('a page that cannot be embedded says so', async ({ page, reports }) => {
 test('the sitemap does not preview itself, and small screens have no preview', async ({ page }) => {
   await visit(page, '/sitemap')
   await link(page, pageAt('/sitemap')?.label ?? '').hover()
-  await expect(page.locator('.phone')).toHaveCount(0)
+  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
   await page.setViewportSize({ width: 800, height: 900 })
   await link(page, nextPage.label).hover()
-  await expect(page.locator('.phone')).toHaveCount(0)
+  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
 })
