@@ -101,6 +101,7 @@ function sizedTable(forms: readonly Schema[], table: Values, making: Making): Va
   )
   return {
     ...table,
+    ...('total' in table && { total: 'Row 1' }),
     columns: across,
     rows: made.map((row, at) =>
       across.map((_, column) =>

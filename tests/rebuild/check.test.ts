@@ -35,7 +35,7 @@ describe('npm run check', () => {
   })
 
   it('says all that is wrong at once, by file and line, the format last', () => {
-    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "apply",')
+    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "no id",')
     edit(folder, 'src/api/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
     edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
     edit(folder, 'src/web/ui/photo.tsx', 'import', "import '#web/boot.ts'\nimport")
@@ -52,7 +52,7 @@ describe('npm run check', () => {
       'src/web/ui/photo.tsx',
     ])
     const of = (file: string) => lines.filter(line => line.startsWith(`${file}:`)).join('\n')
-    expect(of('data/jobs.json')).toMatch(/:62:11: \[2\]\.id: .*found "apply"$/)
+    expect(of('data/jobs.json')).toMatch(/:62:11: \[2\]\.id: .*found "no id"$/)
     expect(of('src/api/open-jobs.ts')).toMatch(/toIsoString.*Did you mean 'toISOString'\? \(TS2551\)/)
     expect(of('src/search/words.ts')).toContain('(lint/suspicious/noDebugger)')
     expect(of('src/web/ui/photo.tsx')).toContain('src/web/ui may import only')
