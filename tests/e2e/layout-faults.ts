@@ -15,8 +15,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       Boolean(
         element.textContent?.trim() || element.matches('img, svg') || element.querySelector('img, svg, input, iframe'),
       )
-    const scrolls = (element: Element) =>
-      Boolean(element.closest('.sr-only, [role=tablist], [role=region], pre, .carousel-slides, svg'))
+    const scrolls = (element: Element) => {
+      const row = element.closest('.swipe')
+      if (row && getComputedStyle(row).overflowX === 'auto') return true
+      return Boolean(element.closest('.sr-only, [role=tablist], [role=region], pre, .carousel-slides, svg'))
+    }
 
     const { scrollWidth } = document.documentElement
     if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`)
