@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { copyOfProject } from './rebuild/project.ts'
+import { builtAt, copyOfProject } from './rebuild/project.ts'
 import { startServer } from './server/process.ts'
 
 const versions = ['20.19.0', '26.10.0']
@@ -43,7 +43,9 @@ async function serves(node: string, cwd: string) {
 
 /** What does not hold under a version. */
 async function problemsOf(bin: string, version: string): Promise<readonly string[]> {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NODE_ENV: '' }
+  const path = `${bin}${delimiter}${process.env.PATH}`
+  // A page names the day of its build: the copy is built as of the same moment.
+  const env = { SOURCE_DATE_EPOCH: builtAt(), ...process.env, PATH: path, NODE_ENV: '' }
   const node = join(bin, 'node')
   const run = (args: readonly string[], cwd = '.') => spawnSync(node, args, { cwd, env, encoding: 'utf8' })
   const problems: string[] = []

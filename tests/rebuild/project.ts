@@ -37,7 +37,7 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
 }
 
 /** The moment at which dist/ was built, in whole seconds. A page names the day of its build, and tests run past midnight. */
-const builtAt = () => String(Math.floor(statSync('dist/index.html').mtimeMs / 1000))
+export const builtAt = () => String(Math.floor(statSync('dist/index.html').mtimeMs / 1000))
 
 /** Builds the site of a folder as of the moment at which dist/ was built; returns the exit status and the output. */
 export const buildIn = (folder: string, variables: Readonly<Record<string, string>> = {}) =>
