@@ -1,5 +1,5 @@
 /**
- * What every server of the API has to do, the mock as the real one: whoever develops against the first relies on the
+ * What every server of the API has to do, the mock as the real one: those who develop against the first rely on the
  * second doing the same.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

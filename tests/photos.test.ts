@@ -44,7 +44,7 @@ describe('a photograph', () => {
     },
   )
 
-  it('stands as the camera was held', async () => {
+  it('is turned as the camera was held', async () => {
     const { data, info } = await sharp(await make('upright', { width: 480, type: 'webp' }))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -85,7 +85,7 @@ describe('a photograph', () => {
   })
 })
 
-it('until a photograph has come, its own colours stand in its place', async () => {
+it('until a photograph has loaded, its own colours take its place', async () => {
   const rules = await photoGrounds(folder)
   const [, above = '', below = ''] =
     /\.photo-office\{background:linear-gradient\((#\w{6}),(#\w{6})\)\}/.exec(rules) ?? []

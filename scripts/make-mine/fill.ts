@@ -1,5 +1,5 @@
 /**
- * Starters with their values filled in. `<label>` stands for a value; `{ each: services, most: 3, value: ... }` is a value for
+ * Starters with their values filled in. `<label>` is replaced with a value; `{ each: services, most: 3, value: ... }` is a value for
  * every service that is kept, and `{ when: partnership, value: ... }` one that is there with it alone, in a list or at a key. A
  * key with `<scene?>` goes where there is none.
  */

@@ -121,6 +121,7 @@ export interface Plan {
 /** Files of the sample that go with it. */
 const ofSample = [
   /^data\/pages\//,
+  /^data\/map-places\.yaml$/,
   /^data\/photos\/(?!README)/,
   /^public\/images\/badges\//,
   /^public\/images\/leaders\//,

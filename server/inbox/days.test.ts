@@ -15,7 +15,7 @@ it('moments are shown by the clock of the company', () => {
   expect(dayAndTime(startOfDay('2026-02-01') - 60_000)).toBe('2026-01-31 23:59')
 })
 
-it('a month stands for all of its days', () => {
+it('a month means all of its days', () => {
   expect(daysOf('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' })
   expect(daysOf('2028-02-28')).toEqual({ first: '2028-02-28', next: '2028-02-29' })
   for (const wrong of ['2026-02-30', '2026-13', '2026', 'yesterday', '2026-1-1', ''])

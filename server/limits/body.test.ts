@@ -43,7 +43,7 @@ const create = (perSender = 100) => {
 }
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 
-it('where bodies hold too much together, the slowest of them is ended, and whoever comes is let in', async () => {
+it('where bodies hold too much together, the slowest of them is ended, and a new request is accepted', async () => {
   const sending = create()
   const [slow, fast] = [sending(), sending()]
   await slow.push('a'.repeat(400))

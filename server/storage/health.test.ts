@@ -50,7 +50,7 @@ it('a commit that fails is remembered at once, and one that succeeds too', async
   expect(await condition()).toBe('ok')
 })
 
-it('asks by writing at most every few seconds, whoever asks', async () => {
+it('writes at most every few seconds, however often it is asked', async () => {
   const { condition } = health()
   await run('pragma max_page_count = 10')
   expect(await condition()).toBe('full')

@@ -52,14 +52,14 @@ function vocabularyOf(stems: Iterable<string>, expressions: Expressions) {
 export function openIndex(file: IndexFile): SearchIndex {
   const expressions = expressionsOf(file.synonyms)
   const where = new Map<string, Record<Field, number[]>>()
-  const stands = (stem: string, field: Field, id: number) => {
+  const put = (stem: string, field: Field, id: number) => {
     const known = where.get(stem) ?? { name: [], kind: [], heading: [], excerpt: [], text: [] }
     where.set(stem, known)
     known[field].push(id)
   }
   const note = (text: string, field: Field, id: number) => {
     const stems = stemsIn(text)
-    for (const stem of new Set([...stems, ...groupsIn(stems, expressions)])) stands(stem, field, id)
+    for (const stem of new Set([...stems, ...groupsIn(stems, expressions)])) put(stem, field, id)
   }
   const stems = file.stems.split(' ')
   const texts = unpackAll(file.texts)
@@ -67,7 +67,7 @@ export function openIndex(file: IndexFile): SearchIndex {
   const open = (place: Place): OpenPlace => {
     const id = placeCount++
     const text = texts[id] ?? []
-    for (const number of text) stands(stems[number] ?? '', 'text', id)
+    for (const number of text) put(stems[number] ?? '', 'text', id)
     note(place.heading, 'heading', id)
     note(place.excerpt, 'excerpt', id)
     return { ...place, id, length: text.length }

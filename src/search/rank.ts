@@ -45,12 +45,12 @@ function counted(wanted: Wanted, { where, entries, placeCount }: SearchIndex): C
     text: new Float64Array(placeCount),
   }
   for (const [stem, weight] of wanted) {
-    const stands = where.get(stem)
-    if (!stands) continue
-    const score = weight * Math.log(1 + placeCount / (1 + stands.text.length + stands.heading.length))
+    const places = where.get(stem)
+    if (!places) continue
+    const score = weight * Math.log(1 + placeCount / (1 + places.text.length + places.heading.length))
     for (const field of fields) {
       const scores = found[field]
-      for (const id of stands[field]) scores[id] = Math.max(scores[id] ?? 0, score)
+      for (const id of places[field]) scores[id] = Math.max(scores[id] ?? 0, score)
     }
   }
   return found

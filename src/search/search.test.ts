@@ -40,14 +40,14 @@ describe('a search finds', () => {
     ['a word with its first two letters swapped', 'erstoring', '/backups'],
     ['a misspelt word that begins with another one', 'resturant', '/tills'],
     ['what means the same', 'point of sale', '/tills'],
-    ['a word that stands in no text but means the same, while it is typed', 'checko', '/tills'],
+    ['a word that is in no text but means the same, while it is typed', 'checko', '/tills'],
     ['such a word when it is misspelt', 'chekcout', '/tills'],
     ['its short form', 'pos', '/tills'],
-    ['Bangla as it stands', 'দিন', '/bangla'],
+    ['Bangla as it is written', 'দিন', '/bangla'],
     ['Bangla that is being typed', 'জম', '/bangla'],
   ])('%s', (_, query, path) => expect(paths(query)[0]).toBe(path))
 
-  it('nothing for what stands nowhere, and says what is spelled like it', () => {
+  it('nothing for a word that is nowhere, and suggests one with a similar spelling', () => {
     const { found, near } = find('upsbakc', index)
     expect([found, near.map(({ href }) => href)]).toEqual([[], ['/backups']])
   })

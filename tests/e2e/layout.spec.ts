@@ -8,7 +8,7 @@ import { needs, visit } from './site.ts'
 const tops = (things: Locator) =>
   things.evaluateAll(all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))])
 
-test('the tabs of the blog stand in one row, which scrolls to the one that is chosen', async ({ page }) => {
+test('the tabs of the blog are in one row, which scrolls to the one that is chosen', async ({ page }) => {
   await visit(page, '/blog')
   const tabs = page.getByRole('tab')
   for (const width of [320, 390, 768, 1024, 1280]) {
@@ -54,7 +54,7 @@ test('the end of a breadcrumb is read whole on a narrow phone', async ({ page })
   expect(await crumb.evaluate(element => getComputedStyle(element).textOverflow)).toBe('clip')
 })
 
-test('each address of the ranking stands on one line of its table', async ({ page }) => {
+test('each address of the ranking is on one line of its table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await visit(page, '/best-software-companies-in-bangladesh')
   const lines = await page

@@ -79,7 +79,7 @@ for (const [name, form] of Object.entries(forms)) {
   const { path, failure, field } = form
   const [label, value] = field
 
-  test(`${name}: a failure is told to a visitor who has left the page, and stands under the form`, async ({
+  test(`${name}: a failure is told to a visitor who has left the page, and shown under the form`, async ({
     page,
     reports,
   }) => {

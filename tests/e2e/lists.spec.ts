@@ -65,7 +65,7 @@ test('a bad answer is reported once a list, with status and text', async ({ page
   )
 })
 
-test('a page without lists asks the API for nothing, though its footer has social links', async ({ page }) => {
+test('a page without lists sends no request to the API, though its footer has social links', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   needs(company.social.length > 0, 'social links')

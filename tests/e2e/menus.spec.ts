@@ -208,7 +208,7 @@ test('keys that are pressed before the script has come act when it comes', async
   const category = page.getByRole('button', { name: solutionCategories[1]?.name ?? '' })
   await expect(category).toBeFocused()
   await expect(category).toHaveAttribute('aria-expanded', 'false')
-  // Nothing has come yet that could stand between them.
+  // Nothing between them has loaded yet.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: solutionCategories[2]?.name ?? '' })).toBeFocused()
   send()

@@ -22,7 +22,7 @@ const filters = [
 /** Text that means nothing without scripts, and so comes with them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
-  '/contact': [{ line: 'Show the map', why: 'a script puts the map there; without one its link stands alone' }],
+  '/contact': [{ line: 'Show the map', why: 'a script adds the map; without one there is its link alone' }],
   '/support': [
     ...Object.values(pageOfView('support')?.words.tabs ?? {}).map(line => ({
       line,

@@ -77,7 +77,7 @@ test('tabs are tabs: which is selected, and what its panel is called', async ({ 
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tabs?.faqs ?? '')
 })
 
-test('the testimonials are one carousel of which one slide is there, and it is read out only when it stands', async ({
+test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({
   page,
 }) => {
   needs(homeWords().testimonials, 'testimonials')

@@ -47,7 +47,7 @@ const another: Omit<typeof sample, 'social'> & { social: object[] } = {
 }
 
 /**
- * The craft that the patterns come from may be named, whoever owns the site. The search index has its words one by one, in
+ * The craft that the patterns come from may be named on any owner's site. The search index has its words one by one, in
  * small letters; a company has a capital.
  */
 const craft = (file: string) => (/\/search-\w+\.json$/.test(file) ? /\bnokshi\b/g : /nokshi kantha/gi)
@@ -160,7 +160,7 @@ it('tells nobody where notices go, and visitors how long they are kept', () => {
   expect(privacy).toContain('delete it in both places after 3 months')
 })
 
-it('names the new company where the sample one stood', () => {
+it('names the new company in place of the sample one', () => {
   const home = readFileSync(join(folder, 'dist/index.html'), 'utf8')
   const lists = (name: string) => readFileSync(join(folder, 'dist/api', name), 'utf8')
   expect(home).toContain(another.name)
@@ -259,7 +259,7 @@ describe('a photograph of the owner', () => {
   const page = (name: string) => read(`${name}.html`).toString()
   const pictures = () => readdirSync(join(folder, 'dist/art')).filter(file => /\.(avif|webp)$/.test(file))
 
-  it('stands where it is named in words and in lists, in both formats, with its text', () => {
+  it('is shown where words and lists name it, in both formats, with its text', () => {
     for (const [name, shape, alt] of [
       [post, 'wide', 'A jetty at low tide'],
       ['blog', 'wide', 'A jetty at low tide'],

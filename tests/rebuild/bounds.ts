@@ -215,7 +215,7 @@ function readPages(): PageFile[] {
   })
 }
 
-/** The page that stands for its view: what others take over from is there in a small site, too. */
+/** The page that represents its view: what others take over from is there in a small site, too. */
 const isPreferred = ({ address }: PageFile) => /\/(clothing-returns|crm-erp|salesforce)$/.test(address)
 
 /** One page of each view. */

@@ -22,7 +22,7 @@ const says = (text: string, figure: number) =>
   new RegExp(`(?<![\\d.,])${withCommas(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
 
 describe.each(all)('the case study $slug', study => {
-  it('has a title and a summary that fit where they stand', () => {
+  it('has a title and a summary that fit their places', () => {
     expect(study.title.length).toBeLessThanOrEqual(58)
     expect(study.summary.length).toBeGreaterThanOrEqual(110)
     expect(study.summary.length).toBeLessThanOrEqual(160)
@@ -60,7 +60,7 @@ describe.each(all)('the case study $slug', study => {
   })
 })
 
-it('case studies have slugs of their own and stand newest first', () => {
+it('case studies have slugs of their own and are sorted newest first', () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
   const days = all.map(({ published }) => published)
   expect(days).toEqual(days.toSorted().reverse())

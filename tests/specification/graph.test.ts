@@ -120,7 +120,7 @@ describe('the graph of a page', () => {
 })
 
 describe('the nodes of a page', () => {
-  it('tell of a post what stands on it', () => {
+  it('describe a post as its page does', () => {
     expect(
       graphOf(postPath(post), articleNodes(post, '<p>One <b>two</b></p> three')).node('BlogPosting'),
     ).toMatchObject({

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 /** Files with sentences that stay in code, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/api/forms/fields.ts': 'what the API answers to scripts',
-  'src/build/charts/map/places.ts': 'names on a map',
   'src/build/content/photographs.ts': 'a message in the terminal',
   'src/build/dev-server/assets.ts': 'a message in the terminal',
   'src/build/hosting/apache.ts': 'the language of a configuration',

@@ -85,7 +85,7 @@ const exact = /Recognized By|Support Center/g
 /** The prose of a line of Markdown. */
 const prose = (line: string) => line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
 
-/** What is not this page's own voice: quotations are their speakers', and blurbs stand on other pages. */
+/** What is not this page's own voice: quotations are their speakers', and blurbs are on other pages. */
 const passedOver = ['quote', 'blurb']
 
 /** The texts of a YAML or JSON file, each on the line where it begins; one over several lines counts as one line. */

@@ -83,7 +83,7 @@ describe('the hours of cities', () => {
     expect(new Set(bars.map(kind))).toEqual(new Set([...swatches.map(kind), '7,dashed']))
   })
 
-  it('stand clear of each other and of both ends', () => {
+  it('keep a distance to each other and to both ends', () => {
     const rows = all(elements, 'rect')
       .filter(({ attribs }) => attribs['stroke-dasharray'] && attribs.width?.endsWith('%'))
       .map(({ attribs }) => ({
@@ -126,7 +126,7 @@ describe('the estimates', () => {
   })
 })
 
-it('threads and text stand out from every ground in both themes', () => {
+it('threads and text contrast with every ground in both themes', () => {
   for (const palette of Object.values(palettes))
     for (const ground of ['paper', 'cloth', 'raise'] as const)
       for (const role of ['soft', ...Object.values(inks)] as const)

@@ -6,7 +6,7 @@ import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } fr
 /** A claim at the beginning of a sentence: with a capital letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where the axis lies: the same in all forms, so that charts of a row of cards stand level. */
+/** Where the axis lies: the same in all forms, so that the charts in a row of cards align. */
 const floor = 84
 
 /** The end of an axis from nothing to at least a figure: a round number. */

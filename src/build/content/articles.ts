@@ -93,7 +93,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))
       },
-      // A chart stands by itself, not in a line of text.
+      // A chart is a block, not part of a line of text.
       paragraph({ tokens }: Tokens.Paragraph) {
         const words = this.parser.parseInline(tokens)
         return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`

@@ -6,6 +6,7 @@ import { beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
 import { theGiven } from '#site/pages/given.ts'
+import { mapPlacesSchema } from '#site/pages/map-places.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
@@ -85,4 +86,5 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   'scene-labels': converted(sceneLabelsSchema()),
   synonyms: converted(searchSchema),
   'outbound-domains': converted(outboundDomainsSchema),
+  'map-places': converted(mapPlacesSchema),
 })

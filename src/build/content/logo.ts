@@ -70,7 +70,7 @@ function elementFault(element: Element): [message: string, more: More] | undefin
   return message === undefined ? undefined : [message, { expected: 'everything that is drawn in this one file' }]
 }
 
-/** What is wrong with the box of a drawing: it stands beside the company's name, in a square. */
+/** What is wrong with the box of a drawing: it is shown beside the company's name, in a square. */
 function boxFault(viewBox = ''): [message: string, more: More] | undefined {
   const [, , width = 0, height = 0] = viewBox
     .trim()
@@ -94,7 +94,7 @@ async function renderFault(svg: string): Promise<Fault | undefined> {
   }
 }
 
-/** A drawing without what stands before it, and without a size: the places where it is shown give it one. */
+/** A drawing without its prologue and without a size: the places where it is shown give it one. */
 function fromRoot({ attribs, children }: Element, text: string): string {
   const kept = Object.entries(attribs).filter(([name]) => !/^(x|y|width|height|preserveAspectRatio)$/.test(name))
   const drawn = text.slice(children[0]?.startIndex ?? 0, (children.at(-1)?.endIndex ?? 0) + 1)

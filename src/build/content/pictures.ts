@@ -1,4 +1,4 @@
-/** Which scene is which picture: it opens its page, and stands for it in menus, on cards and as its social image. */
+/** Which scene is which picture: it opens its page, and represents it in menus, on cards and as its social image. */
 import { artName } from '#site/art/name.ts'
 import type { CheckedPage } from './map.ts'
 import { valueAt } from './source-file.ts'

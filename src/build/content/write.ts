@@ -9,7 +9,7 @@ import { anchorsOf } from './map.ts'
 
 const folder = '.content'
 
-/** Writes a file if it changed, so that nothing that watches it starts for nothing. */
+/** Writes a file if it changed, so that watchers do not run without a change. */
 function write(root: string, name: string, text: string) {
   const file = join(root, folder, name)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -97,6 +97,7 @@ export function writeContent(root: string, content: Content, founderPath: string
     'map',
     'redirects',
     'outbound-domains',
+    'map-places',
     'pages',
     'posts',
     'studies',

@@ -32,7 +32,7 @@ const manifestKeys = new Set(['start_url', 'scope', 'src', 'url'])
 export const readManifest = (json: string): Reference[] =>
   [...addressesIn(JSON.parse(json))].filter(([key]) => manifestKeys.has(key)).map(([key, text]) => file(text, key))
 
-/** Addresses in structured data; `@id` is a name, not a place, and `{...}` stands for what a visitor types. */
+/** Addresses in structured data; `@id` is a name, not a place, and `{...}` is a placeholder for a visitor's input. */
 export const readGraph = (graph: unknown): Reference[] =>
   [...addressesIn(graph)]
     .filter(([key, text]) => /^https?:\/\//.test(text) && !['@id', '@context'].includes(key))

@@ -142,7 +142,7 @@ const block = new Set(
   ),
 )
 
-/** The part of a page that a reference stands in. */
+/** The part of a page that contains a reference. */
 type Region = 'head' | 'header' | 'main' | 'footer' | 'file'
 
 /** One address that a file of the output names. */
@@ -159,7 +159,7 @@ export interface Reference {
 const known = new Map<string, Reference>()
 
 /**
- * The one object for equal references: the header's stand on every page, and a text that a parser has cut out of a page
+ * The one object for equal references: the header's are on every page, and a text that a parser has cut out of a page
  * would keep the whole page in memory.
  */
 export function shared(reference: Reference): Reference {

@@ -19,7 +19,7 @@ import { founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 
-/** The structured data of one page: who publishes it, what it is, where it stands, and the page's own nodes. */
+/** The structured data of one page: who publishes it, what it is, its breadcrumbs, and the page's own nodes. */
 export const pageGraph = (facts: PageFacts, nodes: Nodes = []): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [...organizationNodes(facts.path, facts.photo), website(), ...webPageNodes(facts), ...nodes],
@@ -159,7 +159,7 @@ const contact = (contactType: string, ways: { email?: string; telephone?: string
   ...ways,
 })
 
-/** The part of the address that stands in every page's footer. */
+/** The part of the address that is in every page's footer. */
 const cityAddress = {
   '@type': 'PostalAddress',
   addressLocality: company.city,
@@ -179,7 +179,7 @@ const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '')
 /** Whether the day of foundation has been filled in. */
 const isKnown = /^\d/.test(company.founded)
 
-/** What a page shows of the company besides what stands in the footer: a claim in the graph has to be readable there. */
+/** What a page shows of the company besides the footer: a claim in the graph has to be readable there. */
 function shownOn(path: PagePath): Facts {
   const { phone: telephone } = company
   const founding = isKnown && { foundingDate: company.founded }

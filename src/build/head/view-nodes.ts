@@ -68,7 +68,7 @@ export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes
 
 interface LandingFacts {
   readonly lead: string
-  /** What is sold, in a word or two that stand on the page. */
+  /** What is sold, in a word or two that the page contains. */
   readonly serviceType: string
   readonly services?: { readonly items: readonly Part[] }
 }

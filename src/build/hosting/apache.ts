@@ -130,7 +130,7 @@ ${served}
 </VirtualHost>
 `
 
-/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine; `apache/site.conf` stands around either. */
+/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine; `apache/site.conf` is the site around either. */
 export const apache = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
   { path: 'apache/.htaccess', content: siteConfiguration(model) },
   { path: 'apache/site.conf', content: virtualHost },

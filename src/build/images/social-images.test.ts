@@ -11,7 +11,7 @@ const page = (title: string, path: string, image: string) =>
   `<head><meta property="og:title" content="${title}"><meta property="og:url" content="${company.siteUrl}${path}"><meta property="og:image" content="${company.siteUrl}${image}"></head><header><img src="/art/menu.00000000.svg"></header><main><img src="/art/own-pattern.00000000.svg"></main>`
 
 describe('what a social image shows', () => {
-  it("is the page's title without the company, where it stands, and its own pattern", () => {
+  it("is the page's title without the company, its place in the site, and its own pattern", () => {
     expect(
       cardOf(readPage(page(`Tills &amp; scales | ${company.name}`, '/services/ai-ml', '/social/services-ai-ml.png'))),
     ).toEqual({

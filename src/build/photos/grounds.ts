@@ -6,7 +6,7 @@ import { photoFolder, photosIn } from './original.ts'
 const hex = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
 
 /**
- * Style rules with what stands in the place of each photograph until it has come: its own colours, above and below. In the
+ * Style rules with the placeholder of each photograph until it has loaded: its own colours, above and below. In the
  * style sheet, because the policy for content lets no page have styles of its own.
  */
 export async function photoGrounds(folder = photoFolder): Promise<string> {

@@ -25,7 +25,7 @@ export function crumbsTo(path: PagePath, label = pageAt(path)?.label): readonly 
   return above.length > 0 && label ? [...above, { label, path }] : above
 }
 
-/** Jobs stand below careers, posts below the blog, studies below the case studies: the first segment of their path says so. */
+/** Jobs are below careers, posts below the blog, studies below the case studies: the first segment of their path says so. */
 function familyParent(path: string) {
   const cut = path.lastIndexOf('/')
   return cut > 0 ? path.slice(0, cut) : undefined

@@ -42,7 +42,7 @@ export const day = v.pipe(
   v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
 )
 
-/** What stands in an address: small letters, digits and hyphens. */
+/** A segment of an address: small letters, digits and hyphens. */
 export const slug = v.pipe(v.string('expected a name for an address'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'))
 
 /** What a schema says that takes an address of this site. */

@@ -5,6 +5,7 @@ import type { Page } from '#site/map/page.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
 import type { AllClaims } from './claims.ts'
+import type { MapPlaces } from './map-places.ts'
 import type { Menus } from './menus.ts'
 import type { Scenes } from './scenes.ts'
 import type { FileView } from './schemas.ts'
@@ -40,6 +41,8 @@ export interface Content {
   readonly redirects: readonly (readonly [from: string, to: PagePath])[]
   /** Where pages may link to. */
   readonly 'outbound-domains': readonly string[]
+  /** What the map of the office's surroundings shows besides coast and borders. */
+  readonly 'map-places': MapPlaces
   /** The name of each picture with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
   /** Expressions that mean the same to people who search. */

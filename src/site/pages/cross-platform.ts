@@ -6,7 +6,7 @@ import { story } from './story.ts'
 export const crossPlatform = v.strictObject({
   title: opening.title,
   description: opening.description,
-  /** What is sold, in a word or two that stand on the page: for structured data. */
+  /** What is sold, in a word or two that the page contains: for structured data. */
   serviceType: text(60),
   headline: opening.headline,
   lead: opening.lead,

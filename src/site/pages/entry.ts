@@ -30,7 +30,7 @@ const anchor = v.strictObject({
 export const entry = v.strictObject({
   /** What menus, breadcrumbs and the sitemap call it. */
   label: maybe(text(60)),
-  /** The picture that opens it, and stands for it on cards and as its social image; a pattern without one. */
+  /** The picture that opens it, and represents it on cards and as its social image; a pattern without one. */
   scene: maybe(scene),
   /** Stands for it in menus where its picture would be too small. */
   icon: maybe(icon),
@@ -42,7 +42,7 @@ export const entry = v.strictObject({
   parent: maybe(pagePath),
   /** One sentence for menus and cards. */
   blurb: maybe(text(140)),
-  /** The thread that colours the page's lines and icons; drawn by lot from its path when left out. */
+  /** The thread that colours the page's lines and icons; chosen by the hash of its path when left out. */
   accent: maybe(oneOf(threads)),
   /** Short words shown where the page is an option of its parent in the menu. */
   tags: maybe(tags),

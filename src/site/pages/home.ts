@@ -7,7 +7,7 @@ import { measured } from './result.ts'
 
 export const home = v.strictObject({
   ...opening,
-  /** What to do next: `{link}` stands for the words of the link to the contact page. */
+  /** What to do next: `{link}` is replaced with the words of the link to the contact page. */
   ask: v.strictObject({ text: v.pipe(text(200), v.includes('{link}', 'expected {link} once, in the place of the link')), link: text(60) }),
   /** What a first project costs. */
   price: maybe(text(200)),
@@ -26,7 +26,7 @@ export const home = v.strictObject({
       }),
     ),
   ),
-  /** They lead to `who` and `careers`, and stand where these are. */
+  /** They lead to `who` and `careers`, and are shown where these exist. */
   aboutButton: text(40),
   careersButton: text(40),
   figuresTitle: text(40),

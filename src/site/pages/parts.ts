@@ -41,7 +41,7 @@ export const iconItem = v.strictObject({ icon, title: text(80), description: tex
 /** Something with a time of its own: a year, or a number. */
 export const datedItem = v.strictObject({ when: text(40), title: text(80), description: text(600) })
 
-/** What stands under a heading that the template gives: a lead if it earns its place, and the items. */
+/** The content below a heading of the template: a lead if it earns its place, and the items. */
 export const section = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
   v.strictObject({ lead: maybe(text(400)), items: list(entry, least, most) })
 

@@ -43,7 +43,7 @@ const minutes: Partial<Record<Unit, number>> = { s: 1 / 60, min: 1, h: 60, day: 
 
 const afterFigure = /(?<=[\d.]) [a-z]+$/
 
-/** Two amounts in words; a unit that both have stands once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
+/** Two amounts in words; a unit that both have is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
   const { range } = theGiven().texts.results
   const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
@@ -83,7 +83,7 @@ const changed = v.pipe(
     /** Which way is better. */
     better: oneOf(['less', 'more']),
     label: text(100),
-    /** What figures without a unit count: it stands at the axis. */
+    /** What figures without a unit count: the label of the axis. */
     noun: maybe(text(40)),
     /** Instead of those of `data/texts.yaml`. */
     names: maybe(names),

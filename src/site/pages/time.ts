@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** When a step happens, in weeks or working days. */
 export interface StepTime {
-  /** As it stands above the step: `Weeks 3-4`, `5-8 days`. */
+  /** As it is written above the step: `Weeks 3-4`, `5-8 days`. */
   readonly text: string
   readonly unit: 'day' | 'week'
   /** The first week or day; without one the step follows on the one before. */

@@ -58,7 +58,7 @@ export const palettes: Record<Theme, Palette> = {
   },
 }
 
-/** Which text may stand on which ground: every pair holds WCAG AA (4.5:1) in both themes, and a test proves it. */
+/** Which text may be on which ground: every pair holds WCAG AA (4.5:1) in both themes, and a test proves it. */
 export const textPairs: readonly (readonly [text: Role, ground: Role])[] = (
   ['ink', 'soft', 'indigo', 'madder', 'leaf'] as const
 ).flatMap(text => (['paper', 'cloth', 'raise'] as const).map(ground => [text, ground] as const))

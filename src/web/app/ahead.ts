@@ -6,7 +6,7 @@ import { loadPage } from './navigation/pages.ts'
 
 /**
  * Fetches the first page that a page links to, once the browser is idle. The others come with the intent to go there, each
- * with its view at once: a view that is fetched ahead for nothing weighs more than the page, if it has a form.
+ * with its view at once: the view of a form weighs more than its page, and may never be opened.
  */
 export function lookAhead(path: string) {
   const links = linkedPages()

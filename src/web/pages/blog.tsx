@@ -85,7 +85,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   }
   return (
     <>
-      {/* In narrow windows the picture would stand between the box and what it finds. */}
+      {/* In narrow windows the picture would be between the box and its results. */}
       <div className="lt-lg:[&_.art]:hidden">
         <PageOpening path={path} headline={content.headline} lead={content.lead}>
           <search className="w-full max-w-30em">

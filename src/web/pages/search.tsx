@@ -11,7 +11,7 @@ import { Tree } from './sitemap/tree.tsx'
 
 const ignore = () => undefined
 
-/** The search as a page: results for `?q=`, and all pages below for whoever would rather look. */
+/** The search as a page: results for `?q=`, and all pages below, to browse. */
 export default function Search({ words: content }: PageProps<'search'>) {
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const onSubmit = (event: FormEvent) => event.preventDefault()
   return (
     <>
-      {/* In narrow windows the picture would stand between the form and what it finds. */}
+      {/* In narrow windows the picture would be between the form and its results. */}
       <div className="lt-lg:[&_.art]:hidden">
         <PageOpening path="/search" headline={content.headline} lead={content.lead}>
           <SearchForm

@@ -49,7 +49,7 @@ interface Props extends BreadcrumbsProps {
   picture?: ReactNode
 }
 
-/** The top of a page: where it stands, what it is about, what to do next, and its picture. */
+/** The top of a page: its breadcrumbs, what it is about, what to do next, and its picture. */
 export function PageOpening({ path, label, headline, lead, children, picture }: Props) {
   return (
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">

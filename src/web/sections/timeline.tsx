@@ -24,7 +24,7 @@ function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly n
   )
 }
 
-/** Steps that have a time: each is a lane of one line of time, which its words stand beside. */
+/** Steps that have a time: each is a lane of one time axis, beside its words. */
 export function Timeline({ steps, times }: { steps: readonly Step[]; times: StepTimes }) {
   const { unit, ticks } = times
   return (

@@ -2,7 +2,7 @@ import { artUrl } from '#site/art/address.ts'
 
 interface Props {
   name: string
-  /** What it is a chart of, and what there is to be seen; the figures stand beside it, in words or in a table. */
+  /** What it is a chart of, and what there is to be seen; the figures are beside it, in words or in a table. */
   alt: string
   width?: number
   height: number

@@ -4,7 +4,7 @@ import { unbroken } from './unbroken.tsx'
 /** A few words, such as a day or an amount, stay on one line where there are columns. */
 const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : '')
 
-/** A column of amounts, such as `$5,600` or `12`: they stand below each other by their last digits. */
+/** A column of amounts, such as `$5,600` or `12`: they are aligned by their last digits. */
 const areAmounts = (cells: readonly string[]) => cells.every(cell => /^[^\w\s]?[\d,.]+%?$/.test(cell))
 
 /** Figures in rows and columns; each row's first cell names it. A row with words is a block on a phone. */

@@ -1,6 +1,6 @@
 import type { IconName } from '#site/theme/icon-names.ts'
 
-/** A decorative icon: what it means stands in the text beside it. */
+/** A decorative icon: the text beside it has its meaning. */
 export function Icon({ name, class: extra = '' }: { name: IconName; class?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${extra}`.trim()}>

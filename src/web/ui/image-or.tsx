@@ -4,7 +4,7 @@ interface Props extends ComponentPropsWithoutRef<'img'> {
   src: string
   /** Stands in for an image that does not come. */
   instead: ReactNode
-  /** What stands around it while it may come, such as a `<picture>`. */
+  /** Its wrapper while it may load, such as a `<picture>`. */
   around?: (image: ReactElement) => ReactNode
 }
 

@@ -24,6 +24,6 @@ it('one that does not come leaves the drawing in its place, and no source of it'
   expect(found.innerHTML).toBe('<i></i>')
 })
 
-it('where there is none the drawing stands', () => {
+it('without a photograph the drawing is shown', () => {
   expect(show({ photo: undefined }).innerHTML).toBe('<i></i>')
 })

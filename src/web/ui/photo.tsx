@@ -9,7 +9,7 @@ interface Props {
   class?: string
   /** `false` in the first view: it loads at once. */
   lazy?: boolean
-  /** The drawing that stands there without a photograph, and when it does not come. */
+  /** The drawing that is shown without a photograph, and when it fails to load. */
   instead: ReactNode
 }
 

@@ -16,7 +16,7 @@ interface ListProps {
  */
 export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
-  // Only the row moves: whatever chose the tab may stand elsewhere on the page.
+  // Only the row moves: the control that chose the tab may be elsewhere on the page.
   useEffect(() => {
     const row = list.current
     const tab = row?.children[selected]
@@ -63,7 +63,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** What a tab shows. Every panel stands in the HTML, for crawlers and for readers without scripts. */
+/** What a tab shows. Every panel is in the HTML, for crawlers and for readers without scripts. */
 export function TabPanel({ id, tab = id, selected = true, children }: PanelProps) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={`tab-${tab}`} hidden={!selected} className="tab-panel pt-10">

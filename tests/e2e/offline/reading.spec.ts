@@ -8,7 +8,7 @@ import { controlled, expect, goOffline, goOnline, savedWhole, test, topPages } f
 const everyPage = { tag: '@every-page' }
 
 test(
-  'every page opens without a network as with one, and asks for nothing that is missing',
+  'every page opens without a network as with one, and requests nothing that is missing',
   everyPage,
   async ({ page, weather }) => {
     test.setTimeout(120_000)

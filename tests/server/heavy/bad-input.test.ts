@@ -97,7 +97,7 @@ describe('a body', () => {
     await server.takesAGoodOne()
   })
 
-  it('of 10 MB of nothing is refused, wherever it stands', async () => {
+  it('of 10 MB of nothing is refused, wherever it is', async () => {
     const nothing = '\u0000'.repeat(10 * megabyte)
     await refuses(post(nothing), 413, /larger than 1 MB/)
     await refuses(post(JSON.stringify({ ...good, message: '\u0000'.repeat(100_000) })), 400, /can’t store/)

@@ -38,7 +38,7 @@ it('steps that say when they happen are lanes of a line of time', () => {
   ])
 })
 
-it('shared hours and countries stand beside their picture in words', () => {
+it('shared hours and countries are beside their picture in words', () => {
   const textOf = (path: string) =>
     pages
       .filter(page => page.path === path)

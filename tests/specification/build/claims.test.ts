@@ -286,7 +286,7 @@ describe('a superlative', () => {
   const superlative =
     /\b(?:largest|leading|biggest|best|fastest|cheapest|number one|number 1|most trusted)\b[^.:;]{0,30}\b(?:company|companies|provider|studio|agency|firms?)\b/i
 
-  it('about the company stands only where its measure is', () => {
+  it('about the company is only where its measure is', () => {
     const found = texts
       .filter(({ path }) => !allowed.test(path))
       .map(({ path, text }) => [path, superlative.exec(text)?.[0]])

@@ -34,7 +34,7 @@ const shingles = (text: string) => {
 }
 
 describe('the words', () => {
-  it('stand once: no paragraph is nearly that of another page', () => {
+  it('are there once: no paragraph is nearly that of another page', () => {
     /** Texts that name themselves elsewhere: the card of a post or a case study and its page, the tree of all pages. */
     const listed = (path: string) => /^\/(blog|careers|case-studies|search)/.test(path)
     const seen = new Map<string, { path: string; text: string }[]>()

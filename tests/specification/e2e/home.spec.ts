@@ -109,7 +109,7 @@ test('without server data they show built-in words', async ({ page }) => {
   await expect(main.getByText('Tell us what the task is')).toBeAttached()
 })
 
-test('the bubbles are 90 px wide, stand in a field of 550 px and do not touch', async ({ page }) => {
+test('the bubbles are 90 px wide, in a field of 550 px, and do not touch', async ({ page }) => {
   await visit(page, '/')
   const boxes = await page
     .locator('.bubble')

@@ -193,7 +193,7 @@ test('without scripts its button is a link to a page with a form and all pages',
   await context.close()
 })
 
-test('a question that stands in a tab is shown there', async ({ page }) => {
+test('a question inside a tab is shown there', async ({ page }) => {
   await visit(page, '/')
   await searchFor(page, 'how do I request a quote')
   await dialogOf(page)

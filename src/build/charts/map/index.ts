@@ -3,10 +3,12 @@ import { type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { xml } from '#build/emit/xml.ts'
+import own from '#content/map-places.json' with { type: 'json' }
+import type { Place } from '#site/pages/map-places.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { labelling, textSize } from './labels.ts'
+import { largestCities } from './largest-cities.ts'
 import { course, onPaper, outline } from './paths.ts'
-import { cities, countries, largestCities, type Place, rivers } from './places.ts'
 
 /** Pixels: as wide as the widest box that shows it; narrower ones show the middle. */
 const [width, height] = [736, 400]
@@ -39,7 +41,10 @@ const quilting =
 const pin = (x: number, y: number) =>
   `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
 
-type Named = readonly [name: string, place: Place]
+interface Named {
+  readonly name: string
+  readonly at: Place
+}
 
 /**
  * What the map has round about: rivers, and names where there is room for them, the nearest to the address first. A name
@@ -64,8 +69,10 @@ function surroundings(projection: GeoProjection, city: string, around: readonly 
   }
   name({ text: xml(city), x, y, gap: 26, style: 'here' })
   let names = 0
-  const own = cities.filter(([, place]) => on(place))
-  for (const [text, place] of own.length > 0 ? own : largestCities(place => on(place) !== undefined)) {
+  const cities = own.cities.filter(({ at }) => on(at))
+  for (const { name: text, at: place } of cities.length > 0
+    ? cities
+    : largestCities(place => on(place) !== undefined)) {
     const at = on(place)
     // The city itself has its mark, wherever in it the address is.
     if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
@@ -75,20 +82,19 @@ function surroundings(projection: GeoProjection, city: string, around: readonly 
     names += 1
   }
   const placed = new Set<string>()
+  const rivers = own.rivers.filter(({ course: places }) => places.some(on))
   for (const [names, kind] of [
-    [rivers.filter(({ course: places }) => places.some(on)).map(({ name, label: at }) => [name, at] as const), 'rn'],
-    [countries.some(([, place]) => on(place)) ? countries : around, 'cn'],
+    [rivers.map(({ name, label: at }) => ({ name, at })), 'rn'],
+    [own.areas.some(({ at }) => on(at)) ? own.areas : around, 'cn'],
   ] as const)
-    for (const [text, place] of names) {
+    for (const { name: text, at: place } of names) {
       const at = on(place)
-      if (at && !placed.has(text) && name({ ...at, text, gap: 0, style: kind })) placed.add(text)
+      if (at && !placed.has(text) && name({ ...at, text: xml(text), gap: 0, style: kind })) placed.add(text)
     }
-  const waters = rivers
-    .filter(({ course: places }) => places.some(on))
-    .map(({ course: places, great }) => {
-      const path = course(projection, places)
-      return `${great ? `<path class="w" d="${path}"/>` : ''}<path class="r" d="${path}"/>`
-    })
+  const waters = rivers.map(({ course: places, great }) => {
+    const path = course(projection, places)
+    return `${great ? `<path class="w" d="${path}"/>` : ''}<path class="r" d="${path}"/>`
+  })
   const whole = [...byReach].map(
     ([reach, parts]) =>
       `<g class="n${reach}"><style>@media(max-aspect-ratio:${2 * reach}/${height}){.n${reach}{display:none}}</style>${parts}</g>`,
@@ -123,7 +129,7 @@ function mapAt({ city, latitude, longitude }: Address, kilometres: number): stri
         onSheet.area(shape) > 10 * named
           ? beside.map(down => project.invert?.([x, y + down]))
           : [project.invert?.([x, y])]
-      return places.flatMap(place => (place ? [[xml(name.toUpperCase()), place] as const] : []))
+      return places.flatMap(at => (at ? { name: name.toUpperCase(), at } : []))
     })
   const { names, drawn } = surroundings(project, city, around)
   if (names + `${shore}${lines}`.length / asOneName < enough) return
@@ -132,7 +138,7 @@ function mapAt({ city, latitude, longitude }: Address, kilometres: number): stri
 
 /**
  * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
- * rivers and cities that `places.ts` has there, or else the largest cities. Throws where even a map of half a continent has
+ * rivers and cities that `data/map-places.yaml` has there, or else the largest cities. Throws where even a map of half a continent has
  * too little.
  */
 export function addressMap(address: Address): string {

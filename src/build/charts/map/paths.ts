@@ -6,7 +6,7 @@ import {
   geoPath,
   geoTransform,
 } from 'd3-geo'
-import type { Place } from './places.ts'
+import type { Place } from '#site/pages/map-places.ts'
 
 type Point = readonly [number, number]
 

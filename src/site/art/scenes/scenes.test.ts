@@ -39,7 +39,7 @@ function partsOf(svg: string): Shape[] {
 const roleOf = ({ attribs }: Shape) => /\bf-([a-z]+)/.exec(attribs.class ?? '')?.[1] as Role | undefined
 const number = (shape: Shape, name: string) => Number(shape.attribs[name] ?? 0)
 
-/** Where a text stands, with room for a wide font. */
+/** The box of a text, with room for a wide font. */
 function placeOf(text: Shape) {
   const size = Number(text.attribs['font-size'] ?? textSize)
   const wide = textWidth(text.text, size, text.attribs['font-weight'] === '700')
@@ -54,7 +54,7 @@ function placeOf(text: Shape) {
   }
 }
 
-/** What a text stands on: the last filled box that covers its middle, else the cloth. */
+/** The background of a text: the last filled box that covers its middle, else the cloth. */
 function groundOf(text: Shape, parts: readonly Shape[]): Role {
   const { left, right, top, bottom } = placeOf(text)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -128,7 +128,7 @@ describe.each(all)('the scene %s', (name, svg) => {
     expect(drawn.filter(text => !labelsOf(name).some(label => label.test(text)))).toEqual([])
   })
 
-  it('has words that can be read on what they stand on, in both themes', () => {
+  it('has words with enough contrast to their background, in both themes', () => {
     for (const theme of ['light', 'dark'] satisfies Theme[])
       for (const text of texts) {
         const [ground, role] = [groundOf(text, parts), roleOf(text) ?? 'ink']

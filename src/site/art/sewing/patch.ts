@@ -20,7 +20,7 @@ export const echoed = (path: string, edge: Dye, scales: readonly number[]) =>
     })
     .join('')
 
-/** A patch as a complete SVG document in both themes; whatever its place is, the thing stands in the middle. */
+/** A patch as a complete SVG document in both themes; the thing is in the middle, whatever the box. */
 export function sewPatch({ ground, turn, parts }: Patch): string {
   const cloth = `width="${width}" height="${height}"`
   const content = `${rows('g', turn, 7)}${sewnRows}<rect class="${fillClass(ground)}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${parts.join('')}`

@@ -16,7 +16,7 @@ export const phone = (x: number, y: number, w: number, h: number, title: string,
   words(x + 10, y + 28, title, { bold: true }) +
   line(`M${n(x + 9)} ${n(y + 36)}h${n(w - 18)}`, edge, 'fine')
 
-/** One row of a list: what stands left, what stands right, and the colour of the right side. */
+/** One row of a list: its left side, its right side, and the colour of the right side. */
 export type Row = readonly [left: string, right?: string, colour?: Role]
 
 /** Rows of a list with a fine line between two; `y` is the first base line. */

@@ -8,7 +8,7 @@ import { PanelPlace } from './panel-place.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 import { usePanels } from './use-panels.ts'
 
-/** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link stands in the static HTML. */
+/** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link is in the static HTML. */
 export function DesktopMenu() {
   const { bar, openId, itemProps, buttonProps, onKeyDown } = useMenuBar()
   const panels = usePanels(bar)

@@ -18,7 +18,7 @@ interface EntryProps {
   children?: ReactNode
 }
 
-/** What stands for a page where its picture would be too small to see: its icon on a patch, or the picture without one. */
+/** The sign of a page where its picture would be too small to see: its icon on a patch, or the picture without one. */
 const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
   icon ? (
     <span className="menu-thumb hoop">

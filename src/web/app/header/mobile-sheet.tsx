@@ -37,7 +37,7 @@ function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
   )
 }
 
-/** A menu without a fold inside; one page stands by itself. */
+/** A menu without a fold inside; a single page has no fold. */
 function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) {
   const entries = pages.map(page => (
     <Entry key={page.path} to={page.path}>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The place of a menu's panel. The panel stands in it as it was prerendered, with links that work, until its component has
+ * The place of a menu's panel. It holds the panel as it was prerendered, with links that work, until its component has
  * come and the menu is opened: then a React root of its own takes over the same elements. For the page's root the place is
  * a text that it leaves alone, so that nothing of the panel is hydrated before.
  */

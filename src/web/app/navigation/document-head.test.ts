@@ -33,7 +33,7 @@ it('is read with its characters as they are meant', () => {
   expect(page?.tags.find(({ attributes }) => attributes.has('property'))?.attributes.get('content')).toBe(`It's "gone"`)
 })
 
-it('has every character that stands in the HTML by its name or its number', () => {
+it('decodes every character that the HTML has by its name or its number', () => {
   const page = parsePage(html('<title>UI&#x2F;UX &#8211; caf&#xE9; &#128640; &apos;&nothing; AT&T&#0;</title>'))
   expect(page?.title).toBe("UI/UX – café 🚀 '&nothing; AT&T&#0;")
 })

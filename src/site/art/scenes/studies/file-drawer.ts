@@ -5,7 +5,7 @@ import type { Role } from '#site/theme/tokens.ts'
 
 const label = labels['file-drawer']
 
-/** A folder that stands in the drawer; its tab begins at `x`. */
+/** A folder in the drawer; its tab begins at `x`. */
 const folder = (x: number, y: number, name: string, colour: Role) =>
   shape(`M46 226V${y + 24}H${x}l8-24h78l8 24H354V226z`, { edge: 'cloth', fill: colour, kind: 'solid' }) +
   box({ x: x + 11, y: y + 4, w: 72, h: 20, r: 3, fill: 'raise' }) +
