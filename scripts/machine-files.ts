@@ -9,7 +9,7 @@ export interface Answers {
   readonly port: string
   /** The mail server; empty for no notification mails. */
   readonly smtp: string
-  /** Whom mails come from. */
+  /** The sender of mails. */
   readonly from: string
   /** Whom ssh calls the machine's root. */
   readonly login: string
@@ -51,7 +51,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     fits: answer => /^$|^smtps?:\/\/[^\s']+$/.test(answer),
   },
   from: {
-    text: 'Whom mails come from',
+    text: 'The sender of mails',
     usual: `${company.name} <${company.emails.general}>`,
     expected: 'an address, or Name <address>, without quotes',
     fits: answer => /^[^'"\n]*@[^'"\n]+$/.test(answer),

@@ -38,7 +38,7 @@ function ticks(scale: ReturnType<typeof timeScale>): string {
 
 const inWords = (day: string) => `${shortMonthOf(new Date(day))} ${Number(day.slice(8))}`
 
-/** The planned and the actual time of a case study; what came later than planned has a colour of its own. */
+/** The planned and the actual time of a case study; what was later than planned has a colour of its own. */
 export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' | 'actual' | 'title'>): string {
   const late = actual.to > planned.to
   const [from = '', ...ends] = [planned.from, actual.from, planned.to, actual.to].toSorted()

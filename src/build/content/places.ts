@@ -39,7 +39,7 @@ function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): Rea
 /** Anchors of pages' files that name a place which the page does not show. */
 export const placeFaults = (pages: readonly (CheckedPage & { readonly view: FileView })[]): Fault[] =>
   pages.flatMap(({ view, source, entry: { anchors = [] }, words }) => {
-    // The names of leaders come from a list.
+    // The names of leaders are in a list.
     if (anchors.length === 0 || view === 'about') return []
     const places = placesOf(view, words as Readonly<Record<string, unknown>>)
     return anchors.flatMap(({ id }, at) => {

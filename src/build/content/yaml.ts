@@ -51,7 +51,7 @@ function lastAnchor(document: Document): number | undefined {
   return found
 }
 
-/** Where a quote was opened whose text runs over lines that look like keys: what the parser says comes long after it. */
+/** Where a quote was opened whose text runs over lines that look like keys: the parser reports a place far below it. */
 function openQuote(document: Document, text: string, before: number): number | undefined {
   const found: number[] = []
   visit(document, {

@@ -5,7 +5,7 @@ import type { KeptLists } from './render-page.ts'
 /** The style sheets of the entry, which no page's module imports. */
 const entryStyles = ['/src/site/theme/base.css', '/__uno.css']
 
-/** Links to the style sheets of everything that was rendered so far: the scripts that bring them in development come after the paint. */
+/** Links to the style sheets of everything that was rendered so far: the scripts that add them in development run after the paint. */
 function styleLinks(server: ViteDevServer): string {
   const ofModules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap(({ url, id }) =>
     id?.endsWith('.css') ? url : [],

@@ -25,6 +25,6 @@ const file = (subset: string, weight: Weight) => ({
   data: fontBytes(`bricolage-grotesque-${subset}`, weight),
 })
 
-/** The heading font for satori, which reads woff, not the woff2 that the pages use. Other letters come as outlines (`words.ts`). */
+/** The heading font for satori, which reads woff, not the woff2 that the pages use. Other letters are drawn as outlines (`words.ts`). */
 export const readFonts = () =>
   ([500, 700] as const).flatMap(weight => ['latin', 'latin-ext', 'vietnamese'].map(subset => file(subset, weight)))

@@ -1,4 +1,4 @@
-/** A thread that draws one picture at a time: a `Picture` comes in, its bytes or the text of an error go out. */
+/** A thread that draws one picture at a time: it receives a `Picture` and posts its bytes or the text of an error. */
 import { parentPort } from 'node:worker_threads'
 import { draw } from './draw.ts'
 import type { Picture } from './node.ts'

@@ -21,7 +21,7 @@ const contentSecurityPolicy = (apiBase: string) =>
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Text that may have come from elsewhere is no script's address and no HTML. Two policies let through what is ours: an
+    // Text that may be from elsewhere is no script's address and no HTML. Two policies let through what is ours: an
     // article's words (web/templates/article.tsx) and the address of the worker (web/offline/tell-worker.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['article', 'worker'],

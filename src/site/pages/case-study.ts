@@ -12,7 +12,7 @@ const below = <Path extends PagePath>(folder: string) =>
 const span = v.strictObject({ from: day, to: day })
 
 export const caseStudy = v.strictObject({
-  /** What was built and what came of it, at most 58 characters. */
+  /** What was built and with which result, at most 58 characters. */
   title: text(80),
   /** 110 to 160 characters: card text and meta description. */
   summary: text(200),
@@ -25,7 +25,7 @@ export const caseStudy = v.strictObject({
   /** From the first day of work to the day on which all of it was in use. */
   planned: span,
   actual: span,
-  /** In thousands of US dollars, and how it came to be fixed. */
+  /** In thousands of US dollars, and how it was fixed. */
   price: v.strictObject({ from: v.number('expected a number'), to: v.number('expected a number'), basis: text(200) }),
   stack: list(text(60), 1, 12),
   /** The first one is the result on cards. */

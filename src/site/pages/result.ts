@@ -1,5 +1,5 @@
 /**
- * What came of a story, as figures. The words on the card follow from the figures, and so does the chart
+ * The result of a story, as figures. The words on the card follow from the figures, and so does the chart
  * (`src/build/charts`): they can't disagree. Four forms: `before` and `after`; a `share` of a whole; a point that was
  * `reached`; a `measure` of a case study.
  */

@@ -1,4 +1,4 @@
-/** A service: what it is, how it goes, what it costs, and what came of it for others. */
+/** A service: what it is, how it goes, what it costs, and its results for others. */
 import * as v from 'valibot'
 import { evidence } from './evidence.ts'
 import { call, iconItem, list, maybe, opening, phoneLine, question, section, testimonial, text } from './parts.ts'

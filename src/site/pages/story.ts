@@ -4,7 +4,7 @@ import { item, list, maybe, pagePath, photo, slug, text } from './parts.ts'
 import { result } from './result.ts'
 import { time } from './time.ts'
 
-/** A customer's story, short: what came of it, for whom, and how. */
+/** A customer's story, short: the result, for whom, and how. */
 export const story = v.strictObject({
   /** The `id` of the story on its page. */
   id: slug,

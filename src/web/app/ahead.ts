@@ -5,7 +5,7 @@ import { linkedPages } from './links.ts'
 import { loadPage } from './navigation/pages.ts'
 
 /**
- * Fetches the first page that a page links to, once the browser is idle. The others come with the intent to go there, each
+ * Fetches the first page that a page links to, once the browser is idle. The others are fetched on intent (hover, touch, focus), each
  * with its view at once: the view of a form weighs more than its page, and may never be opened.
  */
 export function lookAhead(path: string) {

@@ -13,7 +13,7 @@ interface Props {
   onReady: () => void
 }
 
-/** The site in the browser: the shell, and whichever page the visitor has come to. */
+/** The site in the browser: the shell, and the page that the visitor has opened. */
 export function App({ first, onReady }: Props) {
   const [shown, show] = useState(first)
   const [loading, showProgress] = useState(false)

@@ -14,7 +14,7 @@ interface Props {
   whole?: boolean
 }
 
-/** What is below the fold comes in as it is scrolled into view, once the page has settled. */
+/** What is below the fold is animated as it is scrolled into view, once the page has settled. */
 function useReveal(whole: boolean) {
   useEffect(() => {
     if (!whole) return
@@ -41,7 +41,7 @@ function Shown({ data: { path, words, lists, picture }, Component, whole = true 
         <PictureContext value={picture}>
           <Component path={path} words={words} />
         </PictureContext>
-        {/* Holds the place of what comes, so that nothing visible moves. */}
+        {/* Reserves the space of the content, so that nothing visible moves. */}
         {!bands && <div className="min-h-screen" />}
       </SnapshotsContext>
     </BandsContext>

@@ -1,5 +1,5 @@
 /**
- * Lets sections below the fold come in once, when they are scrolled into view; returns what ends it. Nothing is hidden in the
+ * Animates sections below the fold once, when they are scrolled into view; returns a function that stops it. Nothing is hidden in the
  * HTML, nor before the visitor scrolls: a page without scripts, the first view, and a picture of a whole page lack nothing.
  */
 export function revealSections(): () => void {

@@ -56,7 +56,7 @@ const viewsByPath = new Map(
 export const viewOf = (path: string): View | undefined =>
   viewsByPath.get(path) ?? families[path.slice(0, Math.max(0, path.lastIndexOf('/')))]
 
-/** The component of a view; `View` is any of them, and the words come with it. */
+/** The component of a view; `View` is any of them, with its words. */
 export async function componentOf(view: View): Promise<ComponentType<PageProps<View>>> {
   const { default: Component } = await views[view]()
   return Component as ComponentType<PageProps<View>>

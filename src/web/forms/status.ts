@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Problems } from '#api/forms/form.ts'
 import type { FormName } from '#api/submission.ts'
 
-/** The result of a submission; messages are for the visitor. `lost` means that no answer came: it may be queued. */
+/** The result of a submission; messages are for the visitor. `lost` means that there was no answer: it may be queued. */
 export type Outcome =
   | { readonly state: 'success' }
   | { readonly state: 'saved'; readonly message: string }

@@ -101,7 +101,7 @@ export function useForm<Name extends FormName>(
       const fields = honeypot ? { ...checked.fields, [honeypotField]: honeypot } : checked.fields
       const attempt = { form, values, fields, file, draft, later, signal, onProgress }
       const outcome = await sendOrKeep(attempt)
-      // When Cancel came too late, the form shows the result.
+      // When the visitor cancelled too late, the form shows the result.
       if (signal.aborted && outcome.state === 'error') setStatus(name, idle)
       else conclude(element, outcome)
     } catch {

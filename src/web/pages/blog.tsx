@@ -38,7 +38,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const box = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
+  // The HTML is that of an empty search; the query of the address, or what was typed meanwhile, is applied after hydration.
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string>()
   const [all, setAll] = useState(false)

@@ -48,7 +48,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
   return (
     <table className="ranking">
       <caption className="sr-only">{words.caption}</caption>
-      {/* As wide as they will be before the first row has arrived. */}
+      {/* As wide before the first row has loaded as after. */}
       <colgroup>
         {columns.map(key => (
           <col key={key} />

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
-/** The map: a still until the visitor asks for it, because it comes from somebody else's server. */
+/** The map: a still until the visitor asks for it, because another company's server sends it. */
 function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['words']; place: Place }) {
   const [shown, setShown] = useState(false)
   if (shown) {

@@ -9,7 +9,7 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
-/** The list of queued submissions, once the page is idle: with it come the forms, more than a first view may load. */
+/** The list of queued submissions, once the page is idle: it needs the forms, which are more than a first view may load. */
 function useOutboxList(): ComponentType | undefined {
   const [List, setList] = useState<ComponentType>()
   useEffect(

@@ -15,7 +15,7 @@ const ignore = () => undefined
 export default function Search({ words: content }: PageProps<'search'>) {
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
-  // The HTML is that of an empty search; what the address asks for, or was typed meanwhile, comes after hydration.
+  // The HTML is that of an empty search; the query of the address, or what was typed meanwhile, is applied after hydration.
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(false)
   const asked = parameters.get('q') ?? ''

@@ -74,7 +74,7 @@ export default function Support({ words: content }: PageProps<'support'>) {
   const [selected, setSelected] = useState(0)
   const arrived = useRef(false)
   // The address decides, but only after hydration: the HTML is the same for every hash. What a tab itself wrote there is
-  // known already, and comes back late when tabs are changed quickly.
+  // known already, and is late when tabs are changed quickly.
   useEffect(() => {
     if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
     arrived.current = true

@@ -15,7 +15,7 @@ const columns = (count: number) => {
   return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
 }
 
-/** What came of it: the figure, its chart, and the chart's figures for those who cannot see it. */
+/** The result: the figure, its chart, and the chart's figures for those who cannot see it. */
 export function StoryResult({ story: { id, result, photo } }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
   const { value, label, plot, chart = `chart-${id}` } = result
   return (

@@ -2,14 +2,14 @@ import { type ComponentPropsWithoutRef, type ReactElement, type ReactNode, useEf
 
 interface Props extends ComponentPropsWithoutRef<'img'> {
   src: string
-  /** Stands in for an image that does not come. */
+  /** Replaces an image that fails to load. */
   instead: ReactNode
   /** Its wrapper while it may load, such as a `<picture>`. */
   around?: (image: ReactElement) => ReactNode
 }
 
 /**
- * An image that may not come, because only the API knows it: it may be another site's, or nowhere. One that failed before
+ * An image that may fail to load, because its address is from the API: it may be on another site, or missing. One that failed before
  * scripts ran is noticed too.
  */
 export function ImageOr({ src, alt = '', instead, around, ...image }: Props) {

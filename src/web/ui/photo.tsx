@@ -13,7 +13,7 @@ interface Props {
   instead: ReactNode
 }
 
-/** The owner's photograph, in the format and width that the browser wants, on its own colours until it has come. */
+/** The owner's photograph, in the format and width that the browser wants, on its own colours until it has loaded. */
 export function Photo({ photo, shape = 'wide', class: extra = '', lazy = true, instead }: Props) {
   if (!photo) return instead
   const { file, alt } = photo

@@ -8,7 +8,7 @@ const ordinary = import.meta.env.SSR
 
 interface Props {
   id: keyof Panels['panels']
-  /** Nothing until they have come. */
+  /** Undefined until they have loaded. */
   panels: Panels | undefined
   open: boolean
   /** Another one whenever the menu starts anew. */
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The place of a menu's panel. It holds the panel as it was prerendered, with links that work, until its component has
- * come and the menu is opened: then a React root of its own takes over the same elements. For the page's root the place is
+ * loaded and the menu is opened: then a React root of its own takes over the same elements. For the page's root the place is
  * a text that it leaves alone, so that nothing of the panel is hydrated before.
  */
 export function PanelPlace({ id, panels, open, visit }: Props) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const leaveDelay = 150
 
 interface Hovering {
-  /** The pointer has come to a menu. */
+  /** The pointer has entered a menu. */
   enter: (menu: string) => void
   /** It has left all of them for a while. */
   leave: () => void
@@ -31,7 +31,7 @@ export function useHover(bar: RefObject<HTMLElement | null>, { enter, leave }: H
       const within = relatedTarget instanceof Node && menu.contains(relatedTarget)
       if (!within) enter(menu.dataset.menu)
     }
-    // It may have come before anybody listened.
+    // The pointer may have entered before there was a listener.
     const under = current?.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
     if (under) enter(under)
     current?.addEventListener('pointerover', onOver)

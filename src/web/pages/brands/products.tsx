@@ -32,7 +32,7 @@ interface Props {
   /** The page's own picture, for a product that has none. */
   instead: string
   labels: PageProps<'brands'>['words']['labels']
-  /** The list is empty because it has not come yet. */
+  /** The list is empty because it has not loaded yet. */
   loading: boolean
   ref: Ref<HTMLUListElement>
 }

@@ -13,7 +13,7 @@ import { JobChoice } from './apply/job-choice.tsx'
 export default function Apply({ words: content }: PageProps<'apply'>) {
   const [parameters, setParameters] = useSearchParams()
   const jobs = useList('jobs')
-  // The HTML is that of an open application; what the address asks for comes after hydration.
+  // The HTML is that of an open application; the job of the address is applied after hydration.
   const [asked, setAsked] = useState<string | null>(null)
   useEffect(() => setAsked(parameters.get('job')), [parameters])
   const job = jobs.find(({ id }) => String(id) === asked)

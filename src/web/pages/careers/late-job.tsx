@@ -11,7 +11,7 @@ import { ClosedJob, OpenJob } from './job.tsx'
 interface Props {
   id: string
   words: JobTexts
-  /** What is shown until the list has come. */
+  /** What is shown until the list has loaded. */
   children: ReactNode
 }
 

@@ -27,7 +27,7 @@ export function CareersTeaser({ words }: { words: Words }) {
         <div>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
-          {/* Here also without entries: the place of those that come. */}
+          {/* Here also without entries: the place of those that load later. */}
           <ul ref={list} className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
             {jobs.slice(0, shown).map(job => (
               <li key={job.id} className="figure">

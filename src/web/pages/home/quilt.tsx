@@ -6,7 +6,7 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
-/** Rows of two patches on wide windows. They are there with the first patch, so that nothing moves when the others come. */
+/** Rows of two patches on wide windows. They are there with the first patch, so that nothing moves when the others load. */
 const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3']
 
 /** Three patches a row, of six columns: those that are left over for the last row fill it. */
