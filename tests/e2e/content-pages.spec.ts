@@ -254,14 +254,26 @@ for (const path of [
   '/best-software-testing-company-in-bangladesh',
 ] as const) {
   for (const width of [320, 390, 1280]) {
-    test(`the bar of ${path} stays at the bottom of the window at ${width} px, and covers neither focus nor footer`, async ({
+    test(`the bar of ${path} is at the bottom of the window once the opening’s button has left it, at ${width} px, and covers neither focus nor footer`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       const bar = page.getByRole('complementary', { name: 'Contact' })
+      const button = page.locator('main section').first().locator('.button')
+      await expect(button).toHaveAttribute('href', '/contact')
+      await expect(bar).toBeHidden()
+      const scrollPast = (pixels: number) =>
+        button.evaluate((element, more) => {
+          const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+          scrollBy({ top: element.getBoundingClientRect().bottom - header + more, behavior: 'instant' })
+        }, pixels)
+      await scrollPast(-8)
+      await expect(bar).toBeHidden()
+      await scrollPast(8)
+      await expect(bar).toBeVisible()
       await expect(bar.getByRole('link')).toHaveAttribute('href', '/contact')
-      for (const part of [0, 0.5, 1]) {
+      for (const part of [0.5, 1]) {
         await page.evaluate(
           to => scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' }),
           part,

@@ -18,6 +18,13 @@ const one = <View extends FileView>(view: View) => {
 const counted = (lists: Readonly<Record<string, readonly unknown[] | undefined>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list?.length ?? 0]))
 
+it('the overview of industries shows the first figure of each of them', () => {
+  const results = one('industries').results?.items.map(({ link, value, label }) => ({ link, value, label })) ?? []
+  const firsts = ofView('industry').map(([link, { stats }]) => ({ link, ...stats?.[0] }))
+  const byLink = (a: { link: string }, b: { link: string }) => a.link.localeCompare(b.link)
+  expect(results.toSorted(byLink)).toEqual(firsts.toSorted(byLink))
+})
+
 // docs/specification.md#counts and the sections of each page.
 describe('the counts of the specification', () => {
   it.each(ofView('service'))('%s', (_, words) => {

@@ -1,7 +1,7 @@
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
 
 /** Threads that charts are stitched with: each contrasts with every ground, as the text does. */
-export const inks = { a: 'leaf', b: 'madder' } as const satisfies Record<string, Role>
+export const inks = { a: 'leaf', b: 'madder', c: 'indigo' } as const satisfies Record<string, Role>
 
 /** What has no thread of its own is in the text's colour. */
 export type Ink = keyof typeof inks | ''

@@ -2,7 +2,7 @@ import texts from '#content/texts/charts/hours.json' with { type: 'json' }
 import { claims, workday } from '#site/claims.ts'
 import { fill } from '#site/fill.ts'
 import { monthOf } from '#site/month-of.ts'
-import { atEnd, bar, escaped, frame, named, percent, round } from './frame.ts'
+import { atEnd, bar, escaped, frame, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
 const [first, last] = [3, 33]
@@ -47,81 +47,87 @@ export const otherHalf = (day: string) => new Date(Date.parse(day) + 182 * 86_40
 
 const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
-const threads = { office: 'a', late: 'b' } as const
+const threads = { office: 'a', late: 'c' } as const
 
 const dashes = 'fill="none" stroke-dasharray="7 5"'
 
-/** Where the first city begins, and from one to the next. */
-const [citiesTop, rowHeight] = [140, 51]
+/** Where the first row begins, and from one to the next: a line of words, and a bar below it. */
+const [rowsTop, rowHeight, barHeight] = [62, 52, 16]
 
-/** A working day there as an empty bar, what of it is shared filled. */
-function dayBar(zone: string, day: string, y: number, height: number): string {
-  const [from, to] = dayThere(zone, day)
-  const { hours, shift } = shared(zone, day)
-  const outline = `<rect x="${percent(at(from))}" y="${y}" width="${percent(at(to) - at(from))}" height="${height}" ${dashes}/>`
-  return shift === 'none' ? outline : outline + bar(threads[shift], y, at(hours[0]), at(hours[1]), height)
-}
+const topOf = (row: number) => rowsTop + row * rowHeight
+
+/** Who it is at the left, how long or when at the right, and the bar below. */
+const rowOf = (row: number, name: string, figure: string, marks: string) =>
+  `<text y="${topOf(row) + 14}">${escaped(name)}</text><text${atEnd} y="${topOf(row) + 14}">${escaped(figure)}</text>${marks}`
+
+const barTop = (row: number) => topOf(row) + 21
 
 const figure = (zone: string, day: string) => {
   const { hours, shift } = shared(zone, day)
   return shift === 'none' ? texts.none : fill(texts.length, { hours: round(length(hours)) })
 }
 
+/** A working day there as an empty bar, what of it is shared filled. */
 function cityRow({ city, zone }: { readonly city: string; readonly zone: string }, row: number, day: string): string {
-  const top = citiesTop + row * rowHeight
-  const [now, then] = [day, otherHalf(day)].map(date => figure(zone, date))
+  const [from, to] = dayThere(zone, day)
+  const { hours, shift } = shared(zone, day)
+  const there = `<rect x="${percent(at(from))}" y="${barTop(row)}" width="${percent(at(to) - at(from))}" height="${barHeight}" ${dashes}/>`
+  const both = shift === 'none' ? '' : bar(threads[shift], barTop(row), at(hours[0]), at(hours[1]), barHeight)
+  const [now, then] = [day, otherHalf(day)].map(one => figure(zone, one))
   const text =
     now === then ? `${now}` : fill(texts.changes, { now: `${now}`, month: monthOf(otherHalf(day)), later: `${then}` })
-  return named(top + 11, city, text) + dayBar(zone, day, top + 17, 13) + dayBar(zone, otherHalf(day), top + 35, 7)
+  return rowOf(row, city, text, there + both)
 }
 
-function axis(floor: number): string {
-  // Beside the bars, never through the names above them.
+/** Our hours as columns through all rows: where a day meets them, it is shared. */
+function columns(floor: number): string {
+  const column = ([from, to]: Hours, strength: number) =>
+    `<rect x="${percent(at(from))}" y="${barTop(0)}" width="${percent(at(to) - at(from))}" height="${floor - barTop(0)}" stroke="none" opacity="${strength}"/>`
+  return column(office, 0.12) + (late[1] > office[1] ? column([office[1], late[1]], 0.06) : '')
+}
+
+function axis(floor: number, day: string): string {
   const marks = [4, 8, 12, 16, 20, 24, 28, 32].map(hour => {
     const x = percent(at(hour))
-    return `<line x1="${x}" x2="${x}" y1="${citiesTop + 17}" y2="${floor}" stroke-dasharray="25 ${rowHeight - 25}" opacity=".4"/><text x="${x}" text-anchor="middle" y="${floor + 18}">${hour % 24}</text>`
+    return `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text x="${x}" text-anchor="middle" y="${floor + 20}">${hour % 24}</text>`
   })
-  const clock = `<text${atEnd} y="${floor + 38}">${escaped(texts.clock)}</text>`
+  const clock = `<text${atEnd} y="${floor + 40}">${escaped(fill(texts.clock, { month: monthOf(day) }))}</text>`
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
 }
 
-/** What the bars mean, each beside one: thick and thin ones, and empty and filled ones. */
-function key(day: string): string {
+/** What the bars of cities mean, each beside one. */
+function key(): string {
   const meanings = [
-    [
-      fill(texts.thick, { day: dayInWords(day) }),
-      '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>',
-    ],
-    [
-      fill(texts.thin, { day: dayInWords(otherHalf(day)) }),
-      '<rect class="a" x="1" y="27" width="28" height="7" fill="url(#a)"/>',
-    ],
-    [texts.dashed, `<rect x="1" y="45" width="28" height="13" ${dashes}/>`],
+    [texts.filled, '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>'],
+    [fill(texts.dashed, { hour: begins }), `<rect x="1" y="26" width="28" height="13" ${dashes}/>`],
   ] as const
   return meanings
-    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 21}">${escaped(text)}</text>`)
+    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 23}">${escaped(text)}</text>`)
     .join('')
 }
 
 const span = ([from, to]: Hours) => fill(texts.span, { from, to })
 
-/** Working days of cities by the clock of the company's, on a day and half a year later; what is shared is filled. */
+/** Our hours, and below them working days of cities by our clock; what is shared is filled. */
 export function hoursChart(day: string): string {
-  const floor = citiesTop + Object.keys(claims.overlap ?? {}).length * rowHeight + 4
   const cities = Object.values(claims.overlap ?? {})
   const seen = cities.map(({ city, zone }) =>
     fill(texts.seen, { city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
   )
-  const here = [
-    key(day),
-    named(86, texts.office, span(office)),
-    bar('a', 92, at(office[0]), at(office[1]), 7),
-    named(115, texts.late, span(late)),
-    bar('b', 121, at(late[0]), at(late[1]), 7),
+  const ours = [
+    rowOf(0, texts.office, span(office), bar(threads.office, barTop(0), at(office[0]), at(office[1]), barHeight)),
+    rowOf(1, texts.late, span(late), bar(threads.late, barTop(1), at(late[0]), at(late[1]), barHeight)),
   ]
+  const floor = topOf(ours.length + cities.length) - 4
   return frame(
     texts.title,
     fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: seen.join('; ') }),
-    axis(floor) + here.join('') + cities.map((city, row) => cityRow(city, row, day)).join(''),
+    [
+      key(),
+      columns(floor),
+      ...ours,
+      ...cities.map((city, row) => cityRow(city, ours.length + row, day)),
+      axis(floor, day),
+    ].join(''),
   )
 }

@@ -51,11 +51,10 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
         <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
       {principles && (
-        <Band title={principles.title} lead={principles.lead}>
-          <ol className={`${rowsOf(principles.items.length, 3)} gap-x-10 gap-y-9`}>
-            {principles.items.map(({ title, description }, index) => (
-              <li key={title} className="figure">
-                <p className="eyebrow">{index + 1}</p>
+        <Band title={principles.title} lead={principles.lead} split>
+          <ol className="principles">
+            {principles.items.map(({ title, description }) => (
+              <li key={title}>
                 <h3 className="h3">{title}</h3>
                 <p className="mt-1.5 text-soft">{unbroken(description)}</p>
               </li>

@@ -3,6 +3,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
@@ -10,6 +11,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Industries({ words: content }: PageProps<'industries'>) {
   return (
@@ -22,6 +24,23 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
           </Link>
         )}
       </PageOpening>
+      {content.results && (
+        <Ground title={content.results.title} lead={content.results.lead} art="industries-call">
+          <ul className="results">
+            {content.results.items.map(({ name, value, label, link }) => (
+              <li key={link}>
+                <h3 className="h3">
+                  <Link to={link} className="stretched">
+                    {name}
+                  </Link>
+                </h3>
+                <p className="figure-value">{value}</p>
+                <p className="text-soft">{unbroken(label)}</p>
+              </li>
+            ))}
+          </ul>
+        </Ground>
+      )}
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (

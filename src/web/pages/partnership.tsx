@@ -6,9 +6,12 @@ import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
+import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Partnership({ path, words: content }: PageProps<'partnership'>) {
   const { why, opportunities, benefits, example, testimonials, form } = content
@@ -24,7 +27,17 @@ export default function Partnership({ path, words: content }: PageProps<'partner
       )}
       {opportunities && (
         <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
-          <IconGrid items={opportunities.items} />
+          <ul className={`${rowsOf(opportunities.items.length, 3)} gap-4 sm:gap-6`}>
+            {opportunities.items.map(({ title, description, picture }) => (
+              <li key={title} className="card">
+                {picture && <Art name={artName(picture)} class="aspect-5/3 w-full rounded-none!" />}
+                <div className="p-5 sm:p-6">
+                  <h3 className="h3">{title}</h3>
+                  <p className="mt-2 text-soft">{unbroken(description)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </Band>
       )}
       {benefits && (

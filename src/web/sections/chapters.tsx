@@ -14,7 +14,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
     <Section className="band">
       <div className="wrap">
         <Folding>
-          <div className="swipe gap-6 sm:gap-16 lg:gap-24">
+          <div className="swipe sm:gap-16 lg:gap-24">
             {chapters.map(({ id, title, lead, points }) => (
               <div key={id} id={id} className="alternate">
                 <div>

@@ -14,16 +14,24 @@ interface Card {
   readonly art: string
 }
 
-/** Pages to choose from, each with its picture; on a phone, with its icon where it has one. */
+/** How many are a long list. */
+const many = 4
+
+/**
+ * Pages to choose from, each with its picture. On a phone they have their icon in its place where there is one, and of a long
+ * list two are in a row; the first of an odd number has the whole row, and its picture.
+ */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
+  const long = pages.length > many
   const cards = (
-    <ul className={`page-cards ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
-      {pages.map(({ to, label, text, art }) => {
-        const icon = pageAt(to)?.icon
+    <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
+      {pages.map(({ to, label, text, art }, at) => {
+        const led = long && at === 0 && pages.length % 2 === 1
+        const icon = led ? undefined : pageAt(to)?.icon
         return (
           <li key={to} className="card choice">
             <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
-            <div className="flex items-center gap-4 px-4 py-3 sm:items-start sm:p-6">
+            <div className="page-card-words">
               {icon && (
                 <span className="hoop sm:hidden">
                   <Icon name={icon} />
@@ -43,5 +51,5 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
       })}
     </ul>
   )
-  return pages.length > 4 ? <Folding>{cards}</Folding> : cards
+  return long ? <Folding>{cards}</Folding> : cards
 }

@@ -45,7 +45,7 @@ export function StoryResult({ story: { id, result, photo } }: { story: Pick<Stor
 /** Customers' stories: each with its figure first, and an address of its own on the page. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`swipe gap-4 sm:gap-6 ${columns(stories.length)}`}>
+    <ul className={`swipe sm:gap-6 ${columns(stories.length)}`}>
       {stories.map(story => {
         const { id, title, client, description, link } = story
         return (

@@ -23,7 +23,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   const about = (
     <Band title={texts.about} split>
-      <div className="prose text-[1.125rem]">
+      <div className="prose text-[1.0625rem] sm:text-[1.125rem] sm:[&>:first-child]:text-[1.375rem] sm:[&>:first-child]:leading-[1.5]">
         <Paragraphs of={words.about.filter(text => text !== undefined)} />
       </div>
     </Band>
