@@ -262,16 +262,16 @@ for (const path of [
       const bar = page.getByRole('complementary', { name: 'Contact' })
       const button = page.locator('main section').first().locator('.button')
       await expect(button).toHaveAttribute('href', '/contact')
-      await expect(bar).toBeHidden()
+      await expect(bar).not.toBeInViewport()
       const scrollPast = (pixels: number) =>
         button.evaluate((element, more) => {
           const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
           scrollBy({ top: element.getBoundingClientRect().bottom - header + more, behavior: 'instant' })
         }, pixels)
-      await scrollPast(-8)
-      await expect(bar).toBeHidden()
+      await scrollPast(-60)
+      await expect(bar).not.toBeInViewport()
       await scrollPast(8)
-      await expect(bar).toBeVisible()
+      await expect(bar).toBeInViewport({ ratio: 1 })
       await expect(bar.getByRole('link')).toHaveAttribute('href', '/contact')
       for (const part of [0.5, 1]) {
         await page.evaluate(
