@@ -91,6 +91,7 @@ it('captions of tables and titles of charts begin as a sentence does', () => {
 it('every case study has its measures and its time drawn', () => {
   for (const { slug } of studies) {
     const names = shown.filter(({ path }) => path === `/case-studies/${slug}`).map(({ src }) => nameOf(src))
-    expect(names).toEqual([`chart-${slug}-time`, `chart-${slug}-1`, `chart-${slug}-2`])
+    // Charts of its text come after them.
+    expect(names.slice(0, 3)).toEqual([`chart-${slug}-time`, `chart-${slug}-1`, `chart-${slug}-2`])
   }
 })

@@ -37,11 +37,10 @@ test.describe('without scripts, on the narrowest screen', () => {
       for (const fact of [client.name, client.about, bandOf(price), owner, referee.quote, referee.author])
         await expect(main).toContainText(fact)
       for (const { label, method } of study.measures) {
-        await expect(main.getByRole('region', { name: label })).toContainText(method)
-        await expect(main.getByRole('region', { name: label }).getByRole('columnheader')).toHaveText([
-          'Before',
-          'After',
-        ])
+        const measure = main.getByRole('region', { name: label })
+        await expect(measure).toContainText(method)
+        await measure.locator('summary').click()
+        await expect(measure.getByRole('columnheader')).toHaveText(['Before', 'After'])
       }
       for (const name of headings) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
       const contents = page.getByRole('navigation', { name: 'In this case study' }).getByRole('link')

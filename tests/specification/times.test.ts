@@ -7,6 +7,7 @@ import { planChart, timeScale } from '#build/charts/plan.ts'
 import { pages } from '#build/content/pages.ts'
 import { claims } from '#site/claims.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
+import { isDistribution } from '#site/pages/text-charts.ts'
 import { studies } from '#site/studies.ts'
 import { contrast } from '#site/theme/contrast.ts'
 import { palettes } from '#site/theme/tokens.ts'
@@ -119,7 +120,7 @@ describe('the hours of cities', () => {
 describe('the estimates', () => {
   const article = pages['/blog/estimates-that-survive-the-third-week']?.words as FileWords<'article'>
   const chart = article.charts?.estimates
-  if (!chart) throw new Error('the article has no chart of estimates')
+  if (!chart || !isDistribution(chart)) throw new Error('the article has no chart of estimates')
   const { series: estimates, ...steps } = chart
 
   it('are a knot for each project', () => {

@@ -9,6 +9,7 @@ import type { FilePage } from '#site/pages/content.ts'
 import { plotOf, type Result } from '#site/pages/result.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
 import type { Story } from '#site/pages/story.ts'
+import { isDistribution } from '#site/pages/text-charts.ts'
 import { studies } from '#site/studies.ts'
 import { distributionChart } from './estimates.ts'
 import { hoursChart } from './hours.ts'
@@ -26,18 +27,22 @@ const ofStudy = (study: CaseStudy): Charts => [
   ),
 ]
 
-/** The charts that an article brings along. */
-const chartsOfArticle = ({ view, words }: FilePage): Charts =>
-  view === 'article'
-    ? Object.entries((words as FileWords<'article'>).charts ?? {}).map(
-        ([name, chart]) => [`chart-${name}`, () => distributionChart(chart)] as const,
+/** The charts that the text of an article or a case study brings along. */
+const chartsOfText = ({ view, words }: FilePage): Charts =>
+  view === 'article' || view === 'caseStudy'
+    ? Object.entries((words as FileWords<'article' | 'caseStudy'>).charts ?? {}).map(
+        ([name, chart]) =>
+          [
+            `chart-${name}`,
+            () => (isDistribution(chart) ? distributionChart(chart) : storyChart(storyTitle(chart), chart.plot)),
+          ] as const,
       )
     : []
 
 const all = (): Charts => [
   ['chart-hours', () => hoursChart(buildDay())],
   ['chart-countries', worldMap],
-  ...Object.values(pages).flatMap(chartsOfArticle),
+  ...Object.values(pages).flatMap(chartsOfText),
   ...studies.flatMap(ofStudy),
   ...siteMap.flatMap(({ path }) => chartsOfWords(wordsOf(path)?.words)),
 ]

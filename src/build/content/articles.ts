@@ -1,10 +1,12 @@
 /** Renders the Markdown of articles and case studies. */
 import { Marked, Renderer, type Tokens } from 'marked'
-import { estimatesHeight } from '#site/charts.ts'
+import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
 import type { Markdown } from '#site/pages/content.ts'
-import { type Distribution, distributionTable } from '#site/pages/distribution.ts'
+import { distributionTable } from '#site/pages/distribution.ts'
+import type { Result } from '#site/pages/result.ts'
+import { isDistribution, type TextChart } from '#site/pages/text-charts.ts'
 import type { Texts } from '#site/pages/texts.ts'
 import { slugOf } from '#site/slug.ts'
 import { anyOf, ContentError, quoted } from './fault.ts'
@@ -16,11 +18,19 @@ const wordsPerMinute = 220
 
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
 
-/** A chart in an article, with the table of its figures. */
-function chartHtml(name: string, alt: string, chart: Distribution, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
+const chartImage = (name: string, alt: string, height: number) =>
+  `<img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${height}" loading="lazy" decoding="async">`
+
+/** A result in an article: its figure in words, and its bars, which say the same figures. */
+const resultHtml = (name: string, alt: string, { value, label }: Result) =>
+  `<figure class="told"><figcaption><span class="figure-value">${value}</span> ${label}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
+
+/** A chart in an article, with the table of its figures where it is not one result. */
+function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
+  if (!isDistribution(chart)) return resultHtml(name, alt, chart)
   const { caption, columns, rows } = distributionTable(chart, results)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
-  return `<figure class="mt-8"><img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${estimatesHeight}" loading="lazy" decoding="async"><figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${figures}</summary>${table}</details>`
+  return `<figure class="told">${chartImage(name, alt, estimatesHeight)}<figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${figures}</summary>${table}</details>`
 }
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
@@ -46,13 +56,13 @@ const inItsLanguage = (html: string) =>
     '<span lang="bn">$&</span>',
   )
 
-type Charts = Readonly<Record<string, Distribution>>
+type Charts = Readonly<Record<string, TextChart>>
 
 /** The line of a Markdown file on which a text is first. */
 const lineOf = ({ markdown = '', markdownLine = 1 }: Source, text: string) => markdownLine + markdown.slice(0, markdown.indexOf(text)).split('\n').length - 1
 
 /** The chart that `![what is to be seen](chart:name)` places. Throws a `ContentError` for a name that the front matter does not have. */
-function chartOf(source: Source, charts: Charts, href: string): Distribution {
+function chartOf(source: Source, charts: Charts, href: string): TextChart {
   const { file } = source
   const name = href.replace('chart:', '')
   const chart = href.startsWith('chart:') ? charts[name] : undefined

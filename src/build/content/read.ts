@@ -178,7 +178,11 @@ function postsOf(pages: readonly CheckedPage[], texts: Bodies): Post[] {
 const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
   pages
     .filter(({ view }) => view === 'caseStudy')
-    .map(({ address, words }) => ({ slug: slugOf(address), ...(words as Omit<CaseStudy, 'slug'>) }))
+    .map(({ address, words }) => {
+      // Its charts are in its text.
+      const { charts: _, ...study } = words as Omit<CaseStudy, 'slug'> & { charts?: unknown }
+      return { slug: slugOf(address), ...study }
+    })
     .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
 
 /** The columns of the footer, each link with the label of its page. */

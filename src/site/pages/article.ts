@@ -1,8 +1,8 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { distribution } from './distribution.ts'
 import { nameOf } from './given.ts'
-import { day, list, maybe, photo, slug, text } from './parts.ts'
+import { day, list, maybe, photo, text } from './parts.ts'
+import { textCharts } from './text-charts.ts'
 
 export const article = v.strictObject({
   title: text(80),
@@ -17,7 +17,7 @@ export const article = v.strictObject({
   category: nameOf<string>(({ categories }) => categories, 'expected a category of data/pages/blog.yaml'),
   tags: list(text(30), 1, 6),
   /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
-  charts: maybe(v.record(slug, distribution)),
+  charts: textCharts,
 })
 
 /** A post as lists, search and neighbours need it. */

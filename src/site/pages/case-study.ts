@@ -4,6 +4,7 @@ import type { IndustryPath, PagePath, ServicePath } from '#site/map/paths.ts'
 import { pageAddress } from './basics.ts'
 import { type Measure, measure } from './measure.ts'
 import { day, list, maybe, pagePath, photo, text } from './parts.ts'
+import { textCharts } from './text-charts.ts'
 
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
@@ -37,6 +38,8 @@ export const caseStudy = v.strictObject({
   owner: text(400),
   /** Somebody at the client who answers for all of this. */
   referee: v.strictObject({ quote: text(500), author: text(60), role: text(80) }),
+  /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
+  charts: textCharts,
   published: day,
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
@@ -47,7 +50,7 @@ export const caseStudy = v.strictObject({
 export type Span = v.InferOutput<typeof span>
 
 /** A case study with its address. */
-export interface CaseStudy extends v.InferOutput<typeof caseStudy> {
+export interface CaseStudy extends Omit<v.InferOutput<typeof caseStudy>, 'charts'> {
   readonly slug: string
 }
 

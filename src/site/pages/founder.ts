@@ -1,6 +1,6 @@
 /** The founder's profile. */
 import * as v from 'valibot'
-import { datedItem, item, listed, maybe, opening, paragraphs, text } from './parts.ts'
+import { datedItem, item, list, listed, maybe, opening, paragraphs, text } from './parts.ts'
 
 export const founder = v.strictObject({
   ...opening,
@@ -9,8 +9,10 @@ export const founder = v.strictObject({
   philosophy: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8) })),
   vision: maybe(item),
   mission: maybe(item),
-  values: maybe(listed(item, 1, 9)),
-  message: maybe(v.strictObject({ title: text(80), quote: text(600) })),
+  /** `link` leads to the company's own rules. */
+  values: maybe(v.strictObject({ title: text(80), lead: maybe(text(400)), link: maybe(text(60)), items: list(item, 1, 9) })),
+  /** `button` leads to the contact page. */
+  message: maybe(v.strictObject({ title: text(80), quote: text(600), button: maybe(text(60)) })),
   /** With the link to the careers page. */
   ahead: maybe(v.strictObject({ title: text(80), text: text() })),
   careersLink: text(60),

@@ -50,6 +50,7 @@ export const textsSchema = v.strictObject({
     'value',
     'period',
     'counted',
+    'readings',
     'bars what',
     'before',
     'after',

@@ -79,7 +79,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {gallery && (
         <Band title={gallery.title}>
-          <ul className={`${rowsOf(gallery.captions.length, 3)} gap-6`}>
+          <ul className={`pairs ${rowsOf(gallery.captions.length, 3)} gap-x-4 gap-y-6 sm:gap-6`}>
             {gallery.captions.map((caption, index) => (
               <li key={caption}>
                 <figure>

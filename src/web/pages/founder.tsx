@@ -1,3 +1,4 @@
+import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -6,8 +7,10 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
+import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -45,19 +48,41 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
         </Section>
       )}
       {values && (
-        <Band title={values.title}>
+        <Band
+          title={values.title}
+          lead={values.lead}
+          aside={
+            values.link && (
+              <p className="mt-4">
+                <Link to="/about" className="link">
+                  {values.link}
+                </Link>
+              </p>
+            )
+          }
+        >
           <IconGrid items={values.items} />
         </Band>
       )}
       {message && (
-        <Section className="band bg-cloth">
-          <figure className="wrap">
-            <h2 className="eyebrow">{message.title}</h2>
-            <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
-              {message.quote}
-            </blockquote>
-            <figcaption className="mt-5 text-soft">{content.headline}</figcaption>
-          </figure>
+        <Section className="band ground">
+          <Art name={`${artName(founderPath)}-call`} />
+          <div className="wrap">
+            <figure className="call-band">
+              <h2 className="font-700">{message.title}</h2>
+              <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
+                {message.quote}
+              </blockquote>
+              <figcaption className="mt-5 opacity-85">{content.headline}</figcaption>
+              {message.button && (
+                <p className="mt-6 sm:mt-8">
+                  <ButtonLink to="/contact" look="action">
+                    {message.button}
+                  </ButtonLink>
+                </p>
+              )}
+            </figure>
+          </div>
         </Section>
       )}
       {ahead && (

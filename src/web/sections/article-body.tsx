@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Markdown } from '#site/pages/content.ts'
 import { useBandsShown } from '#web/ui/bands.ts'
-import { Link } from '#web/ui/link.tsx'
+import { Contents } from '#web/ui/contents.tsx'
 
 /** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('article', { createHTML: html => html })
@@ -20,19 +20,7 @@ export function ArticleBody({ html, headings, label, children }: Props) {
   if (!useBandsShown()) return null
   return (
     <div className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20' : ''}`}>
-      {headings.length > 0 && (
-        <nav aria-label={label} className="lg:sticky lg:top-28 lg:self-start">
-          <ol className="small grid gap-2">
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <Link to={`#${id}`} className="footer-link">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {headings.length > 0 && <Contents label={label} headings={headings} />}
       {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
       <div className="min-w-0">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}

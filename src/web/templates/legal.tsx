@@ -1,6 +1,7 @@
 import texts from '#content/texts/legal.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Contents } from '#web/ui/contents.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
@@ -26,17 +27,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
         <p className="small text-soft">{filled(texts.updated, { day: <LongDate date={content.lastUpdated} /> })}</p>
       </PageOpening>
       <div className="wrap mt-8 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
-        <nav aria-label={texts.contents} className="lg:sticky lg:top-28 lg:self-start">
-          <ol className="small grid gap-2">
-            {content.sections.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={`#${id}`} className="footer-link">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents label={texts.contents} headings={content.sections.map(({ id, title }) => ({ id, text: title }))} />
         <div className="prose grid content-start gap-10">
           {content.sections.map(({ id, title, paragraphs, points }) => (
             <div key={id} id={id} className="prose">

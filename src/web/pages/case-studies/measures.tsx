@@ -19,7 +19,7 @@ const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: 
 /** The results of a case study: the figure, both readings it comes from, and how they were taken. */
 export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'measures'> }) {
   return (
-    <div className={`grid gap-x-16 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <div className={`grid content-start gap-x-10 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {study.measures.map((measure, at) => (
         <section key={measure.label} aria-label={measure.label} className="measure">
           <p className="figure-value">{resultOf(measure)}</p>
@@ -30,8 +30,10 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
             height={storyHeight}
             class="my-6"
           />
-          <div className="article small">
-            <table className="w-full">
+          <p className="small text-soft">{measure.method}</p>
+          <details className="article small mt-3">
+            <summary className="link inline-block">{texts.readings}</summary>
+            <table className="mt-2 w-full">
               <thead>
                 <tr>
                   <td />
@@ -49,8 +51,7 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
                 ))}
               </tbody>
             </table>
-          </div>
-          <p className="small mt-4 text-soft">{measure.method}</p>
+          </details>
         </section>
       ))}
     </div>

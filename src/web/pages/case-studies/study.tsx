@@ -6,14 +6,16 @@ import { pageAt } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
+import { Ground } from '#web/sections/ground.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotation } from '#web/sections/quotes.tsx'
+import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { filled } from '#web/ui/filled.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { StudyCards } from './cards.tsx'
 import { StudyFacts } from './facts.tsx'
@@ -54,22 +56,25 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         </div>
       </section>
       <Band title={texts.results} tone="cloth">
-        <StudyMeasures study={study} />
+        <div className="grid gap-8 sm:grid-cols-[2fr_3fr] lg:gap-14">
+          <Art name={`patch-${artName(path)}`} class="quilted h-full w-full max-sm:aspect-5/3" />
+          <StudyMeasures study={study} />
+        </div>
       </Band>
       <ArticleBody html={words.html} headings={words.headings} label={texts.contents} />
-      <Band title={texts.referee}>
+      <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">
-          <Link to="/contact" className="link">
+          <ButtonLink to="/contact" look="action">
             {fill(texts.ask, { name: author })}
-          </Link>
+          </ButtonLink>
         </p>
-      </Band>
-      <Band title={texts.related} tone="cloth">
+      </Ground>
+      <Band title={texts.related}>
         <PageCards pages={related} />
       </Band>
       {next && (
-        <Band title={texts.next}>
+        <Band title={texts.next} tone="cloth">
           <StudyCards studies={[next]} />
         </Band>
       )}

@@ -1,0 +1,25 @@
+import { Link } from './link.tsx'
+
+interface Props {
+  /** What it is a list of: its heading. */
+  label: string
+  headings: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** The headings of a long text, as links to them. Beside the text it stays in view. */
+export const Contents = ({ label, headings }: Props) => (
+  <nav aria-labelledby="contents" className="page-contents lg:sticky lg:top-28 lg:self-start">
+    <p id="contents" className="eyebrow mb-3">
+      {label}
+    </p>
+    <ol className="small grid gap-2">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <Link to={`#${id}`} className="inline-block py-0.5">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
