@@ -18,7 +18,7 @@ export function NewsletterForm({ label, button }: { label: string; button: strin
   return (
     <form {...formProps}>
       <Honeypot />
-      <fieldset role="none" disabled={sending} className="grid gap-3">
+      <fieldset role="none" disabled={sending} className="mb-3 grid gap-3">
         <EmailField of={form} label={label} />
         <button type="submit" className="button button-primary button-small justify-self-start">
           {sending ? texts.busy : button}

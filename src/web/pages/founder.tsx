@@ -68,12 +68,14 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
         <Section className="band ground">
           <Art name={`${artName(founderPath)}-call`} />
           <div className="wrap">
-            <figure className="call-band">
-              <h2 className="font-700">{message.title}</h2>
-              <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
-                {message.quote}
-              </blockquote>
-              <figcaption className="mt-5 opacity-85">{content.headline}</figcaption>
+            <div className="call-band">
+              <figure>
+                <h2 className="font-700">{message.title}</h2>
+                <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
+                  {message.quote}
+                </blockquote>
+                <figcaption className="mt-5 opacity-85">{content.headline}</figcaption>
+              </figure>
               {message.button && (
                 <p className="mt-6 sm:mt-8">
                   <ButtonLink to="/contact" look="action">
@@ -81,7 +83,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
                   </ButtonLink>
                 </p>
               )}
-            </figure>
+            </div>
           </div>
         </Section>
       )}
