@@ -57,7 +57,10 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       </section>
       <Band title={texts.results} tone="cloth">
         <div className="grid gap-8 sm:grid-cols-[2fr_3fr] lg:gap-14">
-          <Art name={`patch-${artName(path)}`} class="quilted h-full w-full max-sm:aspect-5/3" />
+          <Art
+            name={`patch-${artName(path)}`}
+            class="quilted aspect-5/3 w-full sm:aspect-square sm:self-start lg:sticky lg:top-28"
+          />
           <StudyMeasures study={study} />
         </div>
       </Band>
