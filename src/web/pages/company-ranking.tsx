@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import { artName } from '#site/art/name.ts'
+import { company } from '#site/company.ts'
 import type { RankedCompany, RankingColumn } from '#site/pages/company-ranking.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
@@ -29,31 +30,29 @@ const compare = (a: string | number = '', b: string | number = '') =>
 const iconOf = (order: Order, key: RankingColumn): IconName =>
   order.key !== key ? 'arrows-sort' : order.ascending ? 'sort-ascending' : 'sort-descending'
 
-/** An address that breaks where a reader would break it: after the @, before the top level. */
-function Address({ text }: { text: string }) {
-  return text.split(/(?<=@)|(?=\.\w+$)/).map(part => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-}
+/** An address that breaks where a reader would break it: after the @, before the top level. A phone shows its label instead. */
+const Address = ({ label, text }: { label: string; text: string }) => (
+  <span className="ranking-address" data-label={label}>
+    <span>
+      {text.split(/(?<=@)|(?=\.\w+$)/).map(part => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  </span>
+)
 
 type Words = PageProps<'companyRanking'>['words']
 
-/** The twenty rows, sortable by each column; cards on a phone. */
+/** The companies, sortable by each column; in narrow windows each is a card, and a phone offers the three orders that help. */
 function RankingTable({ companies, words }: { companies: readonly RankedCompany[]; words: Words['table'] }) {
   const [order, setOrder] = useState<Order>({ key: 'rank', ascending: true })
   const sorted = companies.toSorted((a, b) => compare(a[order.key], b[order.key]) * (order.ascending ? 1 : -1))
   return (
     <table className="ranking">
       <caption className="sr-only">{words.caption}</caption>
-      {/* As wide before the first row has loaded as after. */}
-      <colgroup>
-        {columns.map(key => (
-          <col key={key} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
           {columns.map(key =>
@@ -65,6 +64,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
               <th
                 key={key}
                 scope="col"
+                className={`ranking-${key}`}
                 aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
               >
                 <button
@@ -82,24 +82,26 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
       </thead>
       <tbody>
         {sorted.map(({ rank, name, description, founded, email, website, logo }) => (
-          <tr key={rank}>
-            <td data-label={words.columns.rank} className="font-display text-[1.25rem] font-700 text-madder">
-              {rank}
-            </td>
+          <tr key={rank} className={name === company.name ? 'ranking-own' : undefined}>
+            <td className="ranking-rank">{rank}</td>
             <td className="ranking-logo">
               <Logo name={name} src={logo} />
             </td>
-            <th scope="row">{name}</th>
-            <td className="text-soft">{unbroken(description)}</td>
-            <td data-label={words.columns.founded}>{founded}</td>
-            <td>
+            <th scope="row" className="ranking-name">
+              {name}
+            </th>
+            <td className="ranking-description text-soft">{unbroken(description)}</td>
+            <td className="ranking-founded" data-label={words.columns.founded}>
+              {founded}
+            </td>
+            <td className="ranking-email">
               <a className="link" href={`mailto:${email}`}>
-                <Address text={email} />
+                <Address label={words.columns.email} text={email} />
               </a>
             </td>
-            <td>
+            <td className="ranking-website">
               <OutsideLink href={website} class="link">
-                <Address text={website.replace(/^https:\/\/(www\.)?/, '')} />
+                <Address label={words.columns.website} text={website.replace(/^https:\/\/(www\.)?/, '')} />
               </OutsideLink>
             </td>
           </tr>
