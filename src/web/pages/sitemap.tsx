@@ -2,6 +2,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
 import type { PageLink } from '#site/map/index.ts'
+import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,6 +15,18 @@ const spans: Partial<Record<string, string>> = {
   solutions: 'sm:col-span-2 lg:col-span-3',
 }
 
+const sizeOf = (nodes: readonly TreeNode[]): number =>
+  nodes.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
+
+/** More entries than this fill a column of their own. */
+const columnful = 16
+
+/** The groups by column: the short ones share the first, so that no group is cut into two. */
+function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
+  const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
+  return [groups.filter(group => !isLong(group)), ...groups.filter(isLong).map(group => [group])]
+}
+
 const isWide = () => matchMedia('(width >= 64em)').matches
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
@@ -23,28 +36,37 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
     <>
       <PageOpening path="/sitemap" headline={content.headline} lead={content.lead} />
       <section className="band">
-        <div className="wrap grid gap-12 lg:grid-cols-[1fr_290px]">
-          <div className="columns-1 gap-12 sm:columns-2 xl:columns-3">
-            {content.groups.map(({ id, title, nodes }) => (
-              <div key={id} className="mb-10">
-                <h2 className="h3 mb-3 break-after-avoid">{title}</h2>
-                <Tree nodes={nodes} onPoint={point} />
+        <div className="wrap grid gap-12 lg:grid-cols-[1fr_auto]">
+          <div className="tree-columns">
+            {columnsOf(content.groups).map(column => (
+              <div key={column[0]?.id} className="grid content-start gap-9">
+                {column.map(({ id, title, nodes }) => (
+                  <div key={id}>
+                    <h2 className="h3 stitch-t mb-3 pt-4">{title}</h2>
+                    <Tree nodes={nodes} onPoint={point} />
+                  </div>
+                ))}
               </div>
             ))}
           </div>
-          <div className="sticky top-24 hidden h-600px self-start lg:block">
-            {pointed ? (
-              <Preview key={pointed} path={pointed} words={content.preview} />
-            ) : (
-              <div className="phone phone-waits">
-                <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
-                <p className="card p-4 text-center">{content.hint}</p>
-              </div>
-            )}
+          {/* A runner of cloth as long as the tree, on which the phone stays in view. */}
+          <div className="runner">
+            <Art name="sitemap-phone" class="runner-end" />
+            <div className="sticky top-24">
+              {pointed ? (
+                <Preview key={pointed} path={pointed} words={content.preview} />
+              ) : (
+                <div className="phone phone-waits">
+                  <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
+                  <p className="card p-4 text-center">{content.hint}</p>
+                </div>
+              )}
+            </div>
           </div>
         </div>
       </section>
-      <section>
+      {/* Not on a phone: there it would be the tree once more. */}
+      <section className="hidden sm:block">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.cardsTitle}</h2>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
