@@ -4,9 +4,29 @@ import { Figures } from '#web/sections/figures.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { LogoCard } from './press/logo-card.tsx'
+
+/** How many paragraphs of the background a phone shows before it is asked for the others. */
+const shownFirst = 2
+
+/** The text to print, the longest of the page. */
+function Background({ paragraphs }: { paragraphs: readonly string[] }) {
+  const rest = paragraphs.slice(shownFirst)
+  const text = (
+    <div className="prose text-[1.125rem]">
+      <Paragraphs of={paragraphs.slice(0, shownFirst)} />
+      {rest.length > 0 && (
+        <div className="more prose">
+          <Paragraphs of={rest} />
+        </div>
+      )}
+    </div>
+  )
+  return rest.length > 0 ? <Folding>{text}</Folding> : text
+}
 
 export default function Press({ path, words: content }: PageProps<'press'>) {
   const { background, figures, facts, logos, guidelines, contact } = content
@@ -20,26 +40,21 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
           {company.emails.press}
         </a>
       </PageOpening>
-      {content.use && (
-        <section className="pt-6">
-          <div className="wrap">
-            <p className="max-w-46rem text-soft">{content.use}</p>
-          </div>
-        </section>
-      )}
-      <Band title={background.title} split>
-        <div className="prose text-[1.125rem]">
-          <Paragraphs of={background.paragraphs} />
-        </div>
-      </Band>
       {figures && (
         <Band title={figures.title} tone="cloth">
           <Figures items={figures.items} />
         </Band>
       )}
+      <Band
+        title={background.title}
+        split
+        aside={content.use && <p className="mt-3 max-w-30em text-soft sm:mt-4">{content.use}</p>}
+      >
+        <Background paragraphs={background.paragraphs} />
+      </Band>
       {facts && (
         <Band title={facts.title} lead={facts.lead}>
-          <DataTable table={facts.table} />
+          <DataTable table={facts.table} plain />
         </Band>
       )}
       <Band id="logos" title={logos.title} lead={logos.lead} tone="cloth">

@@ -7,11 +7,17 @@ const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' 
 /** A column of amounts, such as `$5,600` or `12`: they are aligned by their last digits. */
 const areAmounts = (cells: readonly string[]) => cells.every(cell => /^[^\w\s]?[\d,.]+%?$/.test(cell))
 
+interface Props {
+  table: Table
+  /** The cells say by themselves what they are: on a phone the second is set as the fact, the others as a note to it. */
+  plain?: boolean
+}
+
 /** Figures in rows and columns; each row's first cell names it. A row with words is a block on a phone. */
-export function DataTable({ table: { caption, columns, total, rows } }: { table: Table }) {
+export function DataTable({ table: { caption, columns, total, rows }, plain = false }: Props) {
   const amounts = columns.map((_, at) => (areAmounts(rows.map(row => row[at] ?? '')) ? 'amount' : ''))
   return (
-    <table className={amounts.slice(1).every(Boolean) ? 'data-table' : 'data-table stacks'}>
+    <table className={`data-table ${amounts.slice(1).every(Boolean) ? '' : plain ? 'stacks plain-facts' : 'stacks'}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -16,8 +16,9 @@ export function LogoCard({ logo, name }: { logo: Logo; name: string }) {
         <h3 className="h3">{name}</h3>
         <p className="mt-3 grid justify-items-start gap-2">
           {[svg, png].map(({ href, label }) => (
-            <a key={href} href={href} download className="link">
-              <Icon name="download" /> {label}
+            <a key={href} href={href} download className="link inline-flex items-center gap-2">
+              <Icon name="download" />
+              {label}
               <span className="sr-only">: {name}</span>
             </a>
           ))}
