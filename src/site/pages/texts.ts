@@ -127,6 +127,7 @@ export const textsSchema = v.strictObject({
     saved: group(
       'impossible',
       'nothing',
+      'whatFor',
       'room',
       'data',
       'noAnswer',

@@ -1,3 +1,4 @@
+import './saved-pages.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import texts from '#content/texts/offline/saved.json' with { type: 'json' }
@@ -58,34 +59,27 @@ const PageLinks = ({ pages }: Pick<Known['saved'], 'pages'>) => (
   </ul>
 )
 
-/** How much is saved, from when, and which pages. */
-function Details({ saved, checked }: Pick<Known, 'saved' | 'checked'>) {
-  return (
-    <>
-      <p className="mt-1 text-soft">
-        {fill(texts.size, { saved: megabytes(saved.size), total: megabytes(saved.total) })}
-        {checked && fill(texts.asOf, { day: day(checked) })}
-      </p>
-      <progress className="mt-4 w-full" max={saved.total} value={saved.size} aria-label={texts.saved} />
-      <details className="mt-4">
-        <summary className="link">{texts.pages}</summary>
-        <PageLinks pages={saved.pages} />
-      </details>
-    </>
-  )
-}
+/** How much is saved, and from when. */
+const sizeOf = ({ saved, checked }: Pick<Known, 'saved' | 'checked'>) =>
+  fill(texts.size, { saved: megabytes(saved.size), total: megabytes(saved.total) }) +
+  (checked ? fill(texts.asOf, { day: day(checked) }) : '')
 
-/** The pages that are saved only when they are read. */
-function PagesLeft({ left }: Pick<Known['saved'], 'left'>) {
-  if (left.length === 0) return null
-  return (
-    <details className="mt-4">
-      <summary className="link">{fill(texts.left, { count: left.length })}</summary>
-      <p className="mt-3 text-soft">{texts.leftHint}</p>
-      <PageLinks pages={left} />
+/** Which pages are saved, and which are saved only when they are read. */
+const Details = ({ pages, left }: Pick<Known['saved'], 'pages' | 'left'>) => (
+  <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+    <details className="[&[open]]:w-full">
+      <summary className="link">{texts.pages}</summary>
+      <PageLinks pages={pages} />
     </details>
-  )
-}
+    {left.length > 0 && (
+      <details className="[&[open]]:w-full">
+        <summary className="link">{fill(texts.left, { count: left.length })}</summary>
+        <p className="mt-3 text-soft">{texts.leftHint}</p>
+        <PageLinks pages={left} />
+      </details>
+    )}
+  </div>
+)
 
 /** Asks whether the saved pages may be removed: in a dialog or, where its chunk cannot be loaded, in the browser's own. */
 const askToClear = () =>
@@ -144,6 +138,7 @@ export function SavedPages({ looking }: { looking: string }) {
   const news = useSavingNews(now)
   const status = useRef<HTMLParagraphElement>(null)
   const known = now.state === 'known' ? now : undefined
+  const manages = known !== undefined || now.state === 'nothing'
   const complete = known?.saved.pages.length === known?.saved.pageCount
   const held = complete ? undefined : known?.held
   const paused = held === 'paused'
@@ -170,27 +165,39 @@ export function SavedPages({ looking }: { looking: string }) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
-        {now.state === 'known'
-          ? fill(paused ? texts.countPaused : texts.count, {
-              saved: now.saved.pages.length,
-              total: now.saved.pageCount,
-            })
-          : now.state === 'looking'
-            ? looking
-            : texts[now.state]}
-      </p>
-      {(known || now.state === 'nothing') && (
-        <fieldset aria-label={texts.saving} className="mt-5 flex flex-wrap gap-3">
-          {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
-          {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
-          {known && button(texts.clear, () => void clear())}
-        </fieldset>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5 sm:flex-nowrap">
+        <div>
+          <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
+            {now.state === 'known'
+              ? fill(paused ? texts.countPaused : texts.count, {
+                  saved: now.saved.pages.length,
+                  total: now.saved.pageCount,
+                })
+              : now.state === 'looking'
+                ? looking
+                : texts[now.state]}
+          </p>
+          {manages && <p className="mt-1 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
+        </div>
+        {manages && (
+          <fieldset aria-label={texts.saving} className="flex flex-none flex-wrap gap-3">
+            {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
+            {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
+            {known && button(texts.clear, () => void clear())}
+          </fieldset>
+        )}
+      </div>
+      {manages && (
+        <progress
+          className="saved-bar"
+          max={known?.saved.total ?? 1}
+          value={known?.saved.size ?? 0}
+          aria-label={texts.saved}
+        />
       )}
       {hold && <p className="mt-4 text-soft">{hold}</p>}
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
-      {known && <Details {...known} />}
-      {known && <PagesLeft left={known.saved.left} />}
+      {known && <Details {...known.saved} />}
       {now.state !== 'looking' && <Offers />}
     </div>
   )

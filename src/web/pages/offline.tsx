@@ -36,7 +36,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           <div id={slugOf(content.saved.title)}>
             <h2 className="h2 mb-5">{content.saved.title}</h2>
             {/* The room that the manager takes, so that nothing below makes way for it. */}
-            <div className="[@media_(scripting:enabled)]:min-h-66 sm:[@media_(scripting:enabled)]:min-h-52">
+            <div className="[@media_(scripting:enabled)]:min-h-58 sm:[@media_(scripting:enabled)]:min-h-38">
               <SavedPages looking={content.saved.looking} />
             </div>
           </div>
