@@ -13,7 +13,6 @@ interface Props {
   /** The button's label, and its label while sending. */
   button: string
   busy: string
-  look?: 'action' | 'primary'
   /** The status after a success. */
   success: string
   /** Shown below the button while sending. */
@@ -26,7 +25,7 @@ interface Props {
 
 /** The frame of every form that can be queued: errors above the fields; button, status and queued submissions below. */
 export function FormFrame(props: Props) {
-  const { form, button, busy, look = 'action', success, progress, toasted, children } = props
+  const { form, button, busy, success, progress, toasted, children } = props
   const { name, status, sending, formProps } = form
   return (
     <>
@@ -36,7 +35,7 @@ export function FormFrame(props: Props) {
         <fieldset role="none" disabled={sending} className="grid items-end gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">
-            <button type="submit" className={`button button-${look}`}>
+            <button type="submit" className="button button-action">
               {sending ? busy : button}
             </button>
           </div>

@@ -26,7 +26,7 @@ export function SupportForm() {
     sent: { title: texts.sentTitle, description: texts.sentText },
   })
   return (
-    <FormFrame form={form} look="primary" button={texts.button} busy={texts.busy} success={texts.success}>
+    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
       <NameField of={form} />
       <EmailField of={form} />
       <Field of={form} name="subject" label={texts.subject} />
