@@ -98,7 +98,7 @@ test('an application names the job that it was opened for, as the first line of 
   const email = 'named@apply.example'
   await page.goto(`/careers/${job?.id}`)
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Apply Now' }).click()
+  await page.getByRole('link', { name: 'Apply Now' }).first().click()
   const form = await opened
   await expect(form).toHaveURL(`/careers/apply?job=${job?.id}`)
   await hydrated(form)

@@ -45,7 +45,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t grid gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+              className="stitch-t grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
               <div>
                 <h3 className="h3">
@@ -55,24 +55,30 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                 </h3>
                 {salary && <p className="small mt-1 text-soft">{salaryLine(salary)}</p>}
               </div>
-              <p className="small text-soft md:col-start-1 lg:col-start-auto">{department}</p>
-              <p className="small text-soft md:col-start-1 lg:col-start-auto">
-                {[locationType, employmentType].filter(Boolean).join(', ')}
-                {closes && (
-                  <span className="block">
-                    {positions.closes}{' '}
-                    <span className="whitespace-nowrap">
-                      <LongDate date={closes} />
+              {/* One line in a narrow window, two columns in a wide one. */}
+              <p className="small text-soft lg:contents">
+                <span>
+                  {department}
+                  <span className="lg:hidden">, </span>
+                </span>
+                <span>
+                  {[locationType, employmentType].filter(Boolean).join(', ')}
+                  {closes && (
+                    <span className="block">
+                      {positions.closes}{' '}
+                      <span className="whitespace-nowrap">
+                        <LongDate date={closes} />
+                      </span>
                     </span>
-                  </span>
-                )}
+                  )}
+                </span>
               </p>
-              <p className="flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-3 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
+              <p className="mt-2 flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-2 md:mt-0 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
                 <Link to={jobPath({ id })} className="link small">
                   {positions.more}
                   <span className="sr-only">{` ${positions.about} ${title}`}</span>
                 </Link>
-                <OutsideLink href={applyLink} class="button button-primary button-small">
+                <OutsideLink href={applyLink} class="button button-secondary button-small">
                   {positions.apply}
                   <span className="sr-only">{` ${positions.as} ${title}`}</span>
                 </OutsideLink>

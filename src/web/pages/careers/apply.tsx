@@ -34,7 +34,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
           <h2 className="sr-only">{content.formTitle}</h2>
           <JobChoice job={job} words={content.job} onClear={clear} />
           <ApplicationForm job={job?.title} />
-          <p className="small mt-4 text-soft">{content.privacy}</p>
+          <p className="small text-soft">{content.privacy}</p>
         </div>
         <aside className="lg:sticky lg:top-28 lg:self-start">
           <PagePicture class="mb-10 aspect-5/3" />

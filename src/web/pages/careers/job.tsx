@@ -48,6 +48,14 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         <JobPoints title={words.requirements} points={job.requirements} />
         <JobPoints title={words.niceToHave} points={job.niceToHave} />
         <JobSteps title={words.steps} steps={job.steps} />
+        <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <OutsideLink href={job.applyLink} class="button button-action">
+            {words.apply}
+          </OutsideLink>
+          <Link to="/careers#open-positions" className="link">
+            {words.all}
+          </Link>
+        </p>
       </div>
     </article>
   )
