@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { pageOfView } from '#build/content/pages.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
@@ -173,7 +174,7 @@ test('the map is loaded only when it is asked for', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
-  const map = page.getByTitle(/^Our address on the map:/)
+  const map = page.getByTitle(`${pageOfView('contact')?.words.mapTitle}:`)
   await expect(map).toBeVisible()
   expect(await map.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(400)
 })

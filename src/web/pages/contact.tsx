@@ -85,9 +85,9 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           <div>
             <Breadcrumbs path="/contact" />
             <h1 className="h1">{content.headline}</h1>
-            <p className="lead mt-6">{content.lead}</p>
-            <h2 className="h2 mt-12">{content.formTitle}</h2>
-            <p className="mt-3 mb-7 text-soft">{content.formLead}</p>
+            <p className="lead mt-5 sm:mt-6">{content.lead}</p>
+            <h2 className="h2 mt-9 sm:mt-12">{content.formTitle}</h2>
+            <p className="mt-3 mb-6 text-soft sm:mb-7">{content.formLead}</p>
             <ContactForm />
           </div>
           {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
