@@ -31,13 +31,13 @@ const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
 /** A page, or a place on one, as an entry of a menu: its name and one sentence. */
 export function MenuEntry({ to, label, text, icon, emblem = false, class: extra = '', children }: EntryProps) {
   return (
-    <Link to={to} className={`menu-entry ${emblem ? 'flex flex-wrap gap-x-3' : 'block'} ${extra}`}>
+    <Link to={to} className={`menu-entry ${emblem ? 'flex gap-x-3' : 'block'} ${extra}`}>
       {emblem && <Emblem of={to} icon={icon} />}
-      <span className="flex-1">
+      <span className="min-w-0 flex-1">
         <span className="menu-name">{label}</span>
         <span className="menu-blurb">{text}</span>
+        {children}
       </span>
-      {children}
     </Link>
   )
 }
