@@ -39,17 +39,14 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         <a href={`mailto:${company.emails.press}`} className="link">
           {company.emails.press}
         </a>
+        {content.use && <p className="small w-full max-w-36em text-soft">{content.use}</p>}
       </PageOpening>
       {figures && (
         <Band title={figures.title} tone="cloth">
           <Figures items={figures.items} />
         </Band>
       )}
-      <Band
-        title={background.title}
-        split
-        aside={content.use && <p className="mt-3 max-w-30em text-soft sm:mt-4">{content.use}</p>}
-      >
+      <Band title={background.title} split>
         <Background paragraphs={background.paragraphs} />
       </Band>
       {facts && (
