@@ -20,7 +20,7 @@ export function StoriesBand({ title, stories: { lead, items }, all, tone }: Prop
     <Band id="stories" title={title} lead={lead} tone={tone}>
       <Stories stories={items} />
       {studiesPath && (
-        <p className="mt-8">
+        <p className="mt-5 sm:mt-8">
           <Link to={studiesPath} className="link">
             {all}
           </Link>
