@@ -31,6 +31,27 @@ test('the tabs of the blog are in one row, which scrolls to the one that is chos
   await expect.poll(() => second.evaluate(tab => tab.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
 })
 
+test('the next card of a row that is swiped is seen, and no word of it is cut', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/services/ui-ux-design')
+    const rows = await page.locator('.swipe:has(> :nth-child(2))').evaluateAll(all =>
+      all.map(row => {
+        const next = row.children[1]
+        const range = document.createRange()
+        if (next) range.selectNodeContents(next)
+        const words = [...range.getClientRects()].filter(box => box.width > 1).map(({ left }) => left)
+        return { edge: next?.getBoundingClientRect().left ?? Infinity, words: Math.min(...words) }
+      }),
+    )
+    needs(rows.length > 0, 'rows that are swiped')
+    for (const { edge, words } of rows) {
+      expect(edge).toBeLessThan(width - 8)
+      expect(words).toBeGreaterThanOrEqual(width - 1)
+    }
+  }
+})
+
 test('the tabs of the support page end above the next band, not at it', async ({ page }) => {
   await visit(page, '/support')
   for (const width of [320, 390, 768, 1280]) {
