@@ -5,8 +5,8 @@ import shell from '#content/texts/shell.json' with { type: 'json' }
 import { renderMarkdown } from './articles.ts'
 import { parseYaml } from './yaml.ts'
 
-const render = (text: string) =>
-  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words: {} }, { markdown, results, shell })
+const render = (text: string, words = {}) =>
+  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words }, { markdown, results, shell })
 
 describe('Markdown', () => {
   it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {
@@ -20,5 +20,12 @@ describe('Markdown', () => {
     const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
     expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')
     expect(html).toContain('<pre class="sideways" tabindex="0" role="region" aria-label="Code"><code class="language-js">if (a)\n  b()')
+  })
+
+  it('shows a result of the text in words and as a chart, and refuses the name of none', () => {
+    const charts = { run: { value: '8 days to 4 h', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const { html } = render('![Two bars](chart:run)', { charts })
+    expect(html).toContain('<span class="figure-value">8 days to 4 h</span> for loading</figcaption><img class="chart" src="/art/chart-run.svg" alt="Two bars"')
+    expect(() => render('![Two bars](chart:rum)', { charts })).toThrow('rum')
   })
 })
