@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   quick: ['npm test'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
+  made: [`${tsx} tests/install-browser.ts`, `${tsx} tests/rebuild/made-companies.ts`],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
   server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],
   hosts: [`${tsx} tests/install-hosts.ts`, 'vitest run --project hosts'],

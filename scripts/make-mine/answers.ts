@@ -133,7 +133,7 @@ export function companyOf(answers: Answers) {
     ...(answers.currencyInWords && { currencyInWords: answers.currencyInWords }),
     ...(answers.tax && { tax: answers.tax }),
     languages: answers.languages ?? ['English'],
-    phone: answers.phone ?? todo('phone, like +1 555 0100'),
+    phone: answers.phone ?? todo('+1 555 0100'),
     emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
     notices: { contact: email, support: email, partnership: email, careers: email },
     retentionMonths: { messages: 24, applications: 12 },

@@ -1,5 +1,5 @@
 /** Which files a new owner's answers make of the project: nothing here reads or writes. */
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { type Answers, assumed, companyOf, type Extra, extras, todo, valuesOf } from './answers.ts'
 import { filledStarter, type Scope } from './fill.ts'
 
@@ -69,6 +69,34 @@ const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ?
 const targetOf = (starter: string) =>
   starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
 
+/** Files whose starters take the place of some of their entries, once: every drawing needs its own, whoever owns the site. */
+const partial = ['scene-labels.yaml', 'scenes.yaml']
+
+/** A file with the entries of its starter in place of its own. Throws where the starter names what the file does not have. */
+function withEntries(text: string, starter: string): string {
+  const document = parseDocument(text)
+  const replace = (entries: object, path: readonly string[]) => {
+    for (const [key, value] of Object.entries(entries)) {
+      const at = [...path, key]
+      if (!document.hasIn(at)) throw new Error(`a starter names ${at.join('.')}, which there is not`)
+      if (typeof value === 'object') replace(value, at)
+      else document.setIn(at, value)
+    }
+  }
+  replace(parse(starter), [])
+  return document.toString({ lineWidth: 0 })
+}
+
+/** What the first run makes of such files. */
+const refitted = (starters: Files, present: Files): Files =>
+  new Map(
+    partial.flatMap(name => {
+      const [path, starter] = [`data/${name}`, starters.get(name)]
+      const text = present.get(path)
+      return text === undefined || starter === undefined ? [] : [[path, withEntries(text, starter)] as const]
+    }),
+  )
+
 /** The files that these answers make. */
 export function filesFor(answers: Answers, starters: Files): Files {
   const {
@@ -96,7 +124,7 @@ export function filesFor(answers: Answers, starters: Files): Files {
   }
   const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
   for (const [path, text] of starters) {
-    if (path === 'services.yaml' || path === 'industries.yaml' || !isKept(path, there)) continue
+    if ([...partial, 'services.yaml', 'industries.yaml'].includes(path) || !isKept(path, there)) continue
     const [, kind] = /^(service|industry)\.yaml$/.exec(path) ?? []
     if (!kind) files.set(targetOf(path), asJson(`data/${path}`, filledStarter(text, scope)))
     const folder = kind === 'service' ? 'services' : 'industries'
@@ -155,7 +183,11 @@ export function planOf(
     const both = isOwners(path) && own !== undefined && base !== undefined ? merge(own, base, text) : undefined
     return both === undefined ? [] : [[path, both] as const]
   })
-  const write = new Map([...changed.filter(([path]) => !isOwners(path)), ...merged])
+  const write = new Map([
+    ...changed.filter(([path]) => !isOwners(path)),
+    ...merged,
+    ...(earlier ? [] : refitted(starters, present)),
+  ])
   return {
     write: new Map([...write].filter(([path, text]) => present.get(path) !== text)),
     remove: gone.filter(path => !isOwners(path)),

@@ -134,8 +134,7 @@ test('the visitor can clear the job of an application, and it stays cleared', as
 })
 
 test('a job that is not in the list is none', async ({ page }) => {
-  await page.goto('/careers/apply?job=nothing')
-  await hydrated(page)
+  await visit(page, '/careers/apply?job=nothing')
   await expect(page.getByText('No position in particular')).toBeVisible()
 })
 

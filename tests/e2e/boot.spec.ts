@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#site/blog.ts'
-import { expect, hydrated, isThere, needs, plainPage, test } from './site.ts'
+import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
 
 /** Holds the app's entry back until the test lets it go. */
 async function holdEntry(page: Page) {
@@ -25,7 +25,7 @@ const timeline = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }))
 
-for (const path of ['/', '/services/web-development', '/contact', '/404'])
+for (const path of present(['/', servicePath, '/contact', '/404']))
   test(`${path} is painted before any script but the one that waits is asked for`, async ({ page, reports }) => {
     reports.allow(/^Failed to load resource/)
     await page.goto(path)
@@ -60,17 +60,22 @@ test('every button that is pressed before the page can answer is answered then, 
   await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what is typed, chosen and opened before the page can answer stays', async ({ page }) => {
+test('what is typed before the page can answer stays', async ({ page }) => {
   const release = await holdEntry(page)
   await page.goto('/contact')
   await page.getByLabel('Message').fill('Before the scripts')
   release()
   await hydrated(page)
   await expect(page.getByLabel('Message')).toHaveValue('Before the scripts')
+})
 
-  await page.goto('/services/web-development')
+test('an answer that is opened before the page can answer stays open', async ({ page }) => {
+  needs(servicePath, 'page with questions')
+  const release = await holdEntry(page)
+  await page.goto(servicePath ?? '/')
   const question = page.locator('main details').nth(1)
   await question.locator('summary').click()
+  release()
   await hydrated(page)
   await expect(question).toHaveAttribute('open', '')
 })

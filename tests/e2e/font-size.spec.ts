@@ -1,5 +1,5 @@
 import { everyPage } from './every-page.ts'
-import { expect, isThere, test } from './site.ts'
+import { expect, present, servicePath, test } from './site.ts'
 
 /** Text that its own box or a box around it cuts off, where nothing scrolls. */
 const clipped = () => {
@@ -29,7 +29,7 @@ const clipped = () => {
 }
 
 /** `npm test` tries the pages with the most beside each other, `npm run test:all -- pages` one of every kind. */
-const quick = ['/', '/services/web-development', '/blog', '/careers/apply'].filter(isThere)
+const quick = present(['/', servicePath, '/blog', '/careers/apply'])
 const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
 
 for (const path of new Set([...quick, ...kinds]))

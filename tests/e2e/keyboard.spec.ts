@@ -1,7 +1,8 @@
 import { homeWords } from '#build/content/pages.ts'
+import { siteMap } from '#site/map/index.ts'
 import { solutionCategories } from '#site/map/menus.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
-import { expect, needs, plainPage, test, visit } from './site.ts'
+import { expect, needs, plainPage, servicePath, test, visit } from './site.ts'
 
 // Nothing is looked at halfway through a movement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -26,7 +27,7 @@ for (const [path, width] of walks) {
     await page.setViewportSize({ width, height: 640 })
     await visit(page, path)
     const stops = await tabStops(page)
-    expect(stops.length).toBeGreaterThan(20)
+    expect(stops.length).toBeGreaterThan(siteMap.length > 20 ? 20 : 10)
     expect(await walk(page, 'Tab', stops.length + 1)).toEqual(stops)
     expect(await walk(page, 'Shift+Tab', stops.length)).toEqual(stops.toReversed())
   })
@@ -57,7 +58,8 @@ test('an open menu comes right after its button, stays in sight, and Escape clos
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Space')
-  for (let step = 0; step < 3; step++) {
+  const steps = Math.min(3, solutionCategories.at(-1)?.items.length ?? 0)
+  for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab')
     expect((await focusOf(page)).hidden).toBe('')
   }
@@ -87,7 +89,8 @@ test('every stop of the open menu of narrow windows is in sight, and Escape lead
 })
 
 test('an answer opens and closes by Enter and Space', async ({ page }) => {
-  await visit(page, '/services/web-development')
+  needs(servicePath, 'page with questions')
+  await visit(page, servicePath ?? '/')
   const question = page.locator('.question').nth(1)
   await question.locator('summary').focus()
   await page.keyboard.press('Enter')

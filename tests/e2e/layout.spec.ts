@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { postPath } from '#site/map/families.ts'
 import { nameLook } from '#web/ui/name-look.ts'
 import { everyPage } from './every-page.ts'
-import { needs, visit } from './site.ts'
+import { needs, present, visit } from './site.ts'
 
 /** The distinct heights at which things begin. */
 const tops = (things: Locator) =>
@@ -85,7 +85,7 @@ test('each address of the ranking is on one line of its table', async ({ page })
 })
 
 test('a form is beside its picture, or before it on a phone', async ({ page }) => {
-  for (const path of ['/contact', '/careers/apply'] as const) {
+  for (const path of present(['/contact', '/careers/apply'])) {
     await visit(page, path)
     const topsAt = async (width: number) => {
       await page.setViewportSize({ width, height: 844 })

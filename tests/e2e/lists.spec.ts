@@ -281,11 +281,12 @@ test('a list that one page could not get is asked for again by the next, which r
     const [first, ...others]: Entry[] = await response.json()
     await route.fulfill({ json: [{ ...first, title: 'People, counted again' }, ...others] })
   })
+  const other = nextPage.path === '/about' ? plainPage : nextPage
   const failures = () => reports.seen.filter(text => text.startsWith('/api/company-stats')).length
   await visit(page, '/about')
   await expect.poll(failures).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: nextPage.label }).click()
-  await expect(page).toHaveURL(nextPage.path)
+  await page.getByRole('contentinfo').getByRole('link', { name: other.label }).click()
+  await expect(page).toHaveURL(other.path)
   await page.goBack()
   await expect.poll(failures).toBe(2)
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()

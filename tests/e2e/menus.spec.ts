@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { companyMenu, industriesMenu, solutionCategories } from '#site/map/menus.ts'
-import { expect, hydrated, needs, plainPage, test, visit } from './site.ts'
+import { solutionCategories } from '#site/map/menus.ts'
+import { expect, hydrated, type MenuId, menuNames, menus, needs, plainMenu, plainPage, test, visit } from './site.ts'
 
 const [first] = solutionCategories
 
@@ -12,25 +12,28 @@ const withOptions = solutionCategories
 const isPlain = ({ subItems, href }: { subItems: readonly unknown[]; href: string }) =>
   subItems.length === 0 && !href.includes('#')
 
+/** What is hovered and clicked where any plain list would do. */
+const { name: plainName, sheet: plainSheet } = plainMenu ?? { name: '', sheet: '' }
+
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {
-  needs(industriesMenu.length > 1, 'such a menu')
+  needs(plainMenu, 'such a menu')
   await visit(page, plainPage.path)
-  await top(page, 'Industries').hover()
-  await expect(page.locator('#menu-industries')).toBeVisible()
-  await expect(top(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('#menu-industries').getByRole('link')).toHaveCount(industriesMenu.length)
+  await top(page, plainName).hover()
+  await expect(page.locator(plainSheet)).toBeVisible()
+  await expect(top(page, plainName)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator(plainSheet).getByRole('link')).toHaveCount(plainMenu?.pages.length ?? 0)
   await page.mouse.move(10, 700)
-  await expect(page.locator('#menu-industries')).toBeHidden()
+  await expect(page.locator(plainSheet)).toBeHidden()
 })
 
 test('the menus have the specified sizes', async ({ page }) => {
-  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
+  needs(menus.length > 0, 'menu')
   await visit(page, plainPage.path)
   const sizes = { industries: { width: 600 }, company: { width: 450 }, solutions: { width: 900, height: 500 } }
-  for (const [id, expected] of Object.entries(sizes)) {
+  for (const [id, expected] of Object.entries(sizes).filter(([id]) => menus.includes(id as MenuId))) {
     await page.locator(`[data-top="${id}"]`).hover()
     // Asked again until it holds: the panel in the HTML gives way to its component when the pointer comes.
     const size = () =>
@@ -42,19 +45,19 @@ test('the menus have the specified sizes', async ({ page }) => {
 })
 
 test('in a low window every entry of a menu can be reached', async ({ page }) => {
-  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
+  needs(menus.length > 0, 'menu')
   await page.setViewportSize({ width: 1280, height: 480 })
   await visit(page, plainPage.path)
-  for (const name of ['Industries', 'Company', 'Solutions']) {
-    await top(page, name).hover()
-    const last = page.locator('.menu-panel:visible').getByRole('link').last()
+  for (const id of (['industries', 'company', 'solutions'] as const).filter(id => menus.includes(id))) {
+    await top(page, menuNames[id]).hover()
+    const last = page.locator(`#menu-${id}`).getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 1 })
   }
 })
 
 test('a click keeps a menu that hovering opened, and a second click closes it', async ({ page }) => {
-  needs(companyMenu.length > 1, 'such a menu')
+  needs(menus.includes('company'), 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Company').hover()
   await top(page, 'Company').click()
@@ -64,7 +67,7 @@ test('a click keeps a menu that hovering opened, and a second click closes it', 
 })
 
 test('choosing a link closes the menu and opens the page', async ({ page }) => {
-  needs(companyMenu.length > 1, 'such a menu')
+  needs(menus.includes('company'), 'such a menu')
   await visit(page, plainPage.path)
   await top(page, 'Company').click()
   await page
@@ -139,22 +142,24 @@ test('an item without options closes the menu when it is clicked', async ({ page
 })
 
 test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ page }) => {
-  needs(industriesMenu.length > 1 && first && companyMenu.length > 1, 'such a menu')
+  needs(menus.includes('company'), 'such a menu')
   await visit(page, plainPage.path)
-  await top(page, 'Industries').focus()
+  const [start = 'company', ...others] = menus.slice(0, menus.indexOf('company') + 1)
+  await top(page, menuNames[start]).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#menu-industries')).toBeVisible()
+  await expect(page.locator(`#menu-${start}`)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('#menu-industries')).toBeHidden()
-  await expect(top(page, 'Industries')).toBeFocused()
+  await expect(page.locator(`#menu-${start}`)).toBeHidden()
+  await expect(top(page, menuNames[start])).toBeFocused()
 
   await page.keyboard.press('Space')
-  await expect(page.locator('#menu-industries')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(top(page, 'Solutions')).toBeFocused()
-  await expect(page.locator('#menu-industries')).toBeHidden()
+  await expect(page.locator(`#menu-${start}`)).toBeVisible()
+  for (const id of others) {
+    await page.keyboard.press('ArrowRight')
+    await expect(top(page, menuNames[id])).toBeFocused()
+    await expect(page.locator(`#menu-${start}`)).toBeHidden()
+  }
 
-  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('#menu-company').getByRole('link').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -228,31 +233,31 @@ test('a pointer that rests on a category before the script has come selects it w
 })
 
 test('a pointer that rests on the bar before the page answers opens the menu when it does', async ({ page }) => {
-  needs(industriesMenu.length > 1, 'such a menu')
+  needs(plainMenu, 'such a menu')
   const send = await hold(page, 'main')
   await page.goto(plainPage.path)
-  await top(page, 'Industries').hover()
+  await top(page, plainName).hover()
   send()
   await hydrated(page)
-  await expect(page.locator('#menu-industries')).toBeVisible()
+  await expect(page.locator(plainSheet)).toBeVisible()
 })
 
 test('Escape closes a menu that hovering opened, and leaves the focus where it is', async ({ page }) => {
-  needs(industriesMenu.length > 1, 'such a menu')
+  needs(plainMenu, 'such a menu')
   await visit(page, '/contact')
   const field = page.getByRole('textbox', { name: 'Name' })
   await field.focus()
-  await top(page, 'Industries').hover()
-  await expect(page.locator('#menu-industries')).toBeVisible()
+  await top(page, plainName).hover()
+  await expect(page.locator(plainSheet)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.locator('#menu-industries')).toBeHidden()
+  await expect(page.locator(plainSheet)).toBeHidden()
   await expect(field).toBeFocused()
   // It stays closed while the pointer stays.
-  await top(page, 'Industries').locator('svg').hover()
-  await expect(page.locator('#menu-industries')).toBeHidden()
+  await top(page, plainName).locator('svg').hover()
+  await expect(page.locator(plainSheet)).toBeHidden()
   await page.locator('h1').hover()
-  await top(page, 'Industries').hover()
-  await expect(page.locator('#menu-industries')).toBeVisible()
+  await top(page, plainName).hover()
+  await expect(page.locator(plainSheet)).toBeVisible()
 })
 
 test('categories have an icon, items and their options a description and a picture', async ({ page }) => {

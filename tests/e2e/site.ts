@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import bar from '#content/bar.json' with { type: 'json' }
 import pages from '#content/pages.json' with { type: 'json' }
 import { pageAt } from '#site/map/index.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
 
 const fixed = new Set(Object.keys(pages))
 
@@ -20,11 +22,34 @@ export function needs(thing: unknown, what: string) {
 }
 
 /** The first of some pages that this site has. */
-function firstOf(...paths: readonly string[]) {
+export function firstOf(...paths: readonly string[]) {
   const path = paths.find(isThere) ?? '/'
   const words = (pages as Readonly<Record<string, { readonly words: { readonly headline?: string } }>>)[path]?.words
   return { path, label: pageAt(path)?.label ?? '', headline: words?.headline ?? '' }
 }
+
+/** The names of the header's menus. */
+export const menuNames = {
+  industries: 'Industries',
+  solutions: 'Solutions',
+  company: 'Company',
+  resources: 'Resources',
+} as const
+export type MenuId = keyof typeof menuNames
+
+/** The menus of this site's header, in order; one page is a link instead of a menu. */
+export const menus = bar.flatMap(({ id, only }) => (only ? [] : (id as MenuId)))
+
+const plainMenus = { industries: industriesMenu, company: companyMenu, resources: resourcesMenu }
+
+/** The first menu that is a plain list; nothing where there is none. */
+export const [plainMenu] = menus.flatMap(id =>
+  id === 'solutions' ? [] : { id, name: menuNames[id], pages: plainMenus[id], sheet: `#menu-${id}` },
+)
+
+/** Those of some pages that this site has. */
+export const present = (paths: readonly (string | undefined)[]): string[] =>
+  paths.flatMap(path => (path !== undefined && isThere(path) ? path : []))
 
 /** A page without lists and forms. */
 export const plainPage = firstOf('/approach', '/privacy')
@@ -32,6 +57,20 @@ export const plainPage = firstOf('/approach', '/privacy')
 /** Two more, to which the footer and the sitemap lead. */
 export const nextPage = firstOf('/press', '/terms', '/about')
 export const thirdPage = firstOf('/brands', '/support', '/contact')
+
+/** A page with a form, that is none of these. */
+export const formPage = thirdPage.path === '/contact' ? plainPage : firstOf('/contact')
+
+/** A page with lists, to which the footer leads. */
+export const listPage = firstOf('/careers', '/contact')
+
+const [firstService] = solutionCategories.flatMap(({ items }) => items.map(({ href }) => href.replace(/#.*/, '')))
+
+/** The page of a service, which has questions and answers; nothing where no service has a page. */
+export const servicePath = present(['/services/web-development', firstService])[0]
+
+/** A page that is longer than two windows. */
+export const longPath = present(['/services/pos-software', firstService, '/'])[0] ?? '/'
 
 /** Opens a page, and waits until it is hydrated. A test of a page that this owner has not kept is left out. */
 export async function visit(page: Page, path: string) {

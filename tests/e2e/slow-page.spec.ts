@@ -3,7 +3,7 @@ import type { FileWords } from '#site/pages/schemas.ts'
 import { everyPage } from './every-page.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { expect, test } from './offline/device.ts'
-import { hydrated } from './site.ts'
+import { hydrated, present } from './site.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 844 })
       weather.stopBehind = place
-      await page.goto(`${weather.url}/startup`, { waitUntil: 'commit' })
+      await page.goto(`${weather.url}${present(['/startup', '/about'])[0]}`, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       weather.release()
       await hydrated(page)

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { posts } from '#site/blog.ts'
 import { postPath } from '#site/map/families.ts'
 import { brotli } from '../build/dist.ts'
-import { isThere, plainPage } from './site.ts'
+import { plainPage, present, servicePath } from './site.ts'
 
 /** What a first visit may ask for by itself (docs/specification.md#budgets). */
 const limits = { requestsBeforeLoad: 12, scriptsWithoutAction: 116_000 }
@@ -24,15 +24,7 @@ async function firstVisit(browser: Browser, path: string): Promise<Page> {
   return page
 }
 
-for (const path of [
-  '/',
-  '/about',
-  '/services/web-development',
-  '/blog',
-  '/careers/apply',
-  '/contact',
-  '/support',
-].filter(isThere)) {
+for (const path of present(['/', '/about', servicePath, '/blog', '/careers/apply', '/contact', '/support'])) {
   test(`${path} fetches few scripts by itself`, async ({ browser }) => {
     const page = await firstVisit(browser, path)
     const scripts = new Set(await scriptPaths(page))
@@ -42,9 +34,7 @@ for (const path of [
   })
 }
 
-for (const path of new Set(
-  ['/privacy', plainPage.path, ...posts.slice(-1).map(postPath), '/services/web-development'].filter(isThere),
-)) {
+for (const path of new Set(present(['/privacy', plainPage.path, ...posts.slice(-1).map(postPath), servicePath]))) {
   test(`${path} asks for little before it has loaded`, async ({ page }) => {
     // The first script does nothing here: what it asks for once the page is painted, `load` does not wait for.
     await page.route('**/*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))

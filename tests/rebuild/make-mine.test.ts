@@ -1,54 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extras } from '../../scripts/make-mine/answers.ts'
+import { banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
-const karibu = {
-  name: 'Karibu Labs',
-  legalName: 'Karibu Labs Ltd',
-  city: 'Nairobi',
-  country: 'Kenya',
-  countryCode: 'KE',
-  zone: 'Africa/Nairobi',
-  currency: 'KES',
-  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  hours: ['08:30', '17:30'],
-  founded: '2016-03-14',
-  founder: 'Wanjirũ Otieno',
-  people: 18,
-  address: ['4th floor, Kijani House', 'Ngong Road', 'Nairobi 00100'],
-  phone: '+254 20 555 0142',
-  siteUrl: 'https://karibulabs.example',
-  email: 'hello@karibulabs.example',
-  services: ['web-development', 'mobile-app-development', 'cloud-services'],
-  industries: ['retail'],
-  keep: [],
-}
-
-/** Says nothing but what has to be said, and sells nothing that has a page. */
-const tiny = { name: "O'Hara নকশা", city: 'Cork', country: 'Ireland', services: [], industries: [] }
-
-/** Leaves four pages, home, about, contact and privacy, with those that the site itself needs; takes out what led to the others. */
-function leaveFour(folder: string) {
-  for (const page of ['careers.yaml', 'careers', 'founder.yaml', 'support.yaml', 'terms.md'])
-    rmSync(join(folder, 'data/pages', page), { recursive: true })
-  edit(folder, 'data/menus.yaml', /\n *- (?:\/careers|\/support|\/terms|"\{\{company\.founder\.path\}\}")(?=\n)/g, '')
-  edit(folder, 'data/pages/search.yaml', / {2}- label: Open positions\n.*\n/, '')
-  edit(folder, 'data/contact-methods.json', /,\n {2}\{\n {4}"id": 3,[^}]*\}/, '')
-}
-
-/** Of the sample company, its place and its craft; `Bengali` is a script too. */
-const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha/i
-
-const program = (folder: string, ...parts: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...parts], { cwd: folder, encoding: 'utf8' })
-
-function makeMine(folder: string, answers: object) {
-  writeFileSync(join(folder, 'mine.json'), JSON.stringify(answers))
-  return program(folder, 'scripts/make-mine/index.ts', '--answers', 'mine.json')
-}
+/** Of the sample company, its place and its craft, in both scripts; `Bengali` is a script too. */
+const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha|নকশি|ঢাকা|বাংলাদেশ|কাঁথা/i
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -61,7 +19,12 @@ const contents = (folder: string) =>
 describe.each([
   { of: 'all answers', answers: karibu, strictStatus: 0, least: 13 },
   { of: 'three answers and four pages', answers: tiny, strictStatus: 1, least: 8 },
-  { of: 'all that can be kept', answers: { ...karibu, keep: extras }, strictStatus: 1, least: 20 },
+  {
+    of: 'all that can be kept, under a name in Bangla',
+    answers: { ...karibu, ...banglaNamed, keep: extras },
+    strictStatus: 1,
+    least: 20,
+  },
 ])('a site made of $of', ({ answers, strictStatus, least }) => {
   const folder = copyOfProject()
   beforeAll(() => {

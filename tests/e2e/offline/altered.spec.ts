@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
+import { pageAt } from '#site/map/index.ts'
+import { present } from '../site.ts'
+import { controlled, expect, goOffline, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** As hosts do that hide addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -28,20 +30,22 @@ test('pages that the host alters are saved as it sends them', async ({ page, wea
 test('a response that is not a page of this build is not saved, and the offline page reports it', {
   tag: '@every-fault',
 }, async ({ page, weather }) => {
-  const other = '/support'
-  weather.fault = path => (path === '/careers' ? '503' : path === '/privacy' ? 'html' : undefined)
+  const some = present(['/careers', '/privacy', '/support', '/terms', '/about', '/contact', '/search']).slice(0, 4)
+  const [unavailable = '', strange = '', older = '', mistaken = ''] = some
+  weather.fault = path => (path === unavailable ? '503' : path === strange ? 'html' : undefined)
   // A page of another build, and another page of this one.
   weather.rewrite = (path, content) => {
-    if (path === other) return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
-    return path === '/terms' ? content.replaceAll('/terms?saved', '/about?saved') : content
+    if (path === older) return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
+    return path === mistaken ? content.replaceAll(`${mistaken}?saved`, '/sitemap?saved') : content
   }
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
   await expect(unsaved(page)).toHaveCount(4, { timeout: 20_000 })
-  expect((await savedKeys(page)).filter(key => /^\/(careers|privacy|support|terms)\?/.test(key))).toEqual([])
-  await expect(unsaved(page).filter({ hasText: 'careers' })).toContainText('The server answered 503.')
-  for (const name of ['Support', 'Privacy policy', 'Terms'])
-    await expect(unsaved(page).filter({ hasText: name })).toContainText('The file isn’t the one that was published.')
+  expect((await savedKeys(page)).filter(key => some.includes(key.replace(/\?.*/, '')))).toEqual([])
+  const told = (path: string) => unsaved(page).filter({ hasText: pageAt(path)?.label ?? path })
+  await expect(told(unavailable)).toContainText('The server answered 503.')
+  for (const path of [strange, older, mistaken])
+    await expect(told(path)).toContainText('The file isn’t the one that was published.')
 
   weather.down(undefined)
   weather.rewrite = (_, content) => content
@@ -54,14 +58,13 @@ test('a few files that always fail do not prevent saving the others', { tag: '@e
   page,
   weather,
 }) => {
-  const wrong = /^\/services\/\w/
-  weather.fault = path => (wrong.test(path) ? 'html' : undefined)
+  weather.fault = path => (isLate(path) ? 'html' : undefined)
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
   const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as {
     pages: Record<string, unknown>
   }
-  const right = Object.keys(list.pages).filter(path => !wrong.test(path))
+  const right = Object.keys(list.pages).filter(path => !isLate(path))
   await expect
     .poll(
       async () => {

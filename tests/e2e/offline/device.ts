@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { allEntries, type OfflineList } from '#offline/list.ts'
+import { siteMap } from '#site/map/index.ts'
+import { plainPage } from '../site.ts'
 import { createWeather, type Weather } from './weather.ts'
 
 /** A test with a host of its own, whose weather it makes; nothing is saved at its start. */
@@ -17,6 +19,13 @@ export { expect }
 
 /** For `weather.lists`: the pages at the top alone, which are saved in half the time. */
 export const topPages = (path: string) => path.lastIndexOf('/') === 0
+
+const families = /^\/(services|industries)\//
+
+/** Pages that a test may keep back, as the worker takes over without them: those of the large families, else one of text alone. */
+export const isLate = siteMap.some(({ path }) => families.test(path))
+  ? (path: string) => families.test(path)
+  : (path: string) => path === plainPage.path
 
 /** Waits until the worker is in charge of the page. */
 export const controlled = (page: Page) =>

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { notFoundPath } from '#offline/list.ts'
-import { solutionCategories } from '#site/map/menus.ts'
 import { startServer } from '../../server/process.ts'
+import { listPage, present, servicePath } from '../site.ts'
 import { expect, savedWhole, test } from './device.ts'
 
 test('a site that its own server has served once can be read offline', async ({ page }) => {
@@ -19,11 +19,7 @@ test('a site that its own server has served once can be read offline', async ({ 
     await server.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
-  for (const path of [
-    '/about',
-    ...solutionCategories.slice(0, 1).flatMap(({ items }) => items[0]?.href ?? []),
-    '/careers',
-  ]) {
+  for (const path of present(['/about', servicePath, listPage.path])) {
     await page.goto(server.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(server.origin + path)

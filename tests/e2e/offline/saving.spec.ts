@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { siteMap } from '#site/map/index.ts'
-import { isThere, nextPage } from '../site.ts'
-import { controlled, expect, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
+import { nextPage, present } from '../site.ts'
+import { controlled, expect, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** Collects what the worker asks for, with the browser's word for how urgent it is. */
 async function workersRequests(context: BrowserContext) {
@@ -11,8 +11,13 @@ async function workersRequests(context: BrowserContext) {
   const { targetInfos } = await session.send('Target.getTargets')
   const targetId = targetInfos.find(({ type }) => type === 'service_worker')?.targetId ?? ''
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+  let begin = () => {}
+  const began = new Promise<void>(resolve => {
+    begin = resolve
+  })
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { method, params } = JSON.parse(message)
+    const { id, method, params } = JSON.parse(message)
+    if (id === 1) begin()
     if (method !== 'Network.requestWillBeSent') return
     requests.push({ path: new URL(params.request.url).pathname, priority: params.request.initialPriority })
   })
@@ -20,6 +25,7 @@ async function workersRequests(context: BrowserContext) {
     sessionId,
     message: JSON.stringify({ id: 1, method: 'Network.enable' }),
   })
+  await began
   return requests
 }
 
@@ -57,16 +63,15 @@ test('the offline page announces the start and the end of saving, and no count i
 })
 
 test('files are saved by low-priority requests', async ({ page, weather, context }) => {
-  const late = /^\/(services|industries)\//
-  weather.fault = path => (late.test(path) ? 'cut' : undefined)
+  weather.fault = path => (isLate(path) ? 'cut' : undefined)
   await page.goto(weather.url)
   await controlled(page)
   const requests = await workersRequests(context)
   weather.down(undefined)
   await goOnSaving(page)
   await savedWhole(page, weather)
-  const saved = requests.filter(({ path }) => late.test(path))
-  const pages = siteMap.filter(({ path }) => late.test(path))
+  const saved = requests.filter(({ path }) => isLate(path))
+  const pages = siteMap.filter(({ path }) => isLate(path))
   expect(saved.length).toBeGreaterThanOrEqual(pages.length)
   expect(pages.length).toBeGreaterThan(0)
   expect(saved.filter(({ priority }) => priority !== 'Low')).toEqual([])
@@ -77,7 +82,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const what of ['a page', 'a script of a page'] as const) {
   test(`saving pauses while the visitor waits for ${what}`, async ({ page, weather }) => {
-    weather.fault = path => (/^\/(services|industries|blog|careers)/.test(path) ? 'cut' : undefined)
+    weather.fault = path => (isLate(path) ? 'cut' : undefined)
     await page.goto(weather.url)
     await controlled(page)
     await page.waitForLoadState('networkidle')
@@ -143,7 +148,7 @@ test('the installation pauses while the visitor waits for a page', async ({ page
 })
 
 test('pages that the current page links to are saved first', async ({ page, weather }) => {
-  const overview = isThere('/case-studies') ? '/case-studies' : '/services'
+  const [overview = '/'] = present(['/case-studies', '/services', '/about'])
   await page.goto(`${weather.url}${overview}`)
   const list = await savedWhole(page, weather)
   const asked = weather.requests.filter(path => path in list.pages && !list.first.includes(path))

@@ -1,8 +1,10 @@
 import { solutionCategories } from '#site/map/menus.ts'
+import { firstOf } from '../site.ts'
 import { expect, goOffline, savedWhole, test } from './device.ts'
 
 test('after one visit the search works offline, in its dialog and on its page', async ({ page, weather }) => {
-  const service = solutionCategories[0]?.items[0]
+  const about = firstOf('/about')
+  const { label, href } = solutionCategories[0]?.items[0] ?? { ...about, href: about.path }
   await page.goto(weather.url)
   await savedWhole(page, weather)
   await goOffline(page, weather)
@@ -18,6 +20,6 @@ test('after one visit the search works offline, in its dialog and on its page', 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page).not.toHaveURL(/\/about$/)
-  await page.goto(`${weather.url}/search?q=${encodeURIComponent(service?.label ?? '')}`)
-  await expect(page.getByRole('main').locator(`a[href^="${service?.href}"]`).first()).toBeVisible()
+  await page.goto(`${weather.url}/search?q=${encodeURIComponent(label)}`)
+  await expect(page.getByRole('main').locator(`a[href^="${href}"]`).first()).toBeVisible()
 })

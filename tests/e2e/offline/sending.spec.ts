@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
 import type { Stored } from '../mock.ts'
-import { hydrated, isThere, openInside } from '../site.ts'
+import { hydrated, isThere, needs, openInside } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
 
@@ -118,6 +118,7 @@ test('offline: open the site, read, search, apply; the application is sent once 
   page,
   weather,
 }) => {
+  needs(isThere('/careers/apply'), 'form for applications')
   await page.goto(weather.url)
   await savedWhole(page, weather)
   await goOffline(page, weather)

@@ -32,10 +32,10 @@ export default [
   ...team.map(([name, colour], at) => badge(34 + at * 86, name, colour)),
   clock(54, 'l-8 0'),
   words(78, 196, label.berlin),
-  words(78, 214, '09:00', { bold: true }),
+  words(78, 214, label.yourTime, { bold: true }),
   hatch(140, 184, 120, 10, 'marigold', true),
   hours ? words(200, 214, fill(label.shared, { hours }), { anchor: 'middle' }) : '',
   clock(346, 'l7-4'),
   words(322, 196, company.city, { anchor: 'end' }),
-  words(322, 214, '14:00', { anchor: 'end', bold: true }),
+  words(322, 214, label.ourTime, { anchor: 'end', bold: true }),
 ]

@@ -21,8 +21,8 @@ export default [
   line('M182 203C206 203 204 100 236 100', 'leaf'),
   line('M132 133C190 133 200 172 236 172', 'madder'),
   ...[
-    [30, label.number, '99%'],
-    [82, '48,200', '98%'],
+    [30, label.number, label.sureNumber],
+    [82, '48,200', label.sureTotal],
   ].map(([y, text, sure]) =>
     [
       box({ x: 236, y: Number(y), w: 120, h: 36, r: 7, fill: 'leaf' }),
@@ -32,6 +32,6 @@ export default [
   ),
   box({ x: 236, y: 136, w: 120, h: 76, r: 7, fill: 'raise', edge: 'madder', kind: 'solid' }),
   words(248, 158, label.unsureDate, { bold: true }),
-  words(346, 202, '61%', { anchor: 'end', bold: true, colour: 'madder' }),
+  words(346, 202, label.unsure, { anchor: 'end', bold: true, colour: 'madder' }),
   someone(272, 211, 'indigo', { scale: 0.75 }),
 ]

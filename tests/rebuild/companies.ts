@@ -1,0 +1,59 @@
+/** Companies that take the site over, and how each is made from a copy of the project. */
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { edit } from './project.ts'
+
+/** The company of the documentation. */
+export const karibu = {
+  name: 'Karibu Labs',
+  legalName: 'Karibu Labs Ltd',
+  city: 'Nairobi',
+  country: 'Kenya',
+  countryCode: 'KE',
+  zone: 'Africa/Nairobi',
+  currency: 'KES',
+  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  hours: ['08:30', '17:30'],
+  founded: '2016-03-14',
+  founder: 'Wanjirũ Otieno',
+  people: 18,
+  address: ['4th floor, Kijani House', 'Ngong Road', 'Nairobi 00100'],
+  phone: '+254 20 555 0142',
+  siteUrl: 'https://karibulabs.example',
+  email: 'hello@karibulabs.example',
+  services: ['web-development', 'mobile-app-development', 'cloud-services'],
+  industries: ['retail'],
+  keep: [],
+}
+
+/** Says nothing but what has to be said, and sells nothing that has a page. */
+export const tiny = { name: "O'Hara", city: 'Cork', country: 'Ireland', services: [], industries: [] }
+
+/** Its name is in Bangla, with an apostrophe; the rest follows from what is not answered. */
+export const banglaNamed = {
+  name: 'ও’হারা সফট',
+  city: 'Kolkata',
+  country: 'India',
+  services: ['ai-ml'],
+  keep: ['articles'],
+}
+
+/** Leaves four pages, home, about, contact and privacy, with those that the site itself needs; takes out what led to the others. */
+export function leaveFour(folder: string) {
+  for (const page of ['careers.yaml', 'careers', 'founder.yaml', 'support.yaml', 'terms.md'])
+    rmSync(join(folder, 'data/pages', page), { recursive: true })
+  edit(folder, 'data/menus.yaml', /\n *- (?:\/careers|\/support|\/terms|"\{\{company\.founder\.path\}\}")(?=\n)/g, '')
+  edit(folder, 'data/pages/search.yaml', / {2}- label: Open positions\n.*\n/, '')
+  edit(folder, 'data/contact-methods.json', /,\n {2}\{\n {4}"id": 3,[^}]*\}/, '')
+}
+
+/** Runs a program of a copy. */
+export const program = (folder: string, ...parts: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...parts], { cwd: folder, encoding: 'utf8' })
+
+/** Runs `npm run make-mine` in a copy. */
+export function makeMine(folder: string, answers: object) {
+  writeFileSync(join(folder, 'mine.json'), JSON.stringify(answers))
+  return program(folder, 'scripts/make-mine/index.ts', '--answers', 'mine.json')
+}
