@@ -60,7 +60,9 @@ export const extrasOf = (starters: Files) =>
 const isKept = (path: string, keep: readonly string[]) =>
   needs.every(([form, thing]) => !form.test(path) || keep.includes(thing))
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** As the formatter has it: a list of texts alone on one line. */
+const json = (value: unknown) =>
+  `${JSON.stringify(value, null, 2).replace(/\[\n\s+((?:"[^"\n]*",?\s+)+)\]/g, (_, texts: string) => `[${texts.trim().replace(/\n\s+/g, ' ')}]`)}\n`
 
 /** A list of the API, from a starter in YAML. */
 const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ? json(parse(text)) : text)

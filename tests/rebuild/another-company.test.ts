@@ -1,14 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import sample from '#data/company.json' with { type: 'json' }
+import type { companySchema } from '#api/company-schema.ts'
+import data from '#data/company.json' with { type: 'json' }
 import { parseList } from '#offline/list.ts'
 import { photograph, takenBy } from '../photograph.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
+type Company = v.InferInput<typeof companySchema>
+
+/** The company of this project, whoever it is. */
+const sample: Company = data
+
 /** Names that are long, as many are. */
-const another: Omit<typeof sample, 'social'> & { social: object[] } = {
+const another: Company = {
   name: 'Meghna Harbour Logistics Software',
   legalName: 'Meghna Harbour Logistics Software Private Limited',
   siteUrl: 'https://www.meghna-harbour.test',
@@ -75,8 +82,7 @@ const identity = [
   sample.phone,
   sample.phone.replaceAll(' ', ''),
   ...Object.values(sample.emails),
-  sample.map.link,
-  sample.map.embed,
+  ...(sample.map ? [sample.map.link, sample.map.embed] : []),
   ...sample.social.map(({ url }) => url),
   sample.currency,
   sample.founded,

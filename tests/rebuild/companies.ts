@@ -33,8 +33,8 @@ export const tiny = { name: "O'Hara", city: 'Cork', country: 'Ireland', services
 /** Its name is in Bangla, with an apostrophe; the rest follows from what is not answered. */
 export const banglaNamed = {
   name: 'ও’হারা সফট',
-  city: 'Kolkata',
-  country: 'India',
+  city: 'London',
+  country: 'United Kingdom',
   services: ['ai-ml'],
   keep: ['articles'],
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:all -- made`: makes a company of four pages and one whose name is in Bangla, each in a whole copy of the
- * project, and runs there what `npm test` runs: unit tests, build, tests of the build and the server, tests in a browser.
+ * project, and runs there what `npm test` runs: check, unit tests, build, tests of the build and the server, tests in a browser.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -25,6 +25,7 @@ function cloneOfProject(): string {
 }
 
 const commands = [
+  'node --import tsx scripts/check.ts',
   'vitest run --project unit',
   'node --import tsx src/build/build.ts',
   'vitest run --project build --project server',
