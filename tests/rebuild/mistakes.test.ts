@@ -40,6 +40,7 @@ const mistakes: Readonly<Record<string, () => void>> = {
   'a photograph misnamed': () => writeFileSync(join(folder, 'data/photos/Office.JPG'), small),
   'an address twice': () => change('data/pages/approach.yaml', /^title: /m, 'aliases:\n  - /about\ntitle: '),
   'an article without a date': () => change(post, /^date: .*\n/m, ''),
+  'an article without text': () => change(post, /(?<=\n---\n)[\s\S]*/, ''),
   'an article with a date in words': () => change(post, /^date: .*/m, 'date: 20 November 2026'),
   'a name with an emoji': () => change('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
 }

@@ -73,6 +73,12 @@ function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   })
 }
 
+/** Articles and case studies of which nothing but the front matter is there. */
+const emptyFaults = (pages: readonly FoundPage[]): Fault[] =>
+  pages
+    .filter(({ view, source }) => isArticle(view) && (source.markdown ?? '').trim() === '')
+    .map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' }))
+
 /** Views that each site has: the code asks for their pages by name, or leads to them. */
 const needed = {
   home: 'index',
@@ -223,7 +229,13 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const jobs = jobPaths(root)
   const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
   photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
-  faults.push(...neededFaults(files), ...doubleFaults(found, jobs), ...unlistedFaults(found), ...found.flatMap(({ source }) => headTextFaults(source, names)))
+  faults.push(
+    ...neededFaults(files),
+    ...doubleFaults(found, jobs),
+    ...unlistedFaults(found),
+    ...emptyFaults(found),
+    ...found.flatMap(({ source }) => headTextFaults(source, names)),
+  )
   // A page whose file is broken is a page all the same: links to it are right.
   const addresses = new Set([
     ...files.map(file => addressOf(file, basis.founderPath)),
