@@ -29,7 +29,7 @@ const commands = [
   'vitest run --project unit',
   'node --import tsx src/build/build.ts',
   'vitest run --project build --project server',
-  'playwright test --project site --project dev --grep-invert @every-',
+  'playwright test --project site --grep-invert @every-',
 ]
 
 /** Makes a company and tests it; tells how long each command took. */
