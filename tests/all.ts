@@ -1,5 +1,5 @@
 /**
- * `npm run test:all` runs every test: first `npm test`, then what takes too long for it. `npm run test:all -- server hosts`
+ * `npm run test:all` runs every test but `made`: first `npm test`, then what takes too long for it. `npm run test:all -- server hosts`
  * runs the named parts only.
  */
 import { spawnSync } from 'node:child_process'
