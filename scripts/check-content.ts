@@ -1,14 +1,15 @@
 /**
  * `npm run check:content`: which values are still to be filled in, which sample content is still in place, and what to do about
- * it. Ends with 0 whatever it finds.
+ * it; and which photographs nothing names. Ends with 0 whatever it finds.
  * `-- --strict` ends with 1 when something is left, for a company that lets no sample through to its site.
  * `-- --keep <file>` takes the texts of a file off the list: they are true of the new company too.
  * `-- --record` writes the list anew from the files as they are: before the project is handed on, and never by a new owner.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { faultLine } from '#build/content/fault.ts'
 import { todoFaults } from '#build/content/todos.ts'
+import { photoFolder, readableName } from '#build/photos/original.ts'
 import { fingerprintsOf, leftovers, readContent, readStarters } from './sample-content.ts'
 import { whatToDo } from './what-to-do.ts'
 
@@ -47,6 +48,11 @@ if (values.keep) {
 
 const todos = todoFaults('.')
 for (const todo of todos) console.log(faultLine(todo))
+
+const texts = [...files.values()].join('\n')
+for (const photo of existsSync(photoFolder) ? readdirSync(photoFolder) : [])
+  if (readableName.test(photo) && !texts.includes(photo))
+    console.log(`${photoFolder}/${photo}: no page and no list names this photograph; name it, or delete it`)
 
 const left = leftovers(files, delivered)
 for (const advice of new Set(left.map(({ path }) => whatToDo(path)))) {

@@ -27,6 +27,15 @@ it('finds nothing in the data as it is', async () => {
   expect(await lines()).toEqual([])
 })
 
+it('names files that nothing reads, with the name that was meant', async () => {
+  cpSync(join(folder, 'leadership.json'), join(folder, 'leaders.json'))
+  cpSync(join(folder, 'menus.yaml'), join(folder, 'menu.yml'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^data\/leaders\.json: nothing reads this file; .*did you mean leadership\.json\?$/),
+    expect.stringMatching(/^data\/menu\.yml: nothing reads this file; .*did you mean menus\.yaml\?$/),
+  ])
+})
+
 describe('a broken JSON file is one line with the place and the cure:', () => {
   const list = (text: string) => {
     writeFileSync(join(folder, 'core-values.json'), text)

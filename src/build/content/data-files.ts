@@ -1,6 +1,6 @@
 /** Checks `data/*.json` as a whole: every fault of every file, with its line. Reads no module that a broken file would stop. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { contactIcons, lists, listsFromCompany } from '#api/contract.ts'
@@ -26,6 +26,19 @@ const known: readonly { readonly list: string; readonly key: string; readonly na
   { list: 'teams', key: 'iconIdentifier', names: teamIcons },
   { list: 'contact-methods', key: 'iconName', names: contactIcons },
 ]
+
+/** Files of `data/` that other modules read. */
+const pageFiles = ['before-you-sign', 'claims', 'map-places', 'menus', 'outbound-domains', 'scene-labels', 'scenes', 'search', 'texts'].map(
+  name => `${name}.yaml`,
+)
+
+/** Files of a data folder that nothing reads, such as `leaders.json` for `leadership.json`. */
+function unreadFaults(folder: string, needed: readonly string[]): Fault[] {
+  const read = [...needed.map(name => `${name}.json`), ...pageFiles]
+  return readdirSync(folder)
+    .filter(name => /\.(?:json|ya?ml)$/.test(name) && !read.includes(name))
+    .map(name => ({ file: `data/${name}`, message: 'nothing reads this file', expected: anyOf(read), suggestion: nearest(name, read) }))
+}
 
 const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])
 
@@ -117,10 +130,7 @@ function parsed(folder: string, name: string): { readonly source?: Source; reado
 /** Every fault of the JSON files and the photographs of a data folder; `uses` are the photographs of pages. */
 export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []): Promise<readonly Fault[]> {
   const needed = Object.keys(schemas).filter(name => !listsFromCompany.some(other => other === name))
-  const given = readdirSync(folder)
-    .filter(name => name.endsWith('.json'))
-    .map(name => basename(name, '.json'))
-  const read = [...new Set([...needed, ...given])].map(name => parsed(folder, name))
+  const read = needed.map(name => parsed(folder, name))
   const sources = read.flatMap(({ source }) => source ?? [])
   const faults = read.flatMap(file => file.faults)
   const company = sources.filter(({ name }) => name === 'company')
@@ -138,5 +148,5 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
     ])
   const ofLetters = sources.flatMap(source => letterFaults(source.name, source))
   const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
-  return sortedFaults([...faults, ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters, ...ofPhotos])
+  return sortedFaults([...faults, ...unreadFaults(folder, needed), ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters, ...ofPhotos])
 }
