@@ -70,7 +70,7 @@ test('addresses of pages may leave out https://, nonsense is told, and what was 
 test('an application arrives once, with its file, and the form is cleared', async ({ page }) => {
   await visit(page, '/careers/apply')
   const email = 'arrives@apply.example'
-  await failing(page, '/api/job-apply', 'slow:500')
+  await failing(page, '/api/job-apply', 'slow:2000')
   await fill(page, email)
   await sendApplication(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
