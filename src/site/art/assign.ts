@@ -5,16 +5,22 @@ import { randomFrom } from './random.ts'
 const byHash = (name: string, among: readonly Motif[]) =>
   among[Math.floor(randomFrom(`family of ${name}`)() * among.length)] ?? 'lotus'
 
+/** Motifs with a top and a bottom or with loose rows: behind a card only pieces of them are seen. */
+const notBehindCards: readonly Motif[] = ['boat', 'field']
+
 /**
  * The motif of a name, chosen by its hash: with the page's position in the site map, a new page would change the pictures of
- * others. For the last band of a page, `<page>-call`, among those that do not open it.
+ * others. For the ground behind a card, `<page>-call`, among those that do not open the page.
  */
 export function motifOf(name: string): Motif {
   const page = name.replace(/-call$/, '')
-  if (page !== name)
-    return byHash(
-      name,
-      motifs.filter(motif => motif !== motifOf(page)),
-    )
-  return byHash(name, motifs)
+  if (page === name) return byHash(name, motifs)
+  const others = motifs.filter(motif => motif !== motifOf(page))
+  const chosen = byHash(name, others)
+  return notBehindCards.includes(chosen)
+    ? byHash(
+        name,
+        others.filter(motif => !notBehindCards.includes(motif)),
+      )
+    : chosen
 }
