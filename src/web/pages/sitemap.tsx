@@ -49,19 +49,16 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
               </div>
             ))}
           </div>
-          {/* A runner of cloth as long as the tree, on which the phone stays in view. */}
+          {/* It stays in view beside the tree. */}
           <div className="runner">
-            <Art name="sitemap-phone" class="runner-end" />
-            <div className="sticky top-24">
-              {pointed ? (
-                <Preview key={pointed} path={pointed} words={content.preview} />
-              ) : (
-                <div className="phone phone-waits">
-                  <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
-                  <p className="card p-4 text-center">{content.hint}</p>
-                </div>
-              )}
-            </div>
+            {pointed ? (
+              <Preview key={pointed} path={pointed} words={content.preview} />
+            ) : (
+              <div className="phone phone-waits">
+                <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
+                <p className="card p-4 text-center">{content.hint}</p>
+              </div>
+            )}
           </div>
         </div>
       </section>
