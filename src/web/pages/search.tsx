@@ -5,13 +5,14 @@ import { Results } from '#web/search/results.tsx'
 import { SearchForm } from '#web/search/search-form.tsx'
 import { useAnswer } from '#web/search/use-answer.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './sitemap/sitemap.css'
 import { Tree } from './sitemap/tree.tsx'
 
 const ignore = () => undefined
 
-/** The search as a page: results for `?q=`, and all pages below, to browse. */
+/** The search as a page: results for `?q=`, and all pages below, to browse; where there are results, they are folded. */
 export default function Search({ words: content }: PageProps<'search'>) {
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
@@ -21,6 +22,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const asked = parameters.get('q') ?? ''
   useEffect(() => setQuery(asked || (box.current?.value ?? '')), [asked])
   const progress = useAnswer(query, wanted || query ? content.index : '')
+  const isFound = query.trim() !== '' && progress.state === 'answered' && progress.answer.found.length > 0
   const search = (text: string) => {
     setQuery(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
@@ -65,15 +67,20 @@ export default function Search({ words: content }: PageProps<'search'>) {
       </section>
       <section className="band">
         <div className="wrap">
-          <h2 className="h2 mb-8">{content.treeTitle}</h2>
-          <div className="columns-1 gap-12 sm:columns-2 lg:columns-3">
-            {content.groups.map(({ id, title, nodes }) => (
-              <div key={id} className="mb-10 break-inside-avoid">
-                <h3 className="h3 mb-3">{title}</h3>
-                <Tree nodes={nodes} onPoint={ignore} />
-              </div>
-            ))}
-          </div>
+          <details className="question" open={!isFound}>
+            <summary>
+              <h2 className={isFound ? 'h3' : 'h2'}>{content.treeTitle}</h2>
+              <Icon name="chevron-down" class="menu-chevron" />
+            </summary>
+            <div className="mt-6 columns-1 gap-12 sm:columns-2 lg:columns-3">
+              {content.groups.map(({ id, title, nodes }) => (
+                <div key={id} className="mb-10 break-inside-avoid">
+                  <h3 className="h3 mb-3">{title}</h3>
+                  <Tree nodes={nodes} onPoint={ignore} />
+                </div>
+              ))}
+            </div>
+          </details>
         </div>
       </section>
     </>

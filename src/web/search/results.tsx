@@ -28,7 +28,7 @@ export function Results({ query, progress, offer }: Props) {
   return (
     <>
       <div role="status" className="px-3">
-        <h2 className="h3">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</h2>
+        <h2 className="h2">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</h2>
       </div>
       {isFound ? (
         groupsOf(answer).map(group => <FoundLinks key={group.title} {...group} answer={answer} />)
