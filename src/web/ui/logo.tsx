@@ -1,7 +1,11 @@
-/** A firm's logo, or its first letter where there is none. */
+import { artUrl } from '#site/art/address.ts'
+import { company } from '#site/company.ts'
+
+/** A firm's logo, which for our own company is its mark; its first letter where there is none. */
 export function Logo({ name, src }: { name: string; src?: string | undefined }) {
-  return src ? (
-    <img src={src} alt="" width={48} height={48} className="size-12 rounded-xl object-contain" />
+  const shown = src || (name === company.name && artUrl('mark'))
+  return shown ? (
+    <img src={shown} alt="" width={48} height={48} className="size-12 rounded-xl object-contain" />
   ) : (
     <span aria-hidden="true" className="logo-letter">
       {name.charAt(0)}
