@@ -140,7 +140,7 @@ export default function About({ words: content }: PageProps<'about'>) {
               <li
                 key={id}
                 id={slugOf(name)}
-                className="grid grid-cols-[7.5rem_1fr] gap-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
+                className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
               >
                 <Photo
                   photo={photo}
@@ -161,7 +161,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                     />
                   }
                 />
-                <div>
+                <div className="sm:mt-2">
                   <h3 className="h3">
                     {name === company.founder.name && founderPages.length > 0 ? (
                       <Link to={founderPath} className="hover:underline">
@@ -172,8 +172,8 @@ export default function About({ words: content }: PageProps<'about'>) {
                     )}
                   </h3>
                   <p className="small text-soft">{position}</p>
-                  {bio && <p className="small mt-2">{bio}</p>}
                 </div>
+                {bio && <p className="small col-span-2 sm:col-span-1 sm:-mt-1">{bio}</p>}
               </li>
             ))}
           </ul>
