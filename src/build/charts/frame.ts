@@ -19,6 +19,17 @@ export const percent = (fraction: number) => `${round(fraction * 100)}%`
 const colours = (theme: Theme, used: readonly (keyof typeof inks)[]) =>
   `svg{fill:${palettes[theme].soft};stroke:${palettes[theme].soft}}.z{stroke:${palettes[theme].raise}}${used.map(ink => `.${ink}{stroke:${palettes[theme][inks[ink]]}}`).join('')}`
 
+/** Shaded parts of a chart, in the warm colour of each theme: grey looks cold beside the paper. */
+const shades = { light: ['line', 0.55], dark: ['marigold', 0.16] } as const satisfies Record<
+  Theme,
+  readonly [Role, number]
+>
+
+function shading(theme: Theme): string {
+  const [role, strength] = shades[theme]
+  return `.shade{fill:${palettes[theme][role]};fill-opacity:${strength}}`
+}
+
 const idOf = (ink: Ink) => ink || 's'
 
 /** The thread of a mark, as its class. */
@@ -35,7 +46,8 @@ const stitches = (ink: Ink) =>
 export function frame(title: string, description: string, body: string, size = ''): string {
   const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${escaped(title)}</title><desc>${escaped(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${colours('light', used)}@media(prefers-color-scheme:dark){${colours('dark', used)}}</style>${filled.map(stitches).join('')}${body}</svg>`
+  const style = (theme: Theme) => colours(theme, used) + (body.includes('class="shade"') ? shading(theme) : '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${escaped(title)}</title><desc>${escaped(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** A bar: a block of thread with its seams. */

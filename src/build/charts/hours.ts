@@ -82,8 +82,8 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
 /** Our hours as columns through all rows: where a day meets them, it is shared. */
 function columns(floor: number): string {
   const column = ([from, to]: Hours, strength: number) =>
-    `<rect x="${percent(at(from))}" y="${barTop(0)}" width="${percent(at(to) - at(from))}" height="${floor - barTop(0)}" stroke="none" opacity="${strength}"/>`
-  return column(office, 0.12) + (late[1] > office[1] ? column([office[1], late[1]], 0.06) : '')
+    `<rect class="shade" x="${percent(at(from))}" y="${barTop(0)}" width="${percent(at(to) - at(from))}" height="${floor - barTop(0)}" stroke="none" opacity="${strength}"/>`
+  return column(office, 1) + (late[1] > office[1] ? column([office[1], late[1]], 0.5) : '')
 }
 
 function axis(floor: number, day: string): string {

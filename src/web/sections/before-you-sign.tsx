@@ -8,7 +8,9 @@ export function BeforeYouSign({ words: { title, lead, items }, tone }: { words: 
   return (
     <Band title={title} lead={lead} tone={tone}>
       <Folding>
-        <Answers items={items} />
+        <div className="mb-2">
+          <Answers items={items} />
+        </div>
       </Folding>
     </Band>
   )

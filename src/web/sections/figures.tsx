@@ -12,7 +12,7 @@ interface Props {
 /** A row of figures, each with a stitch at its left. */
 export function Figures({ items, led = false, ref }: Props) {
   return (
-    <dl ref={ref} className={`pairs ${led ? 'figures-led' : rowsOf(items.length)} gap-x-6 gap-y-8`}>
+    <dl ref={ref} className={`${led ? 'figures-led' : `pairs ${rowsOf(items.length)}`} gap-x-6 gap-y-8`}>
       {items.map(({ id, value, label }) => (
         <div key={id ?? label} className="figure counted">
           <dt className="text-soft">{label}</dt>

@@ -29,7 +29,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
         const led = long && at === 0 && pages.length % 2 === 1
         const icon = led ? undefined : pageAt(to)?.icon
         return (
-          <li key={to} className="card choice">
+          <li key={to} className={`card choice ${led ? 'lead-post' : ''}`}>
             <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
             <div className="page-card-words">
               {icon && (

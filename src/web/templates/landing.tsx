@@ -75,13 +75,18 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         </Band>
       )}
       <Ground title={texts.about} art={art}>
-        <div className="prose">
-          <Paragraphs of={about} />
-          <p>
+        <div className="grid gap-8 lg:grid-cols-[1.9fr_1fr] lg:items-center lg:gap-14">
+          <div className="prose">
+            <Paragraphs of={about} />
+          </div>
+          <div className="grid justify-items-start gap-4">
+            <ButtonLink to="/contact" look="action">
+              {texts.contact}
+            </ButtonLink>
             <a className="link" href={`mailto:${company.emails.general}`}>
               {company.emails.general}
             </a>
-          </p>
+          </div>
         </div>
       </Ground>
       {bar && (

@@ -34,5 +34,9 @@ export function ActionBar(props: Props) {
     observer.observe(edge.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={edge}>{passed && <BottomBar {...props} look="bar-of-phones" />}</div>
+  return (
+    <div ref={edge} className="opening-end">
+      {passed && <BottomBar {...props} look="bar-of-phones" />}
+    </div>
+  )
 }
