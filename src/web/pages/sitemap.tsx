@@ -30,15 +30,16 @@ function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
 const isWide = () => matchMedia('(width >= 64em)').matches
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
+  const columns = columnsOf(content.groups)
   const [pointed, setPointed] = useState<PageLink | null>(null)
   const point = (to: PageLink | null) => setPointed(to !== '/sitemap' && isWide() ? to : null)
   return (
     <>
       <PageOpening path="/sitemap" headline={content.headline} lead={content.lead} />
       <section className="band">
-        <div className="wrap grid gap-12 lg:grid-cols-[1fr_auto]">
-          <div className="tree-columns">
-            {columnsOf(content.groups).map(column => (
+        <div className="wrap beside-runner">
+          <div className={`tree-columns tree-columns-${columns.length}`}>
+            {columns.map(column => (
               <div key={column[0]?.id} className="grid content-start gap-9">
                 {column.map(({ id, title, nodes }) => (
                   <div key={id}>
