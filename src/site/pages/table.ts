@@ -15,25 +15,14 @@ const cell = v.union(
 )
 
 const written = v.pipe(
-  v.strictObject({
-    caption: text(160),
-    columns: list(text(60), 2, 8),
-    total: maybe(text(60)),
-    marks: maybe(v.strictObject({ late: maybe(text(60)), risk: maybe(text(60)) })),
-    rows: list(list(cell, 2, 8), 1, 40),
-  }),
+  v.strictObject({ caption: text(160), columns: list(text(60), 2, 8), total: maybe(text(60)), rows: list(list(cell, 2, 8), 1, 40) }),
   v.check(({ columns, rows }) => rows.every(row => row.length === columns.length), 'expected as many cells in each row as there are columns'),
   v.check(({ total, rows }) => total === undefined || rows.some(([name]) => name === total), 'expected the name of a row as the total'),
-  v.check(
-    ({ marks = {}, rows }) => Object.values(marks).every(mark => mark === undefined || rows.some(row => row.includes(mark))),
-    'expected the text of a cell as a mark',
-  ),
   v.transform(
-    ({ caption, columns, total, marks, rows }): Table => ({
+    ({ caption, columns, total, rows }): Table => ({
       caption,
       columns,
       total,
-      marks,
       rows: rows.map(([first = '', ...rest]) => [String(first), ...rest.map(String)]),
     }),
   ),

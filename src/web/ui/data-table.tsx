@@ -7,12 +7,6 @@ const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' 
 /** A column of amounts, such as `$5,600` or `12`: they are aligned by their last digits. */
 const areAmounts = (cells: readonly string[]) => cells.every(cell => /^[^\w\s]?[\d,.]+%?$/.test(cell))
 
-/** Words that warn are in their colour. */
-function warning(text: string, { late, risk }: NonNullable<Table['marks']>) {
-  if (text === late) return 'late'
-  return text === risk ? 'at-risk' : ''
-}
-
 interface Props {
   table: Table
   /** The cells say by themselves what they are: on a phone the second is set as the fact, the others as a note to it. */
@@ -20,7 +14,7 @@ interface Props {
 }
 
 /** Figures in rows and columns; each row's first cell names it. A row with words is a block on a phone. */
-export function DataTable({ table: { caption, columns, total, marks = {}, rows }, plain = false }: Props) {
+export function DataTable({ table: { caption, columns, total, rows }, plain = false }: Props) {
   const amounts = columns.map((_, at) => (areAmounts(rows.map(row => row[at] ?? '')) ? 'amount' : ''))
   return (
     <table className={`data-table ${amounts.slice(1).every(Boolean) ? '' : plain ? 'stacks plain-facts' : 'stacks'}`}>
@@ -44,7 +38,7 @@ export function DataTable({ table: { caption, columns, total, marks = {}, rows }
               <td
                 key={columns[at + 1]}
                 data-label={columns[at + 1]}
-                className={`${amounts[at + 1]} ${keptWhole(cell)} ${warning(cell, marks)}`}
+                className={`${amounts[at + 1]} ${keptWhole(cell)}`}
               >
                 {unbroken(cell)}
               </td>
