@@ -218,7 +218,7 @@ it('has its own currency, tax and languages in words', () => {
   expect(page('services/pos-software')).toMatch(/1,?200 rupees a month for each till/)
   expect(page('services/pos-software')).not.toContain('1,200 taka')
   expect(page('services/pos-software')).toContain('prints GST-7 GST invoices')
-  expect(page('contact')).toContain('you may write in English or Hindi')
+  expect(page('contact')).toContain('Write in English or Hindi')
 })
 
 it('draws the map around the new address', () => {
