@@ -49,14 +49,18 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (outside) faults.push(`text outside its box: ${nameOf(box)}`)
     }
 
+    /** The items of a grid: an element without a box of its own gives its children. */
+    const itemsOf = (grid: Element): Element[] =>
+      [...grid.children].flatMap(child => (getComputedStyle(child).display === 'contents' ? itemsOf(child) : child))
     for (const grid of main.querySelectorAll('*')) {
       const style = getComputedStyle(grid)
-      if (style.display !== 'grid' || !isShown(grid)) continue
+      // A heading of a column may be for screen readers alone: the column is held by the rows below.
+      if (style.display !== 'grid' || !isShown(grid) || grid.matches('thead tr')) continue
       const tracks = style.gridTemplateColumns
         .split(' ')
         .map(Number.parseFloat)
         .filter(width => width > 0)
-      const children = [...grid.children].filter(
+      const children = itemsOf(grid).filter(
         child => isShown(child) && holds(child) && getComputedStyle(child).position !== 'absolute',
       )
       if (tracks.length < 2 || children.length === 0 || style.justifyContent === 'center') continue
