@@ -71,7 +71,7 @@ const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ?
 const targetOf = (starter: string) =>
   starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
 
-/** Files whose starters take the place of some of their entries, once: every drawing needs its own, whoever owns the site. */
+/** Files whose starters take the place of some of their entries, once: every drawing needs its own labels, on any site. */
 const partial = ['scene-labels.yaml', 'scenes.yaml']
 
 /** A file with the entries of its starter in place of its own. Throws where the starter names what the file does not have. */

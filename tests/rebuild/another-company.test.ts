@@ -11,7 +11,7 @@ import { buildIn, copyOfProject, edit } from './project.ts'
 
 type Company = v.InferInput<typeof companySchema>
 
-/** The company of this project, whoever it is. */
+/** The company of this project: the sample, or the one that has taken it over. */
 const sample: Company = data
 
 /** Names that are long, as many are. */
