@@ -34,7 +34,7 @@ export const companySchema = v.object({
   name: text,
   legalName: text,
   siteUrl: origin,
-  /** Open until somebody has filled it in. */
+  /** `npm run make-mine` writes `TODO: day of foundation` where the answers have none; `build --strict` refuses it. */
   founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2020-02-20'),
   founder: v.object({
     name: text,

@@ -27,14 +27,14 @@ const known: readonly { readonly list: string; readonly key: string; readonly na
   { list: 'contact-methods', key: 'iconName', names: contactIcons },
 ]
 
-/** Files of `data/` that other modules read. */
-const pageFiles = ['before-you-sign', 'claims', 'map-places', 'menus', 'outbound-domains', 'scene-labels', 'scenes', 'search', 'texts'].map(
+/** Files of `data/` that other modules read and check. */
+const otherFiles = ['before-you-sign', 'claims', 'map-places', 'menus', 'outbound-domains', 'scene-labels', 'scenes', 'search', 'texts'].map(
   name => `${name}.yaml`,
 )
 
 /** Files of a data folder that nothing reads, such as `leaders.json` for `leadership.json`. */
 function unreadFaults(folder: string, needed: readonly string[]): Fault[] {
-  const read = [...needed.map(name => `${name}.json`), ...pageFiles]
+  const read = [...needed.map(name => `${name}.json`), ...otherFiles]
   return readdirSync(folder)
     .filter(name => /\.(?:json|ya?ml)$/.test(name) && !read.includes(name))
     .map(name => ({ file: `data/${name}`, message: 'nothing reads this file', expected: anyOf(read), suggestion: nearest(name, read) }))

@@ -138,8 +138,8 @@ function mapAt({ city, latitude, longitude }: Address, kilometres: number): stri
 
 /**
  * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
- * rivers and cities that `data/map-places.yaml` has there, or else the largest cities. Throws where even a map of half a continent has
- * too little.
+ * rivers and cities that `data/map-places.yaml` has there, or else the largest cities. Throws where even a map of half a
+ * continent has too little.
  */
 export function addressMap(address: Address): string {
   for (const kilometres of scales) {
