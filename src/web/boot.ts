@@ -38,10 +38,15 @@ for (const href of modules.slice(1)) {
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
   document.head.append(link)
 }
-const [entry = ''] = modules
 type Entry = { readonly ready: Promise<void> }
-// If the entry fails to load, as after a deploy, the page works without scripts: links and forms are plain HTML.
-const app: Entry | undefined = await import(/* @vite-ignore */ entry).catch(() => undefined)
+/** Loads the entry after its imports, one by one: each is evaluated in a task of its own, which input can come before. */
+const load = async (): Promise<Entry> => {
+  const [entry = '', ...imports] = modules
+  for (const href of imports) await import(/* @vite-ignore */ href)
+  return import(/* @vite-ignore */ entry)
+}
+// If a module fails to load, as after a deploy, the page works without scripts: links and forms are plain HTML.
+const app = await load().catch(() => undefined)
 await app?.ready
 removeEventListener('click', press, { capture: true })
 for (const button of pressed) {
