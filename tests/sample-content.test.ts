@@ -90,23 +90,33 @@ describe('npm run check:content', () => {
       cwd: folder,
       encoding: 'utf8',
     })
-    return [status, `${stdout}${stderr}`.trim().split('\n').at(-1)]
+    return [status, ...`${stdout}${stderr}`.trim().split('\n')]
   }
+  const lastOf = ([status, ...lines]: ReturnType<typeof run>) => [status, lines.at(-1)]
 
   it('with --strict ends with 1 until everything is replaced or kept', () => {
     put('scripts/.keep', '')
     for (const [path, text] of files) put(path, text)
     expect(run('--record')[0]).toBe(0)
-    expect(run('--strict')).toEqual([1, expect.stringContaining('--keep <file>')])
-    expect(run('--keep', 'data/missing.json')).toEqual([
+    expect(lastOf(run('--strict'))).toEqual([1, expect.stringContaining('--keep <file>')])
+    expect(lastOf(run('--keep', 'data/missing.json'))).toEqual([
       1,
       expect.stringContaining('There is no file data/missing.json'),
     ])
-    expect(run('--keep', 'data/teams.json')).toEqual([0, 'data/teams.json: kept as it is.'])
+    expect(lastOf(run('--keep', 'data/teams.json'))).toEqual([0, 'data/teams.json: kept as it is.'])
     put(home, page('Ours.', 'Zara Malik', 'loom.test'))
     put('data/pages/blog/tills.md', 'Our own first words about tills and ships.\n')
     expect(run('--strict')[0]).toBe(1)
     put('public/images/mark.svg', '<svg/>')
-    expect(run('--strict')).toEqual([0, 'No sample content is left.'])
+    expect(lastOf(run('--strict'))).toEqual([0, 'No sample content is left.'])
+  })
+
+  it('names the photographs that no content names', () => {
+    put('scripts/sample-content.txt', '')
+    put('data/photos/team.jpg', 'a picture')
+    put('data/photos/roof.jpg', 'a picture')
+    put('data/pages/about.yaml', 'photo:\n  file: team.jpg\n')
+    const told = run().filter(line => String(line).startsWith('data/photos/'))
+    expect(told).toEqual(['data/photos/roof.jpg: no page and no list names this photograph; name it, or delete it'])
   })
 })

@@ -33,7 +33,7 @@ const press = (event: Event) => {
 addEventListener('click', press, { capture: true })
 
 await due
-for (const href of modules.slice(1)) {
+for (const href of modules) {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
   document.head.append(link)
