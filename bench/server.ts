@@ -7,9 +7,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { createMockApi } from '../mock-api/index.ts'
 
-/** The floor of a page's figures: its own HTML and style sheet without scripts, module preloads and font preload. */
-const bare = (html: string) =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g, '')
+/** The floor of a page's figures: its own HTML, style sheet and font without scripts. */
+const bare = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '')
 
 const packed = new Set(['.png', '.webp', '.woff2'])
 
