@@ -7,8 +7,8 @@ import { measured } from './result.ts'
 
 export const home = v.strictObject({
   ...opening,
-  /** What to do next: `{link}` is replaced with the words of the link to the contact page. */
-  ask: v.strictObject({ text: v.pipe(text(200), v.includes('{link}', 'expected {link} once, in the place of the link')), link: text(60) }),
+  /** What to do next: the button to the contact page, and a sentence beside it. */
+  ask: v.strictObject({ link: text(60), text: text(200) }),
   /** What a first project costs. */
   price: maybe(text(200)),
   /** One result of a named client, whose name is the link to the case study. */

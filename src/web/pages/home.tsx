@@ -45,14 +45,9 @@ export default function Home({ words: content }: PageProps<'home'>) {
         <Quilt patches={content.quilt} />
         <div>
           <p className="lead">{content.lead}</p>
-          <p className="mt-4">
-            {filled(ask.text, {
-              link: (
-                <Link key="link" to="/contact" className="link">
-                  {ask.link}
-                </Link>
-              ),
-            })}
+          <p className="mt-4 flex flex-wrap items-center gap-4">
+            <ButtonLink to="/contact">{ask.link}</ButtonLink>
+            <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>
           <ul className="mt-5 grid empty:hidden gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {price && <li className="figure">{price}</li>}
@@ -69,7 +64,11 @@ export default function Home({ words: content }: PageProps<'home'>) {
             )}
           </ul>
           <p className="mt-6 flex flex-wrap gap-2 empty:hidden sm:gap-4">
-            {who && <ButtonLink to="#about">{content.aboutButton}</ButtonLink>}
+            {who && (
+              <ButtonLink to="#about" look="secondary">
+                {content.aboutButton}
+              </ButtonLink>
+            )}
             {careers && hasCareers && (
               <ButtonLink to="#careers" look="secondary">
                 {content.careersButton}

@@ -4,22 +4,20 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 interface Answer {
   readonly title: string
   readonly description: string
-  /** In a folded list it is shown as a whole, or not at all; else its title is, and the first have their answer. */
+  /** Whether a folded list shows it; without it, the first are shown. */
   readonly open?: boolean
 }
 
-/** How many of a folded list are shown with their answer: titles alone do not say what there is to unfold. */
-const answered = 3
+/** How many a folded list shows: titles without their answers look as if text was missing. */
+const first = 3
 
 /** What buyers ask, each with its answer. */
 export const Answers = ({ items }: { items: readonly Answer[] }) => (
   <dl className={`answers ${rowsOf(items.length, 3)}`}>
     {items.map(({ title, description, open }, at) => (
-      <div key={title} className={open === false ? 'figure more' : 'figure'}>
+      <div key={title} className={(open ?? at < first) ? 'figure' : 'figure more'}>
         <dt className="font-700">{title}</dt>
-        <dd className={`mt-1 text-soft ${open === undefined && at >= answered ? 'more' : ''}`}>
-          {unbroken(description)}
-        </dd>
+        <dd className="mt-1 text-soft">{unbroken(description)}</dd>
       </div>
     ))}
   </dl>

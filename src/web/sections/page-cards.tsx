@@ -19,7 +19,7 @@ const many = 4
 
 /**
  * Pages to choose from, each with its picture. On a phone they have their icon in its place where there is one, and of a long
- * list two are in a row; the first of an odd number has the whole row, and its picture.
+ * list two are in a row. The first of an odd number has the whole row, and a larger title.
  */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
@@ -27,7 +27,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
     <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
       {pages.map(({ to, label, text, art }, at) => {
         const led = long && at === 0 && pages.length % 2 === 1
-        const icon = led ? undefined : pageAt(to)?.icon
+        const icon = pageAt(to)?.icon
         return (
           <li key={to} className={`card choice ${led ? 'lead-post' : ''}`}>
             <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
@@ -38,7 +38,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                 </span>
               )}
               <div>
-                <h3 className="h3">
+                <h3 className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
                   <Link to={to} className="stretched">
                     {unbroken(label)}
                   </Link>

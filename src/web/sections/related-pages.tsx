@@ -11,7 +11,7 @@ export function RelatedPages({ path }: { path: PagePath }) {
   if (pages.length === 0) return null
   return (
     <Section className="band">
-      <div className={pages.length === 1 ? 'wrap grid lg:grid-cols-2 lg:gap-x-14' : 'wrap'}>
+      <div className="wrap">
         <h2 className="h2 mb-5 sm:mb-8">{texts.parts}</h2>
         <PageCards
           pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}

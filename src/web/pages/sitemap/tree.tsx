@@ -26,7 +26,7 @@ export function Tree({ nodes, onPoint }: Props) {
               {label}
             </Link>
           ) : (
-            <span className="small font-700 text-madder">{label}</span>
+            <span className="small mt-2 block font-700 text-madder">{label}</span>
           )}
           {children && <Tree nodes={children} onPoint={onPoint} />}
         </li>
