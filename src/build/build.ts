@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the content, then builds. Content faults are reported first and together, because the modules that
- * read the content would throw. `-- --strict` refuses `TODO:` values.
+ * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` marks with `TODO:`, which no site may
+ * show.
  */
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
