@@ -10,7 +10,6 @@ const limits = {
   boot: 1 * kilo,
   style: 14 * kilo,
   page: 14 * kilo,
-  home: 20 * kilo,
   font: 14 * kilo,
   image: 60 * kilo,
   pictures: 25 * kilo,
@@ -53,9 +52,8 @@ describe('the budget of a first view', () => {
   })
 
   it('holds for the HTML of every page', () => {
-    for (const { file, path } of pages) {
-      const limit = path === '/' ? limits.home : limits.page
-      expect([file, brotli(file) <= limit ? 'within' : brotli(file)]).toEqual([file, 'within'])
+    for (const { file } of pages) {
+      expect([file, brotli(file) <= limits.page ? 'within' : brotli(file)]).toEqual([file, 'within'])
     }
   })
 })

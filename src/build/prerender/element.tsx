@@ -1,5 +1,6 @@
 import { Router } from 'react-router-dom'
 import type { Lists } from '#api/data-folder.ts'
+import { summaryOf } from '#api/open-jobs.ts'
 import { headTags } from '#build/head/page-head.ts'
 import { type Draw, drawing } from '#build/images/drawings.ts'
 import { Layout } from '#web/app/layout.tsx'
@@ -34,11 +35,13 @@ const nowhere = { createHref: String, go: () => {}, push: () => {}, replace: () 
 /** A page as an element, for the prerenderer and the development server alike. */
 export async function elementOf({ lists, head, ...shown }: BuiltPage) {
   const read: Partial<Record<string, unknown>> = {}
+  // Texts that no entry of the page shows would make its HTML larger than the first packets of a connection.
+  const shownLists = shown.view === 'job' ? lists : { ...lists, jobs: summaryOf('jobs', lists.jobs) }
   const Component = await componentOf(shown.view)
   const app = (
     <Router location={shown.path} navigator={nowhere} static>
       <Layout>
-        <Page data={{ ...shown, lists: noted(lists, read) }} Component={Component} />
+        <Page data={{ ...shown, lists: noted(shownLists, read) }} Component={Component} />
       </Layout>
     </Router>
   )

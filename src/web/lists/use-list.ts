@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
+import { summaryOf } from '#api/open-jobs.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import type { Policy } from './fetch-list.ts'
 import { answersAtom, SnapshotsContext } from './list-store.ts'
@@ -60,9 +61,10 @@ export function useListState<Name extends ListName>(
     if (answer === undefined || answer === shown) return
     const leaving = new AbortController()
     const show = () => flushSync(() => setShown(answer))
-    void showList({ now: value, fresh: answer, show, list: shownIn?.current, leaving: leaving.signal })
+    const [now, fresh] = [summaryOf(name, value), summaryOf(name, answer)]
+    void showList({ now, fresh, show, list: shownIn?.current, leaving: leaving.signal })
     return () => leaving.abort()
-  }, [answer, shown, value, shownIn])
+  }, [name, answer, shown, value, shownIn])
   return { value, answered: asked && shown === answer }
 }
 
