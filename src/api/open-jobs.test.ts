@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Job } from './contract.ts'
-import { asOf, summaryOf } from './open-jobs.ts'
+import { asOf } from './open-jobs.ts'
 
 const job = (id: number, closes?: string): Job => ({
   id,
@@ -21,9 +21,4 @@ it('a job is open to the end of its closing day, and for good without one', () =
 it('other lists are as they are', () => {
   const teams = [{ id: 1, title: 'T', description: 'D', iconIdentifier: 'I', closes: '2020-01-01' }]
   expect(asOf('2026-12-01', 'teams', teams)).toBe(teams)
-})
-
-it('the summary of jobs has all that a list of jobs shows, without the long texts', () => {
-  const long = { duties: ['A'], requirements: ['B'], niceToHave: ['C'], steps: [{ when: 'D', title: 'E' }] }
-  expect(summaryOf('jobs', [{ ...job(1, '2026-11-30'), ...long }])).toEqual([job(1, '2026-11-30')])
 })

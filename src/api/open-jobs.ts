@@ -12,11 +12,3 @@ export function asOf<Name extends ListName>(day: string, name: Name, value: List
   if (name !== 'jobs') return value
   return (value as ListValue<'jobs'>).filter(job => isOpen(job, day)) as ListValue<Name>
 }
-
-/** A list without what only the page of a single entry shows: the long texts of jobs. */
-export function summaryOf<Name extends ListName>(name: Name, value: ListValue<Name>): ListValue<Name> {
-  if (name !== 'jobs') return value
-  return (value as ListValue<'jobs'>).map(
-    ({ duties, requirements, niceToHave, steps, ...summary }) => summary,
-  ) as ListValue<Name>
-}

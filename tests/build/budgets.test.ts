@@ -105,6 +105,27 @@ describe('the scripts of a page', () => {
     }
   })
 
+  it('never import each other in a circle, which would leave a module without what it imports', () => {
+    const imports = new Map(
+      files
+        .filter(file => /^assets\/.*\.js$/.test(file))
+        .map(file => [
+          file,
+          [
+            ...read(file)
+              .toString()
+              .matchAll(/(?:from|import)"\.\/([^"]+)"/g),
+          ].map(([, name]) => `assets/${name}`),
+        ]),
+    )
+    const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const next of imports.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next))
+      return seen
+    }
+    expect([...imports.values()].flat().length).toBeGreaterThan(pages.length)
+    expect([...imports.keys()].filter(file => reaches(file).has(file))).toEqual([])
+  })
+
   it('contain no text of a page', () => {
     const scripts = files.filter(file => file.endsWith('.js')).map(file => read(file).toString())
     for (const { file, meta } of pages) {

@@ -1,6 +1,5 @@
 import { Router } from 'react-router-dom'
 import type { Lists } from '#api/data-folder.ts'
-import { summaryOf } from '#api/open-jobs.ts'
 import { headTags } from '#build/head/page-head.ts'
 import { type Draw, drawing } from '#build/images/drawings.ts'
 import { Layout } from '#web/app/layout.tsx'
@@ -8,6 +7,7 @@ import { Page } from '#web/app/page.tsx'
 import type { PageData } from '#web/app/page-data.ts'
 import { componentOf } from '#web/app/views.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
+import { summaryOf } from '#web/lists/summary.ts'
 import type { BuiltPage } from './pages.ts'
 
 /** What the HTML of a page is made of, besides the element. */

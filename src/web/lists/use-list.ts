@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListName, ListValue } from '#api/contract.ts'
-import { summaryOf } from '#api/open-jobs.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import type { Policy } from './fetch-list.ts'
 import { answersAtom, SnapshotsContext } from './list-store.ts'
 import { showList } from './show-list.ts'
+import { summaryOf } from './summary.ts'
 
 /** No retry, never stale. */
 export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
