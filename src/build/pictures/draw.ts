@@ -1,8 +1,8 @@
 import satori from 'satori'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { raster, withinBytes } from './raster.ts'
+import { drawn, flatPng, withinBytes } from './raster.ts'
 
 const fonts = readFonts()
 
@@ -28,8 +28,8 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
     },
   })
   if (problems.length > 0) throw new Error(`${path}: ${[...new Set(problems)].join('; ')}`)
-  const drawn = sharp(raster(svg, width).pixels, { raw: { width, height, channels: 4 } })
-  if (path.endsWith('.jpg')) return withinBytes(messengers, jpegQualities, quality => jpeg(drawn, quality))
-  // A palette without dithering: flat colours compress well.
-  return drawn.png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
+  const picture = drawn(svg, width)
+  return path.endsWith('.jpg')
+    ? withinBytes(messengers, jpegQualities, quality => jpeg(picture, quality))
+    : flatPng(picture)
 }

@@ -1,9 +1,19 @@
 import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Renders an SVG at a width in pixels, without the fonts of the machine. */
 export const raster = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
+
+/** Renders an SVG at a width in pixels, to be encoded. */
+export function drawn(svg: string, width: number): Sharp {
+  const { pixels, height } = raster(svg, width)
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+}
+
+/** A PNG of a drawing, with a palette and without dithering: flat colours compress well. */
+export const flatPng = (drawing: Sharp): Promise<Buffer> =>
+  drawing.png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
 
 /** Width and height in pixels of a complete, undamaged picture; `undefined` for other bytes. */
 export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
