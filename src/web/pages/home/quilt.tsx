@@ -25,16 +25,16 @@ const spans = (at: number, count: number) =>
 
 interface PatchProps {
   patch: QuiltPatch
-  /** Not in the first view, and with room for all that it says. */
+  /** Not in the first view, and with room for all that it says, below its cloth. */
   below?: boolean
 }
 
 /** A case study as a patch that leads to it. */
 export const Patch = ({ patch: { slug, client, result }, below = false }: PatchProps) => (
-  <Link to={studyPath({ slug })} className={below ? 'patch patch-open' : 'patch'}>
+  <Link to={studyPath({ slug })} className={below ? 'card patch patch-open' : 'patch'}>
     <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={below} class="patch-cloth" />
-    <span className="patch-label">
-      <b>{result.value}</b>
+    <span className={below ? 'patch-label p-4' : 'patch-label'}>
+      <b className={below ? 'h3' : undefined}>{result.value}</b>
       <span className={below ? 'patch-more' : 'patch-more max-sm:sr-only'}>{`: ${result.label}`}</span>
       <span className="patch-client max-sm:hidden">{client}</span>
     </span>
