@@ -10,6 +10,18 @@ import { PostCards } from '#web/sections/post-cards.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+/** A title as long as those of articles are: smaller, and what comes after a colon begins a line. */
+function Headline({ title }: { title: string }) {
+  const [subject = '', rest] = title.split(/(?<=: )/)
+  return (
+    <span className="block text-[0.8em]">
+      {unbroken(subject)}
+      {rest && <span className="block">{unbroken(rest)}</span>}
+    </span>
+  )
+}
 
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
@@ -19,7 +31,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
       <PageOpening
         path={path}
         label={post.title}
-        headline={post.title}
+        headline={<Headline title={post.title} />}
         lead={post.excerpt}
         picture={post.photo && <OpeningPhoto photo={post.photo} />}
       >
