@@ -48,7 +48,12 @@ describe('shared hours', () => {
     for (const day of ['November 22, 2026', 'May 23, 2027']) expect(svg).toContain(day)
     const words = all(parsed(svg), 'text').map(({ text }) => text)
     const figureOf = (city: string) => words[words.indexOf(city) + 1]
-    expect(['London', 'Singapore', 'San Francisco'].map(figureOf)).toEqual(['3 h, in May 4 h', '7 h', 'none'])
+    expect(['London', 'Sydney', 'Singapore', 'San Francisco'].map(figureOf)).toEqual([
+      '3 h, in summer 4 h',
+      '4 h, in winter 5 h',
+      '7 h',
+      'none',
+    ])
     expect(words.at(-1)).toContain('November')
     expect(hoursChart('2026-11-22')).toBe(svg)
   })

@@ -73,9 +73,10 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
   const { hours, shift } = shared(zone, day)
   const there = `<rect x="${percent(at(from))}" y="${barTop(row)}" width="${percent(at(to) - at(from))}" height="${barHeight}" ${dashes}/>`
   const both = shift === 'none' ? '' : bar(threads[shift], barTop(row), at(hours[0]), at(hours[1]), barHeight)
-  const [now, then] = [day, otherHalf(day)].map(one => figure(zone, one))
-  const text =
-    now === then ? `${now}` : fill(texts.changes, { now: `${now}`, month: monthOf(otherHalf(day)), later: `${then}` })
+  const [now, later] = [figure(zone, day), figure(zone, otherHalf(day))]
+  // Clocks are ahead in summer.
+  const season = offsetOf(zone, otherHalf(day)) > offsetOf(zone, day) ? texts.inSummer : texts.inWinter
+  const text = now === later ? now : fill(season, { now, later })
   return rowOf(row, city, text, there + both)
 }
 
