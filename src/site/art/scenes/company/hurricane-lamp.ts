@@ -23,6 +23,6 @@ export default [
     tick(328, 90 + at * 28),
     line(`M216 ${98 + at * 28}h126`, 'line', 'fine'),
   ]),
-  box({ x: 214, y: 170, w: 130, h: 36, r: 7, edge: 'marigold' }),
-  words(279, 193, label.formWaits, { anchor: 'middle', bold: true }),
+  box({ x: 209, y: 170, w: 140, h: 36, r: 7, edge: 'marigold' }),
+  words(279, 193, label.formNotSent, { anchor: 'middle', bold: true }),
 ]
