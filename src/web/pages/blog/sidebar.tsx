@@ -19,22 +19,10 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
   onTag: (tag: string) => void
 }
 
-/** Other ways to the posts: by category, by tag, by mail and by feed. */
+/** Other ways to the posts: by tag, by mail, by feed and by category. */
 export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
     <aside className="grid content-start gap-10 lg:pt-10">
-      <div className="needs-scripts">
-        <h2 className="h3 mb-3">{sidebar.categories}</h2>
-        <ul className="grid gap-1">
-          {categories.map(category => (
-            <li key={category}>
-              <button type="button" className="footer-link" onClick={() => onCategory(category)}>
-                {category} ({posts.filter(post => post.category === category).length})
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
       <div className="needs-scripts">
         <h2 className="h3 mb-3">{sidebar.tags}</h2>
         <ul className="flex flex-wrap gap-2">
@@ -64,6 +52,19 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
           <NewsletterForm label={newsletter.label} button={newsletter.button} />
         </div>
       )}
+      {/* Last, where the tabs of the same categories are out of view. */}
+      <div className="needs-scripts">
+        <h2 className="h3 mb-3">{sidebar.categories}</h2>
+        <ul className="grid gap-1">
+          {categories.map(category => (
+            <li key={category}>
+              <button type="button" className="footer-link" onClick={() => onCategory(category)}>
+                {category} ({posts.filter(post => post.category === category).length})
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   )
 }
