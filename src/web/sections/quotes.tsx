@@ -15,9 +15,9 @@ function columns([first, second, third]: readonly Quote[]) {
   return leads ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2'
 }
 
-/** A customer's words, and whose they are. */
+/** A customer's words, and whose they are: beside a longer quotation, on the line of its author. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
-  <figure className="figure">
+  <figure className="figure flex flex-col justify-between">
     <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
       {unbroken(quote)}
     </blockquote>
