@@ -1,6 +1,7 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { pageAt } from '#site/map/index.ts'
+import type { Item } from '#site/pages/parts.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -14,9 +15,25 @@ import { TermsLink } from '#web/sections/terms-link.tsx'
 import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
+
+/** What goes wrong, by its titles first where there is much of it. */
+function Challenges({ items }: { items: readonly Item[] }) {
+  const list = (
+    <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-5 sm:gap-y-9`}>
+      {items.map(({ title, description }) => (
+        <li key={title} className="stitch-t pt-5">
+          <h3 className="h3">{unbroken(title)}</h3>
+          <p className="more mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+  return items.length > 4 ? <Folding>{list}</Folding> : list
+}
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
@@ -49,14 +66,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
       )}
       {challenges && (
         <Band title={texts.challenges} lead={challenges.lead}>
-          <ol className={`${rowsOf(challenges.items.length, 3)} gap-x-10 gap-y-9`}>
-            {challenges.items.map(({ title, description }) => (
-              <li key={title} className="stitch-t pt-5">
-                <h3 className="h3">{unbroken(title)}</h3>
-                <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
-              </li>
-            ))}
-          </ol>
+          <Challenges items={challenges.items} />
         </Band>
       )}
       <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
