@@ -1,19 +1,16 @@
 import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
+import { artUrl } from '#site/art/address.ts'
+import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Art } from '#web/ui/art.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
 import { Tree } from './sitemap/tree.tsx'
-
-/** The long card takes what the first one leaves of the row. */
-const spans: Partial<Record<string, string>> = {
-  navigation: 'sm:col-span-2 lg:col-span-1',
-  solutions: 'sm:col-span-2 lg:col-span-3',
-}
 
 const sizeOf = (nodes: readonly TreeNode[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
@@ -50,36 +47,44 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
               </div>
             ))}
           </div>
-          {/* It stays in view beside the tree. */}
-          <div className="runner">
+          {/* A strip of cloth as long as the tree, on which the phone stays in view. */}
+          <div className="runner ground">
+            <Art name={`${artName('/sitemap')}-call`} />
             {pointed ? (
               <Preview key={pointed} path={pointed} words={content.preview} />
             ) : (
-              <div className="phone phone-waits">
-                <Art name="sitemap-phone" class="h-full rounded-none! object-cover" />
-                <p className="card p-4 text-center">{content.hint}</p>
+              <div className="phone grid place-items-center content-center gap-6 p-8 text-center">
+                <img src={artUrl('mark')} alt="" width={96} height={96} loading="lazy" />
+                <p className="text-balance text-soft">{content.hint}</p>
               </div>
             )}
           </div>
         </div>
       </section>
-      {/* Not on a phone: there it would be the tree once more. */}
+      {/* Closed, because the tree says the same; not on a phone, where it is as long. */}
       <section className="hidden sm:block">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.cardsTitle}</h2>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {content.cards.map(({ id, title, links }) => (
-              <li key={id} className={`card p-7 ${spans[id] ?? ''}`}>
-                <h3 className="h3">{title}</h3>
-                <ul className={`mt-3 ${id === 'solutions' ? 'columns-1 sm:columns-2 lg:columns-3' : ''}`}>
-                  {links.map(({ label, to }) => (
-                    <li key={to} className="mb-1 break-inside-avoid">
-                      <Link to={to} className="footer-link">
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+              <li key={id} className="card">
+                <details>
+                  <summary className="flex items-center justify-between gap-4 p-6">
+                    <h3 className="h3">
+                      {title} <span className="font-400 text-soft">{links.length}</span>
+                    </h3>
+                    <Icon name="chevron-down" class="menu-chevron" />
+                  </summary>
+                  <ul className="grid gap-1 px-6 pb-6">
+                    {links.map(({ label, to }) => (
+                      <li key={to}>
+                        <Link to={to} className="footer-link">
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </li>
             ))}
           </ul>
