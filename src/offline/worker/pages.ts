@@ -1,5 +1,5 @@
 import { currentList, keptBuilds } from '#offline/builds.ts'
-import { openSaved, savedKeys } from '#offline/cache.ts'
+import { openSaved } from '#offline/cache.ts'
 import { canBePage, entriesOf, keyOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
 import { late } from './late.ts'
 import { forVisitor } from './visitor.ts'
@@ -12,12 +12,12 @@ const patience = 15_000
 
 /** The saved copy of a page, from the newest build of which the page is complete. */
 async function savedPage(path: string, builds: readonly OfflineList[]): Promise<Response | undefined> {
-  const keys = await savedKeys()
   const cache = await openSaved()
   for (const list of builds) {
-    const entries = entriesOf(list, path)
-    const html = entries.at(-1)
-    if (html && entries.every(({ key }) => keys.has(key))) return cache.match(html.key)
+    // Asked for one by one: listing all keys of the cache takes longer, and the visitor waits for it.
+    const found = await Promise.all(entriesOf(list, path).map(({ key }) => cache.match(key)))
+    const html = found.at(-1)
+    if (html && found.every(Boolean)) return html
   }
   return undefined
 }
