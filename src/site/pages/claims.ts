@@ -87,6 +87,7 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
   const openAt = (hours: readonly [number, number]) =>
     fill(words.workday.open, { days: workingDays, hours: spanOf(hours), zone: zoneInWords(zone, words.workday) })
   const { clientCountries } = claims
+  const onCallAnswer = claims.severities?.find(({ anyHour }) => anyHour)?.firstAnswer
   return {
     ...claims,
     foundedYear,
@@ -100,6 +101,8 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
       countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
       countryNames: clientCountries.map(({ name }) => name).join(', '),
     }),
+    /** To a critical fault with an on-call contract; without such a level, none. */
+    ...(onCallAnswer && { onCallAnswer }),
     /** As `Sunday to Thursday`, and as `Fridays and Saturdays`. */
     workingDays,
     freeDays: freeDaysInWords(days, words.workday),
