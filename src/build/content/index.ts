@@ -39,7 +39,7 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const photos: PhotoUse[] = []
   const logo = await readLogo(root)
   // Before the pages, whose drawings import it.
-  if (logo.faults.length === 0) writeLogo(root, logo.svg)
+  if (logo.faults.length === 0) writeLogo(root, logo)
   const read = await readAll(root, photos).catch((error: unknown) => {
     if (error instanceof ContentError) return error
     throw error

@@ -31,6 +31,8 @@ type More = Pick<Fault, 'expected' | 'found'>
 export interface OwnLogo {
   /** The drawing from its root element on, which has a `viewBox` and no size; empty without a file. */
   readonly svg: string
+  /** How its shape is made in one colour (`shapeOf`). */
+  readonly shape: string
   readonly faults: readonly Fault[]
 }
 
@@ -103,18 +105,18 @@ function fromRoot({ attribs, children }: Element, text: string): string {
 
 /** Reads the logo of a folder, and says all that is wrong with it. */
 export async function readLogo(root: string): Promise<OwnLogo> {
-  if (!existsSync(join(root, file))) return { svg: '', faults: [] }
+  if (!existsSync(join(root, file))) return { svg: '', shape: '', faults: [] }
   try {
     return await checkedLogo(readText(root, file))
   } catch (error) {
-    if (error instanceof ContentError) return { svg: '', faults: error.faults }
+    if (error instanceof ContentError) return { svg: '', shape: '', faults: error.faults }
     throw error
   }
 }
 
 async function checkedLogo(text: string): Promise<OwnLogo> {
   const size = Buffer.byteLength(text)
-  const refused = (...faults: Fault[]): OwnLogo => ({ svg: '', faults })
+  const refused = (...faults: Fault[]): OwnLogo => ({ svg: '', shape: '', faults })
   if (size > most)
     return refused({
       file,
@@ -136,5 +138,7 @@ async function checkedLogo(text: string): Promise<OwnLogo> {
     found ? [{ file, ...place(element.startIndex ?? 0), message: found[0], ...found[1] }] : []
   const faults = [...faultAt(svg, boxFault(svg.attribs.viewBox)), ...[...elementsIn(document)].flatMap(element => faultAt(element, elementFault(element)))]
   if (faults.length > 0) return refused(...faults)
-  return unreadable ? refused(unreadable) : { svg: fromRoot(svg, text), faults: [] }
+  if (unreadable) return refused(unreadable)
+  const { shapeOf } = await import('./logo-shape.ts')
+  return { svg: fromRoot(svg, text), shape: shapeOf(text), faults: [] }
 }

@@ -5,6 +5,7 @@ import { mayBeLeftOut } from '#site/map/left-out.ts'
 import type { Content } from '#site/pages/content.ts'
 import type { Basis } from './company.ts'
 import { sceneFiles, sceneName } from './files.ts'
+import type { OwnLogo } from './logo.ts'
 import { anchorsOf } from './map.ts'
 
 const folder = '.content'
@@ -87,8 +88,8 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
   writeTexts(root, 'texts', texts)
 }
 
-/** Writes the company's own logo; an empty one where there is none. */
-export const writeLogo = (root: string, svg: string) => write(root, 'logo.json', json({ svg }))
+/** Writes the company's own logo, and what of it counts in one colour; an empty one where there is none. */
+export const writeLogo = (root: string, { svg, shape }: OwnLogo) => write(root, 'logo.json', json({ svg, shape }))
 
 export function writeContent(root: string, content: Content, founderPath: string) {
   for (const name of [

@@ -58,11 +58,16 @@ function themed(): string {
   return `<style>${style}</style>${names.map(name => petals(rings[name].petal, ` class="${name}"`)).join('')}`
 }
 
+/** What is drawn on a tile, without the tile. */
+const onTile = own.shape
+  ? `<feColorMatrix values="${'0 0 0 0 0 '.repeat(3)}${own.shape}"/><feComposite in2="SourceAlpha" operator="in" result="shape"/>`
+  : ''
+
 /** `data/logo.svg` about 0 0, as it is or in one colour: its shape counts then. */
 function placed(colour?: string): string {
   const svg = own.svg.replace('<svg ', '<svg x="-32" y="-32" width="64" height="64" ')
   return colour
-    ? `<filter id="in-one-colour"><feFlood flood-color="${colour}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#in-one-colour)">${svg}</g>`
+    ? `<filter id="in-one-colour" color-interpolation-filters="sRGB">${onTile}<feFlood flood-color="${colour}"/><feComposite in2="${onTile ? 'shape' : 'SourceAlpha'}" operator="in"/></filter><g filter="url(#in-one-colour)">${svg}</g>`
     : svg
 }
 
