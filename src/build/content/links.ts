@@ -16,10 +16,15 @@ const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 /** Addresses that lead to no page of this site, and places on the same page. */
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/
 
-type IsThere = (path: string) => boolean
+/** The addresses of a site. */
+interface Known {
+  readonly has: (path: string) => boolean
+  /** The page that took a former address over, else the most similar one. */
+  readonly closeTo: (path: string) => string | undefined
+}
 
-const told = (path: string, addresses: Iterable<string>) => {
-  const close = nearest(path, addresses)
+const told = (path: string, known: Known) => {
+  const close = known.closeTo(path)
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
@@ -38,13 +43,14 @@ export const jobPaths = (root: string): string[] =>
     .flatMap(({ data }) => (Array.isArray(data) ? data.map(({ id }: { readonly id: unknown }) => `/careers/${id}`) : []))
 
 /** Links of the API's lists, such as that of a product to its page. */
-const listFaults = (root: string, isThere: IsThere, addresses: ReadonlySet<string>): Fault[] =>
+const listFaults = (root: string, known: Known): Fault[] =>
   jsonFiles(root)
     .filter(({ file }) => file !== 'data/company.json')
     .flatMap(({ data, fault }) =>
       [...textsOf(data)].flatMap(([path, text]) => {
-        if (!/^\/[a-z0-9/-]+$/.test(text) || isThere(text)) return []
-        const { message, ...more } = told(text, addresses)
+        const [, link = ''] = /^(\/[a-z0-9/-]+)(?:[#?]\S*)?$/.exec(text) ?? []
+        if (link === '' || known.has(link)) return []
+        const { message, ...more } = told(link, known)
         return fault(path, message, more)
       }),
     )
@@ -58,19 +64,27 @@ function hrefsIn(markdown: string): ReadonlySet<string> {
   return hrefs
 }
 
-function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: string, isThere: IsThere, addresses: ReadonlySet<string>): Fault[] {
+function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: string, known: Known): Fault[] {
   const [path = ''] = href.split(/[#?]/)
-  if (elsewhere.test(href) || isThere(path)) return []
+  if (elsewhere.test(href) || known.has(path)) return []
   const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
-  if (href.startsWith('/')) return [{ file, line, ...told(path, addresses) }]
+  if (href.startsWith('/')) return [{ file, line, ...told(path, known) }]
   return [{ file, line, message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }]
 }
 
-const markdownFaults = (pages: readonly { readonly source: Source }[], isThere: IsThere, addresses: ReadonlySet<string>): Fault[] =>
-  pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, isThere, addresses)))
+const markdownFaults = (pages: readonly { readonly source: Source }[], known: Known): Fault[] =>
+  pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, known)))
 
-/** Links to pages that do not exist. What they name on a page is checked in the finished HTML. */
-export function linkFaults(root: string, pages: readonly { readonly source: Source }[], addresses: ReadonlySet<string>): Fault[] {
-  const isThere = (path: string) => addresses.has(path) || written.test(path) || existsSync(join(root, 'public', path))
-  return [...markdownFaults(pages, isThere, addresses), ...listFaults(root, isThere, addresses)]
+/** Links to pages that do not exist; `aliases` are former addresses with their pages. What links name on a page is checked in the finished HTML. */
+export function linkFaults(
+  root: string,
+  pages: readonly { readonly source: Source }[],
+  addresses: ReadonlySet<string>,
+  aliases: ReadonlyMap<string, string>,
+): Fault[] {
+  const known: Known = {
+    has: path => addresses.has(path) || written.test(path) || existsSync(join(root, 'public', path)),
+    closeTo: path => aliases.get(path) ?? nearest(path, addresses),
+  }
+  return [...markdownFaults(pages, known), ...listFaults(root, known)]
 }

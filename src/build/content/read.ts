@@ -267,7 +267,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       page => [slugOf(page.address), renderMarkdown(page, shared)] as const,
     ),
   )
-  faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs])))
+  faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs]), aliases))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
   const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
   const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
