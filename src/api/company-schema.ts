@@ -52,7 +52,7 @@ export const companySchema = v.object({
   phone: text,
   /** Of salaries and quotes, as ISO 4217 has it: `EUR`. */
   currency: text,
-  /** As prices name it, `taka`; without it the currency's English name. */
+  /** As prices name it, such as `euros`; without it the currency's English name. */
   currencyInWords: v.exactOptional(text),
   /** What the tax on sales is called, and the form of its invoices. */
   tax: v.exactOptional(v.object({ name: text, invoice: v.exactOptional(text) })),

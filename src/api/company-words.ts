@@ -1,8 +1,9 @@
+import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
 
 const { name, city, country, emails, phone, phoneHref, currency, founder } = company
 
-/** Values of the placeholders `{{name}}` in data files. */
+/** Values of the placeholders `{{name}}` in data files: the company's, and its hours, which follow from its claims. */
 const words: Readonly<Record<string, string>> = {
   name,
   city,
@@ -13,6 +14,9 @@ const words: Readonly<Record<string, string>> = {
   currency,
   founder: founder.name,
   founderRole: founder.role,
+  workingDays: claims.workingDays,
+  deskHours: claims.deskHours,
+  phoneHours: claims.phoneHours,
 }
 
 /** Valid placeholder names. */

@@ -1,5 +1,5 @@
 /** Checks `data/*.json` as a whole: every fault of every file, with its line. Reads no module that a broken file would stop. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
@@ -135,8 +135,9 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
   const faults = read.flatMap(file => file.faults)
   const company = sources.filter(({ name }) => name === 'company')
   const ofCompany = company.flatMap(source => schemaFaults(source, text => text))
-  // The words of the lists are those of the company's file: it has to be right before they can be imported.
-  const words = company.length > 0 && ofCompany.length === 0 ? await import('#api/company-words.ts') : undefined
+  // The words of the lists are those of the company's file and its hours: these have to be right before they can be imported.
+  const hasWords = company.length > 0 && ofCompany.length === 0 && existsSync('.content/claims.json')
+  const words = hasWords ? await import('#api/company-words.ts') : undefined
   const fill = (text: string) => (words && unknownIn(text, words.companyWords).length === 0 ? words.withCompanyWords(text) : text)
   const ofLists = sources
     .filter(source => !company.includes(source))
