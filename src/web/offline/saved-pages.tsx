@@ -165,35 +165,26 @@ export function SavedPages({ looking }: { looking: string }) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5 sm:flex-nowrap">
-        <div>
-          <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
-            {now.state === 'known'
-              ? fill(paused ? texts.countPaused : texts.count, {
-                  saved: now.saved.pages.length,
-                  total: now.saved.pageCount,
-                })
-              : now.state === 'looking'
-                ? looking
-                : texts[now.state]}
-          </p>
-          {manages && <p className="mt-1 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
-        </div>
-        {manages && (
-          <fieldset aria-label={texts.saving} className="flex flex-none flex-wrap gap-3">
-            {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
-            {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
-            {known && button(texts.clear, () => void clear())}
-          </fieldset>
-        )}
-      </div>
+      <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
+        {now.state === 'known'
+          ? fill(paused ? texts.countPaused : texts.count, {
+              saved: now.saved.pages.length,
+              total: now.saved.pageCount,
+            })
+          : now.state === 'looking'
+            ? looking
+            : texts[now.state]}
+      </p>
+      {manages && <p className="mt-1 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
+      {known && (
+        <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
+      )}
       {manages && (
-        <progress
-          className="saved-bar"
-          max={known?.saved.total ?? 1}
-          value={known?.saved.size ?? 0}
-          aria-label={texts.saved}
-        />
+        <fieldset aria-label={texts.saving} className="mt-5 flex flex-wrap gap-3">
+          {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
+          {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
+          {known && button(texts.clear, () => void clear())}
+        </fieldset>
       )}
       {hold && <p className="mt-4 text-soft">{hold}</p>}
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}

@@ -45,7 +45,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
         <Quilt patches={content.quilt} />
         <div>
           <p className="lead">{content.lead}</p>
-          <p className="mt-4 flex flex-wrap items-center gap-4">
+          <p className="mt-4 flex flex-wrap items-center gap-4 sm:mt-6">
             <ButtonLink to="/contact">{ask.link}</ButtonLink>
             <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>

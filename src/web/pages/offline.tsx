@@ -32,7 +32,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <MissingPage />
       </PageOpening>
       <Section className="band bg-cloth">
-        <div className="wrap grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
+        <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
           <div id={slugOf(content.saved.title)}>
             <h2 className="h2 mb-5">{content.saved.title}</h2>
             {/* The room that the manager takes, so that nothing below makes way for it. */}
@@ -41,8 +41,8 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
             </div>
           </div>
           <div id={slugOf(content.waiting.title)}>
-            <h2 className="h3">{content.waiting.title}</h2>
-            <p className="mt-2 mb-5 text-soft">{content.waiting.lead}</p>
+            <h2 className="h2 mb-5">{content.waiting.title}</h2>
+            <p className="mb-5 text-soft">{content.waiting.lead}</p>
             {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
           </div>
         </div>

@@ -46,7 +46,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
       <section className="pt-8">
         <div className="wrap">
           {query.trim() ? (
-            <div className="-mx-3 max-w-52rem">
+            <div className="found-page -mx-3">
               <Results query={query} progress={progress} offer={content} />
             </div>
           ) : (

@@ -34,5 +34,5 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
       ))}
     </ol>
   )
-  return steps.length > 4 ? <Folding>{list}</Folding> : list
+  return steps.length > 5 ? <Folding>{list}</Folding> : list
 }

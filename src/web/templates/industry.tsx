@@ -20,19 +20,22 @@ import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** What goes wrong, by its titles first where there is much of it. */
+/** How many challenges a phone shows when there are more than four. */
+const first = 3
+
+/** What goes wrong. */
 function Challenges({ items }: { items: readonly Item[] }) {
   const list = (
-    <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-5 sm:gap-y-9`}>
-      {items.map(({ title, description }) => (
-        <li key={title} className="stitch-t pt-5">
+    <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-9`}>
+      {items.map(({ title, description }, at) => (
+        <li key={title} className={at < first ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
           <h3 className="h3">{unbroken(title)}</h3>
-          <p className="more mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
+          <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
         </li>
       ))}
     </ol>
   )
-  return items.length > 4 ? <Folding>{list}</Folding> : list
+  return items.length > first + 1 ? <Folding>{list}</Folding> : list
 }
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */

@@ -22,7 +22,7 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
 /** Other ways to the posts: by tag, by mail, by feed and by category. */
 export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
-    <aside className="grid content-start gap-10 lg:pt-10">
+    <aside className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">
       <div className="needs-scripts">
         <h2 className="h3 mb-3">{sidebar.tags}</h2>
         <ul className="flex flex-wrap gap-2">
