@@ -41,7 +41,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
   return (
     <>
       <section className="opening-quilt">
-        <h1 className="h1">{content.headline}</h1>
+        <h1 className="h1 xl:text-[min(1.1rem+3.6vw,4.2rem)]">{content.headline}</h1>
         <Quilt patches={content.quilt} />
         <div>
           <p className="lead">{content.lead}</p>
