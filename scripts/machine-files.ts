@@ -90,7 +90,7 @@ export function machineFiles(answers: Answers): ReadonlyMap<string, string> {
 }
 
 /** What is left to do by hand, once. */
-export const firstSteps = ({ folder, login }: Answers) => `rsync -rp deploy/ ${login}:${folder}/
+export const firstSteps = ({ folder, login }: Answers) => `rsync -rp --mkpath deploy/ ${login}:${folder}/
 ssh ${login}
 # on the machine, where Node, Caddy and rsync are installed:
 useradd --system --shell /usr/sbin/nologin site
