@@ -10,8 +10,13 @@ interface LastAnswer {
   readonly milliseconds: number
 }
 
+interface LastAnswers {
+  readonly watch: RequestHandler
+  readonly of: (name: string) => LastAnswer | undefined
+}
+
 /** Records the last response of each path, for the development panel. */
-export function createLastAnswers() {
+export function createLastAnswers(): LastAnswers {
   const last = new Map<string, LastAnswer>()
   const watch: RequestHandler = (request, response, next) => {
     const began = performance.now()
@@ -27,5 +32,5 @@ export function createLastAnswers() {
     })
     next()
   }
-  return { watch, of: (name: string) => last.get(name) }
+  return { watch, of: name => last.get(name) }
 }

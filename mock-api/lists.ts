@@ -14,14 +14,22 @@ interface Options {
   readonly onChange: (problems: readonly string[]) => void
 }
 
+interface ServedLists {
+  /** Reloads the files when one has changed. */
+  readonly look: () => void
+  readonly handle: RequestHandler
+  readonly problems: () => readonly string[]
+  /** Number of entries of a list; 1 for a single object. */
+  readonly entries: (name: ListName) => number
+}
+
 /** Serves the data files with json-server. For an invalid file, the last valid list is served. */
-export function createLists({ dataDir, onChange }: Options) {
+export function createLists({ dataDir, onChange }: Options): ServedLists {
   let good: Partial<Lists> = {}
   let problems: readonly string[] = []
   let router: Router = jsonServer.router(good)
   let seen = ''
 
-  /** Reloads the files when one has changed. */
   function look() {
     const day = dayOf(new Date())
     const version = versionOf(dataDir, day)
@@ -49,7 +57,6 @@ export function createLists({ dataDir, onChange }: Options) {
     look,
     handle,
     problems: () => problems,
-    /** Number of entries of a list; 1 for a single object. */
-    entries: (name: ListName) => [good[name] ?? []].flat().length,
+    entries: name => [good[name] ?? []].flat().length,
   }
 }
