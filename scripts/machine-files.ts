@@ -52,7 +52,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
   },
   from: {
     text: 'The sender of mails',
-    usual: `${company.name} <${company.emails.general}>`,
+    usual: `${company.name.replaceAll("'", '’').replaceAll('"', '')} <${company.emails.general}>`,
     expected: 'an address, or Name <address>, without quotes',
     fits: answer => /^[^'"\n]*@[^'"\n]+$/.test(answer),
   },
