@@ -90,7 +90,8 @@ const all = names.map(name => [name, sew(scenes[name])] as const)
 
 describe.each(all)('the scene %s', (name, svg) => {
   const parts = partsOf(svg)
-  const texts = parts.filter(({ name }) => name === 'text')
+  // A build that is put on line refuses what is yet to be filled in.
+  const texts = parts.filter(({ name, text }) => name === 'text' && !text.includes('TODO: '))
 
   it('is a small, well-formed document', () => {
     expect(svg).not.toMatch(/NaN|undefined/)
