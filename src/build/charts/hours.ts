@@ -52,7 +52,7 @@ const threads = { office: 'a', late: 'c' } as const
 const dashes = 'fill="none" stroke-dasharray="7 5"'
 
 /** Where the first row begins, and from one to the next: a line of words, and a bar below it. */
-const [rowsTop, rowHeight, barHeight] = [62, 52, 16]
+const [rowsTop, rowHeight, barHeight] = [62, 56, 16]
 
 const topOf = (row: number) => rowsTop + row * rowHeight
 
@@ -60,7 +60,7 @@ const topOf = (row: number) => rowsTop + row * rowHeight
 const rowOf = (row: number, name: string, figure: string, marks: string) =>
   `<text y="${topOf(row) + 14}">${escaped(name)}</text><text${atEnd} y="${topOf(row) + 14}">${escaped(figure)}</text>${marks}`
 
-const barTop = (row: number) => topOf(row) + 21
+const barTop = (row: number) => topOf(row) + 25
 
 const figure = (zone: string, day: string) => {
   const { hours, shift } = shared(zone, day)

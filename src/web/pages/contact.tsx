@@ -34,7 +34,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
         name="map-of-the-city"
         alt={content.mapAlt}
         // It fills its box, and leaves out itself what has no room there.
-        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-100 lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
+        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-46/25 lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}
       />
