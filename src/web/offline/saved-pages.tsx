@@ -165,7 +165,7 @@ export function SavedPages({ looking }: { looking: string }) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <p ref={status} tabIndex={-1} className={known ? 'h3' : ''}>
+      <p ref={status} tabIndex={-1} className={known ? 'font-700' : ''}>
         {now.state === 'known'
           ? fill(paused ? texts.countPaused : texts.count, {
               saved: now.saved.pages.length,
@@ -175,7 +175,7 @@ export function SavedPages({ looking }: { looking: string }) {
             ? looking
             : texts[now.state]}
       </p>
-      {manages && <p className="mt-1 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
+      {manages && <p className="mt-4 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
       {known && (
         <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
       )}

@@ -32,16 +32,16 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <MissingPage />
       </PageOpening>
       <Section className="band bg-cloth">
-        <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <div id={slugOf(content.saved.title)}>
-            <h2 className="h2 mb-5">{content.saved.title}</h2>
+        <div className="wrap grid gap-6 lg:grid-cols-2">
+          <div id={slugOf(content.saved.title)} className="card p-7">
+            <h2 className="h3 mb-4">{content.saved.title}</h2>
             {/* The room that the manager takes, so that nothing below makes way for it. */}
             <div className="[@media_(scripting:enabled)]:min-h-58 sm:[@media_(scripting:enabled)]:min-h-38">
               <SavedPages looking={content.saved.looking} />
             </div>
           </div>
-          <div id={slugOf(content.waiting.title)}>
-            <h2 className="h2 mb-5">{content.waiting.title}</h2>
+          <div id={slugOf(content.waiting.title)} className="card p-7">
+            <h2 className="h3 mb-4">{content.waiting.title}</h2>
             <p className="mb-5 text-soft">{content.waiting.lead}</p>
             {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
           </div>

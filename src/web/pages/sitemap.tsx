@@ -2,11 +2,9 @@ import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
 import { artUrl } from '#site/art/address.ts'
-import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
@@ -47,9 +45,8 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
               </div>
             ))}
           </div>
-          {/* A strip of cloth as long as the tree, on which the phone stays in view. */}
-          <div className="runner ground">
-            <Art name={`${artName('/sitemap')}-call`} />
+          {/* It stays in view beside the tree. */}
+          <div className="runner bg-cloth">
             {pointed ? (
               <Preview key={pointed} path={pointed} words={content.preview} />
             ) : (
