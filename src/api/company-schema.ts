@@ -34,7 +34,10 @@ export const companySchema = v.object({
   name: text,
   legalName: text,
   siteUrl: origin,
-  /** `npm run make-mine` writes `TODO: day of foundation` where the answers have none; `build --strict` refuses it. */
+  /**
+   * A day, or the mark of `npm run make-mine` for answers that have none (`TODO: day of foundation`): the site builds before its
+   * owner has filled it in, and `build --strict` refuses it.
+   */
   founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2020-02-20'),
   founder: v.object({
     name: text,

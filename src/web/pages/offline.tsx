@@ -36,7 +36,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           <div id={slugOf(content.saved.title)} className="card p-7">
             <h2 className="h3 mb-4">{content.saved.title}</h2>
             {/* The room that the manager takes, so that nothing below makes way for it. */}
-            <div className="[@media_(scripting:enabled)]:min-h-58 sm:[@media_(scripting:enabled)]:min-h-38">
+            <div className="[@media_(scripting:enabled)]:min-h-72 sm:[@media_(scripting:enabled)]:min-h-54">
               <SavedPages looking={content.saved.looking} />
             </div>
           </div>
