@@ -42,7 +42,7 @@ export function createApp(config: Config, { database, log, metrics, onStored }: 
   const site = readSite(config.siteFolder)
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
-  const securityHeaders = createSecurityHeaders(config.cspReportUri)
+  const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
   const answers = createAnswers({
     clientOf,
     origins,

@@ -94,7 +94,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
   const app = createApp(config, { database, log, metrics, onStored: () => mailer?.wake() })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,
-    securityHeaders: createSecurityHeaders(config.cspReportUri),
+    securityHeaders: createSecurityHeaders(config.siteFolder, config.cspReportUri),
     onRequest: metrics?.watch,
   })
   const origin = await listen(server, config, socket)

@@ -2,7 +2,7 @@
  * Bundles the site, renders every page, adds the other files, and then replaces `dist/`.
  * A failure names its route. It leaves the last good `dist/` unchanged and removes the unfinished output.
  */
-import { readdir, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { completeSite } from './complete-site.ts'
 import { writeFiles } from './emit/files.ts'
 import { apiBase } from './env/api-base.ts'
@@ -45,7 +45,8 @@ try {
   if (problems.length === 0) {
     await bundleServer('dist-server')
     await rm('dist-hosts', { recursive: true, force: true })
-    await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase))
+    const html = await readFile(`${next}/index.html`, 'utf8')
+    await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase, html))
   }
 } catch (error) {
   problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)

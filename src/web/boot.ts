@@ -1,6 +1,6 @@
 /**
- * The only script that the HTML requests: it loads the other scripts after the first paint. `data-modules` on its tag lists
- * the entry, followed by the imports of the entry and of the page's view.
+ * The only script of the HTML, inline in every page: it loads the other scripts after the first paint. `data-modules` on its
+ * tag lists the entry, followed by the imports of the entry and of the page's view.
  */
 
 /** Milliseconds after which the scripts are loaded in any case. */

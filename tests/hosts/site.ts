@@ -30,7 +30,7 @@ const forHosts = /^(_headers|_redirects|\.nojekyll|\.htaccess)$/
 
 /** Reads a built site. */
 export function readSite(folder = 'dist', apiBase = process.env.VITE_API_BASE_URL): Site {
-  const { redirects, headers } = hosting(apiBase)
+  const { redirects, headers } = hosting(apiBase, readFileSync(join(folder, 'index.html'), 'utf8'))
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))

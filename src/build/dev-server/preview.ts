@@ -1,5 +1,5 @@
 /** What `vite preview` adds to the files of the last build: the behaviour of a static host, and the mock API. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, PreviewServer } from 'vite'
@@ -17,8 +17,9 @@ const pageFile =
   }
 
 /** The headers of a real host, but for the one that would keep a browser from plain HTTP on this machine. */
-function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
-  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+function hostHeaders(root: string, apiBase: string | undefined): Connect.NextHandleFunction {
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase, html).headers
   return (request, response, next) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', cacheOf(new URL(request.url ?? '/', 'http://localhost').pathname))
@@ -29,7 +30,7 @@ function hostHeaders(apiBase: string | undefined): Connect.NextHandleFunction {
 /** Sets the server up; gives what follows after its own files. */
 export function preview(server: PreviewServer, api: Connect.NextHandleFunction) {
   const root = join(server.config.root, server.config.build.outDir)
-  server.middlewares.use(hostHeaders(server.config.env.VITE_API_BASE_URL))
+  server.middlewares.use(hostHeaders(root, server.config.env.VITE_API_BASE_URL))
   server.middlewares.use('/api', api)
   server.middlewares.use(redirect)
   server.middlewares.use(pageFile(root))

@@ -21,6 +21,9 @@ const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, ca
 /** Nobody asks for the packed copies by their names. */
 const isAsked = (file: string) => !/\.(br|gz)$/.test(file)
 
-/** What each host reads, in a folder of its own, for the given files of a site and an API at `apiBase` (`VITE_API_BASE_URL`). */
-export const hostFiles = (files: readonly string[], apiBase: string): EmittedFile[] =>
-  writers.flatMap(write => write(hosting(apiBase), { server, files: files.filter(isAsked).sort() }))
+/**
+ * What each host reads, in a folder of its own, for the given files of a site, an API at `apiBase` (`VITE_API_BASE_URL`) and
+ * the HTML of one page.
+ */
+export const hostFiles = (files: readonly string[], apiBase: string, html: string): EmittedFile[] =>
+  writers.flatMap(write => write(hosting(apiBase, html), { server, files: files.filter(isAsked).sort() }))

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrerenderedPage } from './entry.tsx'
-import type { BuildManifest } from './page.ts'
-import { finishPage } from './page.ts'
+import { type BuildManifest, type BuiltScripts, bootFile, finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
 
 interface Run {
@@ -40,6 +39,14 @@ function hearFaults(begun: Map<string, ReactNode>, onFault: Run['onFault']) {
   })
 }
 
+/** What the bundler wrote into the folder; the script that becomes part of every page is removed. */
+async function takeScripts(folder: string, html: string): Promise<BuiltScripts> {
+  const file = join(folder, bootFile(html))
+  const boot = (await readFile(file, 'utf8')).trim()
+  await rm(file)
+  return { manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest, boot }
+}
+
 /** What the prerenderer leaves in the folder that no visitor needs. */
 async function removeLeftovers(folder: string) {
   const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
@@ -54,7 +61,7 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
   const begun = new Map<string, ReactNode>()
   hearFaults(begun, onFault)
   const { build } = await import('vite-react-ssg/node')
-  let manifest: BuildManifest | undefined
+  let scripts: BuiltScripts | undefined
   let done = 0
   await build(
     {
@@ -71,11 +78,11 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
       },
       onPageRendered: async (path, html, context) => {
         begun.delete(path)
-        manifest ??= JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest
+        scripts ??= await takeScripts(folder, html)
         done += 1
         if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')
-        return finishPage(html, context.page as PrerenderedPage, manifest)
+        return finishPage(html, context.page as PrerenderedPage, scripts)
       },
       // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
       onFinished: async () => {

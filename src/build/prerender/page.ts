@@ -23,20 +23,35 @@ export async function completed(html: string, { head, data, draw }: RenderedPage
   return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head, data()), draw))
 }
 
+/** What a build has beside its pages: which scripts import which, and the text of the script of its HTML, boot.ts. */
+export interface BuiltScripts {
+  readonly manifest: BuildManifest
+  readonly boot: string
+}
+
+/** The script of the HTML as Vite names it. */
+const bootTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/
+
+/** The file of boot.ts, in the HTML of a page. Throws when it has none. */
+export function bootFile(html: string): string {
+  const [, address] = bootTag.exec(html) ?? []
+  if (!address) throw new Error('the prerenderer wrote a page without the entry script')
+  return address.slice(1)
+}
+
 /**
- * One rendered page made final: its own head, its words as data, and the one script that fetches the others later.
- * Throws when the prerenderer's page has another form than expected.
+ * One rendered page made final: its own head, its words as data, and the inline script that fetches the others later: as a
+ * file it shared the connection with the font, which delayed the largest paint.
  */
 export async function finishPage(
   html: string,
   { module, ...page }: PrerenderedPage,
-  manifest: BuildManifest,
+  { manifest, boot }: BuiltScripts,
 ): Promise<string> {
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shortHtml(html)
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
-    .replace('<script type="module"', `<script type="module" fetchpriority="low" data-modules="${modules}"`)
-  if (!framed.includes('data-modules=')) throw new Error('the prerenderer wrote a page without the entry script')
+    .replace(bootTag, () => `<script type="module" data-modules="${modules}">${boot}</script>`)
   const { path } = page.data()
   return stamped(path, await completed(framed, page))
 }

@@ -36,8 +36,12 @@ const rules: readonly FileRule[] = [
   { files: '/manifest.webmanifest', cache: 'no-cache', type: 'application/manifest+json' },
 ]
 
-/** The model of a build whose API is at `apiBase` (`VITE_API_BASE_URL`). */
-export const hosting = (apiBase = ''): Hosting => ({ redirects, headers: securityHeaders(apiBase), rules })
+/** The model of a build whose API is at `apiBase` (`VITE_API_BASE_URL`) and that has `html` among its pages. */
+export const hosting = (apiBase = '', html = ''): Hosting => ({
+  redirects,
+  headers: securityHeaders(apiBase, html),
+  rules,
+})
 
 /**
  * Addresses that lead to the one without slash or extension, as regular expressions with its path in the first group.

@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto'
 import { company } from '#site/company.ts'
 
 /** The origin of an absolute address, as a further CSP source; nothing for one on this site. */
 const originOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : [])
 
+/** The CSP sources of the inline scripts in the HTML of a page (CSP Level 3, section 2.3.1): the hash of each. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script type="module"(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+
 /**
- * Only what the pages use: no page has an inline script, handler or style. The map is the one thing that comes from
- * elsewhere, once a visitor asks for it; the site map page shows our own pages in a frame.
+ * Only what the pages use: no page has an inline handler or style, and all have the same inline script. The map is the one
+ * thing that comes from elsewhere, once a visitor asks for it; the site map page shows our own pages in a frame.
  */
-const contentSecurityPolicy = (apiBase: string) =>
+const contentSecurityPolicy = (apiBase: string, html: string) =>
   Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts(html)],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
@@ -54,9 +61,12 @@ const unused = [
   'xr-spatial-tracking',
 ]
 
-/** The headers of every response. `apiBase` is `VITE_API_BASE_URL`, empty when the API is on the site itself. */
-export const securityHeaders = (apiBase: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(apiBase),
+/**
+ * The headers of every response. `apiBase` is `VITE_API_BASE_URL`, empty when the API is on the site itself; `html` is a page
+ * of the build, whose inline script may run.
+ */
+export const securityHeaders = (apiBase: string, html: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(apiBase, html),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),

@@ -83,7 +83,7 @@ test('nothing is saved from a host that alters scripts, and the offline page rep
     path.endsWith('.js') && path.startsWith('/assets/') ? `${content}\n/* seen */` : content
   await page.goto(`${weather.url}/offline`)
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-  await expect(unsaved(page).filter({ hasText: '/assets/app-' })).toContainText(
+  await expect(unsaved(page).filter({ hasText: '/assets/main-' })).toContainText(
     'The file isn’t the one that was published.',
   )
 

@@ -16,8 +16,9 @@ export type Fault = 'cut' | 'never' | '503' | 'html' | 'unanswered'
 
 const aliases = new Map<string, string>(redirects)
 /** What a host sends with every answer; the security policy names an API on another host. */
-function headersFor(apiBase: string | undefined) {
-  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase).headers
+function headersFor(folder: string, apiBase: string | undefined) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase, html).headers
   return headers
 }
 
@@ -92,7 +93,8 @@ export async function createWeather(folder = 'dist') {
   }
   function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    for (const [name, value] of Object.entries(headersFor(weather.apiBase))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(weather.folder, weather.apiBase)))
+      response.setHeader(name, value)
     if (pathname.startsWith('/api/')) {
       request.url = (request.url ?? '').replace(/^\/api/, '')
       return api(request as never, response as never)
