@@ -24,7 +24,7 @@ export function FormStatus({ status, success, onKeep }: Props) {
   const [text, colour] = lineOf(status, success) ?? []
   return (
     <>
-      <p role="status" className="min-h-7 font-650 basis-full">
+      <p role="status" className="font-650 basis-full">
         {text && <span className={colour}>{text}</span>}
       </p>
       {onKeep && status.state === 'error' && status.lost && (

@@ -82,7 +82,12 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     void edit(wanted)
   }, [wanted, edit])
 
-  if (entries.length === 0 && !notice) return form ? null : <p>{texts.none}</p>
+  if (entries.length === 0 && !notice)
+    return form ? null : (
+      <p className="grid flex-1 place-items-center rounded-2xl border-2 border-dashed border-line p-5 text-soft">
+        {texts.none}
+      </p>
+    )
   return (
     <section className="mt-8" aria-labelledby={id}>
       <h3 id={id} className="h3">

@@ -144,24 +144,28 @@ export function SavedPages({ looking }: { looking: string }) {
   const paused = held === 'paused'
   const hold = held && holds[held]
 
-  const button = (label: string, act: () => void) => (
-    <button type="button" className="button button-secondary button-small" onClick={act}>
+  const button = (label: string, act: () => void, look = 'button-secondary') => (
+    <button type="button" className={`button ${look} button-small`} onClick={act}>
       {label}
     </button>
   )
   /** The pressed button may disappear, so the status gets the focus. */
-  const action = (label: string, act: () => Promise<void>) =>
-    button(label, () => {
-      void act()
-      status.current?.focus()
-    })
+  const action = (label: string, act: () => Promise<void>, look?: string) =>
+    button(
+      label,
+      () => {
+        void act()
+        status.current?.focus()
+      },
+      look,
+    )
   const clear = async () => {
     if (!(await askToClear())) return
     status.current?.focus()
     await tellWorker({ type: 'clear-saved' })
   }
   return (
-    <div>
+    <div className="flex flex-1 flex-col">
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -176,12 +180,17 @@ export function SavedPages({ looking }: { looking: string }) {
             : texts[now.state]}
       </p>
       {manages && <p className="mt-4 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
-      {known && (
-        <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
+      {manages && (
+        <progress
+          className="saved-bar"
+          max={known?.saved.total ?? 1}
+          value={known?.saved.size ?? 0}
+          aria-label={texts.saved}
+        />
       )}
       {manages && (
-        <fieldset aria-label={texts.saving} className="mt-5 flex flex-wrap gap-3">
-          {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll)}
+        <fieldset aria-label={texts.saving} className="mt-auto flex flex-wrap gap-3 pt-5">
+          {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll, 'button-primary')}
           {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
           {known && button(texts.clear, () => void clear())}
         </fieldset>

@@ -33,14 +33,15 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       </PageOpening>
       <Section className="band bg-cloth">
         <div className="wrap grid gap-6 lg:grid-cols-2">
-          <div id={slugOf(content.saved.title)} className="card p-7">
+          {/* The room that the manager takes, so that nothing below makes way for it. */}
+          <div
+            id={slugOf(content.saved.title)}
+            className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"
+          >
             <h2 className="h3 mb-4">{content.saved.title}</h2>
-            {/* The room that the manager takes, so that nothing below makes way for it. */}
-            <div className="[@media_(scripting:enabled)]:min-h-72 sm:[@media_(scripting:enabled)]:min-h-54">
-              <SavedPages looking={content.saved.looking} />
-            </div>
+            <SavedPages looking={content.saved.looking} />
           </div>
-          <div id={slugOf(content.waiting.title)} className="card p-7">
+          <div id={slugOf(content.waiting.title)} className="card flex flex-col p-7">
             <h2 className="h3 mb-4">{content.waiting.title}</h2>
             <p className="mb-5 text-soft">{content.waiting.lead}</p>
             {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}

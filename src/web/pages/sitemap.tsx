@@ -67,9 +67,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
               <li key={id} className="card">
                 <details>
                   <summary className="flex items-center justify-between gap-4 p-6">
-                    <h3 className="h3">
-                      {title} <span className="font-400 text-soft">{links.length}</span>
-                    </h3>
+                    <h3 className="h3">{title}</h3>
                     <Icon name="chevron-down" class="menu-chevron" />
                   </summary>
                   <ul className="grid gap-1 px-6 pb-6">

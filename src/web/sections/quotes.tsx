@@ -15,9 +15,9 @@ function columns([first, second, third]: readonly Quote[]) {
   return leads ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2'
 }
 
-/** A customer's words, and whose they are. */
+/** A customer's words, and whose they are; on a phone in the middle of a card that is as high as the longest of its row. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
-  <figure className="figure">
+  <figure className="figure max-sm:grid max-sm:content-center">
     <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
       {unbroken(quote)}
     </blockquote>
@@ -38,7 +38,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
           aria-label={texts.testimonials}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
-          className={`swipe items-start mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
+          className={`swipe mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
         >
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />

@@ -1,7 +1,7 @@
 import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
-import { Section } from '#web/ui/section.tsx'
+import { Band } from '#web/ui/band.tsx'
 import { PageCards } from './page-cards.tsx'
 
 /** The pages below a page, when there are any. */
@@ -10,13 +10,10 @@ export function RelatedPages({ path }: { path: PagePath }) {
   const pages = page ? childrenOf(page.path) : []
   if (pages.length === 0) return null
   return (
-    <Section className="band">
-      <div className="wrap">
-        <h2 className="h2 mb-5 sm:mb-8">{texts.parts}</h2>
-        <PageCards
-          pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
-        />
-      </div>
-    </Section>
+    <Band title={texts.parts} split={pages.length === 1}>
+      <PageCards
+        pages={pages.map(({ path: to, label, blurb = '' }) => ({ to, label, text: blurb, art: artName(to) }))}
+      />
+    </Band>
   )
 }
