@@ -30,7 +30,7 @@ export default defineConfig({
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--wrap)] px-[min(1.25rem,6vw)] sm:px-8',
     band: 'py-[var(--band)]',
-    h1: 'font-display font-700 text-[clamp(min(2rem,10.5vw),0.5rem+8vw,clamp(2.5rem,1.1rem+3.6vw,4.7rem))] leading-[1.06] tracking-[-0.02em]',
+    h1: 'font-display font-700 text-[clamp(min(2rem,10.5vw),0.5rem+8vw,clamp(2.5rem,1.1rem+3.25vw,4.2rem))] leading-[1.06] tracking-[-0.02em]',
     h2: 'font-display font-700 text-[clamp(min(1.875rem,9.5vw),1.4rem+2vw,2.875rem)] leading-[1.1] tracking-[-0.02em]',
     h3: 'font-display font-700 text-[1.1875rem] sm:text-[1.3125rem] leading-[1.25] tracking-[-0.01em] text-balance',
     lead: 'text-[1.125rem] sm:text-[1.25rem] leading-[1.5] sm:leading-[1.6] text-soft max-w-36em',

@@ -29,16 +29,16 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
     )
   }
   return (
-    <div className="overflow-hidden rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem] lg:items-center">
+    <div className="overflow-hidden rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
       <Art
         name="map-of-the-city"
         alt={content.mapAlt}
         // It fills its box, and leaves out itself what has no room there.
-        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-46/25 lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
+        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}
       />
-      <div className="card m-4 p-6 lg:m-6">
+      <div className="card m-4 p-6 lg:m-6 lg:self-center">
         <p className="font-700">{company.addressLine}</p>
         <p className="mt-4 flex flex-wrap gap-4">
           <button

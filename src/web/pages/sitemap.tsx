@@ -22,6 +22,9 @@ function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
   return [groups.filter(group => !isLong(group)), ...groups.filter(isLong).map(group => [group])]
 }
 
+/** The first names of a list, and whether there are more. */
+const firstOf = (names: readonly string[]) => names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '')
+
 const isWide = () => matchMedia('(width >= 64em)').matches
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
@@ -67,7 +70,10 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
               <li key={id} className="card">
                 <details>
                   <summary className="flex items-center justify-between gap-4 p-6">
-                    <h3 className="h3">{title}</h3>
+                    <span>
+                      <h3 className="h3">{title}</h3>
+                      <span className="small text-soft">{firstOf(links.map(({ label }) => label))}</span>
+                    </span>
                     <Icon name="chevron-down" class="menu-chevron" />
                   </summary>
                   <ul className="grid gap-1 px-6 pb-6">

@@ -25,7 +25,7 @@ function drop(size: number): string {
 
 /** Paisleys in a staggered lattice, every second one turned, with small flowers between them. */
 export function kalka(pen: Pen): string {
-  const scale = pen.between(0.6, 0.95)
+  const scale = pen.between(0.5, 0.75)
   const [a, b, c] = pen.threads
   const rows = [1, 0.8, 0.61, 0.42, 0.24]
   const figure = symbol(
