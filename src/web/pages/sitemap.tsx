@@ -69,12 +69,10 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
             {content.cards.map(({ id, title, links }) => (
               <li key={id} className="card">
                 <details>
-                  <summary className="flex items-center justify-between gap-4 p-6">
-                    <span>
-                      <h3 className="h3">{title}</h3>
-                      <span className="small text-soft">{firstOf(links.map(({ label }) => label))}</span>
-                    </span>
+                  <summary className="flex flex-wrap items-center justify-between gap-x-4 p-6">
+                    <h3 className="h3">{title}</h3>
                     <Icon name="chevron-down" class="menu-chevron" />
+                    <span className="small basis-full text-soft">{firstOf(links.map(({ label }) => label))}</span>
                   </summary>
                   <ul className="grid gap-1 px-6 pb-6">
                     {links.map(({ label, to }) => (
