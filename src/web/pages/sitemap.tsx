@@ -23,7 +23,7 @@ function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
 }
 
 /** The first names of a list, and whether there are more. */
-const firstOf = (names: readonly string[]) => names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '')
+const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
 
 const isWide = () => matchMedia('(width >= 64em)').matches
 

@@ -18,7 +18,7 @@ const rows: Readonly<Record<number, string>> = {
 
 /**
  * Numbered steps: lanes of a line of time where two or more have a time, else joined by a stitched path, across on a wide
- * window when there are up to four, and down when there are more.
+ * window when there are up to four, or five with a date, and down when there are more.
  */
 export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)
@@ -26,7 +26,9 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const half = Math.ceil(steps.length / 2)
   if (times) return <Timeline steps={steps} times={times} />
   const list = (
-    <ol className={`steps ${steps.length <= 4 ? 'steps-across' : `steps-two ${rows[half]}`}`}>
+    <ol
+      className={`steps ${steps.length <= (steps.every(({ when }) => when) ? 5 : 4) ? 'steps-across' : `steps-two ${rows[half]}`}`}
+    >
       {steps.map(({ title, description, time, when = time?.text }, index) => (
         <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
           <StepWords number={index + 1} when={when} title={title} description={description} />
