@@ -2,9 +2,11 @@ import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { useState } from 'react'
 import { artUrl } from '#site/art/address.ts'
+import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
@@ -21,6 +23,9 @@ function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
   const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
   return [groups.filter(group => !isLong(group)), ...groups.filter(isLong).map(group => [group])]
 }
+
+/** Whose picture stands for a section: its first page's, but this page's own, which opens it. */
+const pictured = (links: readonly { to: PageLink }[]) => links.find(({ to }) => to !== '/sitemap')?.to ?? '/'
 
 /** The first names of a list, and whether there are more. */
 const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
@@ -68,6 +73,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
           <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {content.cards.map(({ id, title, links }) => (
               <li key={id} className="card">
+                <Art name={artName(pictured(links))} />
                 <details>
                   <summary className="flex flex-wrap items-center justify-between gap-x-4 p-6">
                     <h3 className="h3">{title}</h3>

@@ -6,7 +6,7 @@ import { Questions } from '#web/ui/questions.tsx'
 export function BeforeYouSign({ words: { title, lead, items }, tone }: { words: Words; tone?: Tone }) {
   return (
     <Band title={title} lead={lead} tone={tone} split>
-      <Questions items={items.map(({ title: question, description: answer }) => ({ question, answer }))} />
+      <Questions plain items={items.map(({ title: question, description: answer }) => ({ question, answer }))} />
     </Band>
   )
 }

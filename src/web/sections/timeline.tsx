@@ -7,7 +7,7 @@ import { StepWords } from './step-words.tsx'
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 /** The lane of a step: hairlines at the figures of the axis, its bar, and what the step may take longer. */
-function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly number[] }) {
+function Lane({ step, ticks }: { step: PlacedStep; ticks: readonly number[] }) {
   const end = ticks.at(-1) ?? 1
   const bar = (from: number, to: number) => ({ x: percent(from, end), width: percent(to - from, end) })
   return (
@@ -15,11 +15,9 @@ function Lane({ step, ticks }: { step: PlacedStep | undefined; ticks: readonly n
       {ticks.map(tick => (
         <line key={tick} x1={percent(tick, end)} x2={percent(tick, end)} y2="100%" />
       ))}
-      {step && step.to > step.least && <rect {...bar(step.least, step.to)} y="5" height="16" className="lane-open" />}
-      {step && <rect {...bar(step.from, step.least)} y="5" height="16" className="lane-bar" />}
-      {step && (
-        <line x1={percent(step.from, end)} x2={percent(step.least, end)} y1="13" y2="13" className="lane-seam" />
-      )}
+      {step.to > step.least && <rect {...bar(step.least, step.to)} y="5" height="16" className="lane-open" />}
+      <rect {...bar(step.from, step.least)} y="5" height="16" className="lane-bar" />
+      <line x1={percent(step.from, end)} x2={percent(step.least, end)} y1="13" y2="13" className="lane-seam" />
     </svg>
   )
 }
@@ -42,7 +40,7 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
           {steps.map(({ title, description, time }, at) => (
             <li key={title}>
               <StepWords number={at + 1} when={time?.text} title={title} description={description} />
-              <Lane step={times.steps[at]} ticks={ticks} />
+              {times.steps[at] && <Lane step={times.steps[at]} ticks={ticks} />}
             </li>
           ))}
         </ol>

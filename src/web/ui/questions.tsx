@@ -7,14 +7,18 @@ interface Entry {
   readonly answer: string
 }
 
-/** An accordion made of the browser's own disclosures: it works before, and without, scripts. The first is open. */
-export function Questions({ items }: { items: readonly Entry[] }) {
+/**
+ * An accordion made of the browser's own disclosures: it works before, and without, scripts. The first is open. The search
+ * leads to each question, unless they are `plain`: those stand on several pages.
+ */
+export function Questions({ items, plain = false }: { items: readonly Entry[]; plain?: boolean }) {
+  const Name = plain ? 'span' : 'h3'
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <details key={question} id={slugOf(question)} className="question" open={index === 0}>
+        <details key={question} id={plain ? undefined : slugOf(question)} className="question" open={index === 0}>
           <summary>
-            <h3 className="h3">{question}</h3>
+            <Name className="h3">{question}</Name>
             <Icon name="chevron-down" class="menu-chevron" />
           </summary>
           <p className="max-w-65ch pb-5 text-soft">{unbroken(answer)}</p>
