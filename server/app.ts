@@ -18,10 +18,10 @@ import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
 import type { Metrics } from './metrics.ts'
 import { metricsRoute } from './metrics-route.ts'
-import { createSecurityHeaders } from './pages/headers.ts'
+import type { SecurityHeaders } from './pages/headers.ts'
 import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
-import { readSite } from './pages/site-files.ts'
+import type { Site } from './pages/site-files.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
@@ -30,6 +30,8 @@ const temporaryFailure: MessagePage = {
 }
 
 interface Dependencies {
+  readonly site: Site
+  readonly securityHeaders: SecurityHeaders
   readonly database: Database
   readonly log: Logger
   readonly metrics: Metrics | undefined
@@ -37,12 +39,10 @@ interface Dependencies {
   readonly onStored: () => void
 }
 
-/** Creates the server's routes; the first match responds. Throws when there is no built site. */
-export function createApp(config: Config, { database, log, metrics, onStored }: Dependencies) {
-  const site = readSite(config.siteFolder)
+/** Creates the server's routes; the first match responds. */
+export function createApp(config: Config, { site, securityHeaders, database, log, metrics, onStored }: Dependencies) {
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
-  const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
   const answers = createAnswers({
     clientOf,
     origins,

@@ -11,6 +11,7 @@ import { createHttpServer } from './http-server.ts'
 import { startMailer } from './mail/index.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
+import { readSite } from './pages/site-files.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
@@ -81,6 +82,8 @@ function startSweep(store: Store, log: Logger) {
 export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
   const log = pino({ level: config.logLevel })
   warnOfStaleSettings(config, log)
+  const site = readSite(config.siteFolder)
+  const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
   let mailer: ReturnType<typeof openMailer>
   let sweepTimer: NodeJS.Timeout | undefined
   const database = await openDatabase(config, {
@@ -91,10 +94,10 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
     },
   })
   const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().mailQueue)
-  const app = createApp(config, { database, log, metrics, onStored: () => mailer?.wake() })
+  const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored: () => mailer?.wake() })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,
-    securityHeaders: createSecurityHeaders(config.siteFolder, config.cspReportUri),
+    securityHeaders,
     onRequest: metrics?.watch,
   })
   const origin = await listen(server, config, socket)

@@ -3,7 +3,8 @@ import texts from '#content/texts/services.json' with { type: 'json' }
 import type { Glance } from '#site/pages/service.ts'
 import { Band } from '#web/ui/band.tsx'
 import { Folding } from '#web/ui/folding.tsx'
-import { Answers } from './answers.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const names: Readonly<Record<keyof Glance, string>> = glanceTexts
 
@@ -12,14 +13,21 @@ const first: readonly (keyof Glance)[] = ['delivered', 'time', 'price']
 
 /** What a buyer asks first of a service, each answer under its name. */
 export function AtAGlance({ glance }: { glance: Glance }) {
-  const answers = (Object.keys(names) as (keyof Glance)[]).flatMap(part => {
+  const parts = (Object.keys(names) as (keyof Glance)[]).flatMap(part => {
     const answer = glance[part]
-    return answer === undefined ? [] : [{ title: names[part], description: answer, open: first.includes(part) }]
+    return answer === undefined ? [] : [{ part, answer }]
   })
   return (
     <Band title={texts.glance}>
       <Folding>
-        <Answers items={answers} />
+        <dl className={`answers ${rowsOf(parts.length, 3)}`}>
+          {parts.map(({ part, answer }) => (
+            <div key={part} className={first.includes(part) ? 'figure' : 'figure more'}>
+              <dt className="font-700">{names[part]}</dt>
+              <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
+            </div>
+          ))}
+        </dl>
       </Folding>
     </Band>
   )

@@ -24,11 +24,10 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)
   const times = stepTimes(steps)
   const half = Math.ceil(steps.length / 2)
+  const across = steps.every(({ when }) => when) ? 5 : 4
   if (times) return <Timeline steps={steps} times={times} />
   const list = (
-    <ol
-      className={`steps ${steps.length <= (steps.every(({ when }) => when) ? 5 : 4) ? 'steps-across' : `steps-two ${rows[half]}`}`}
-    >
+    <ol className={`steps ${steps.length <= across ? 'steps-across' : `steps-two ${rows[half]}`}`}>
       {steps.map(({ title, description, time, when = time?.text }, index) => (
         <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
           <StepWords number={index + 1} when={when} title={title} description={description} />

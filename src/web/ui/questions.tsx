@@ -9,7 +9,7 @@ interface Entry {
 
 /**
  * An accordion made of the browser's own disclosures: it works before, and without, scripts. The first is open. The search
- * leads to each question, unless they are `plain`: those stand on several pages.
+ * leads to each question, unless they are `plain`, for questions that several pages answer.
  */
 export function Questions({ items, plain = false }: { items: readonly Entry[]; plain?: boolean }) {
   const Name = plain ? 'span' : 'h3'
