@@ -221,6 +221,37 @@ test('keys that are pressed before the script has come act when it comes', async
   await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
 })
 
+test('Tab from the last category before the script has come stays in the menu', async ({ page }) => {
+  needs(first, 'such a menu')
+  const send = await hold(page, 'panels')
+  await visit(page, plainPage.path)
+  await top(page, 'Solutions').focus()
+  await page.keyboard.press('ArrowDown')
+  const last = solutionCategories.at(-1)
+  const category = page.getByRole('button', { name: last?.name ?? '' })
+  await category.press('Space')
+  const steps = Math.min(3, last?.items.length ?? 0)
+  for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
+  await expect(page.locator('#menu-solutions :focus')).toHaveCount(1)
+  send()
+  await expect(category).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('.menu-items:visible > li > :is(a, button)').nth(steps - 1)).toBeFocused()
+})
+
+test('a menu whose script never comes can be left by Tab', async ({ page }) => {
+  needs(first, 'such a menu')
+  await hold(page, 'panels')
+  await visit(page, plainPage.path)
+  await top(page, 'Solutions').focus()
+  await page.keyboard.press('ArrowDown')
+  const last = solutionCategories.at(-1)
+  await page.getByRole('button', { name: last?.name ?? '' }).press('Space')
+  // Its items, the two links after the categories, and out.
+  const stops = (last?.items.length ?? 0) + 3
+  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab')
+  await expect(page.locator('#menu-solutions')).toBeHidden()
+})
+
 test('a pointer that rests on a category before the script has come selects it when it comes', async ({ page }) => {
   needs(first, 'such a menu')
   const send = await hold(page, 'panels')

@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Root } from 'react-dom/client'
+import { controlsIn } from './controls.ts'
 import type { Early } from './take-over.ts'
 import type { Panels } from './use-panels.ts'
 
 /** On the server the panel is a child as any other. */
 const ordinary = import.meta.env.SSR
+
+/** How many links and buttons a category's button discloses, before one of them is chosen. */
+const stopsBehind = (button: HTMLElement) =>
+  button.nextElementSibling?.querySelectorAll(':scope > li > :is(a, button)').length ?? 0
 
 interface Props {
   id: keyof Panels['panels']
@@ -31,10 +36,14 @@ export function PanelPlace({ id, panels, open, visit }: Props) {
       const button = target instanceof Element && target.closest('button')
       if (button) early.current = { button, tabs: 0 }
     }
-    const onKey = ({ key, shiftKey }: KeyboardEvent) => {
-      if (key === 'Tab' && early.current) early.current.tabs += shiftKey ? -1 : 1
-    }
     const { current } = place
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !early.current) return
+      early.current.tabs += event.shiftKey ? -1 : 1
+      // The stops that the button will show come before the end of the panel; focus that leaves would close the menu.
+      const atEnd = !event.shiftKey && event.target === controlsIn(current).at(-1)
+      if (atEnd && early.current.tabs <= stopsBehind(early.current.button)) event.preventDefault()
+    }
     current?.addEventListener('click', onClick)
     current?.addEventListener('keydown', onKey)
     return () => {
