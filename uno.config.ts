@@ -16,6 +16,8 @@ export default defineConfig({
     { getCSS: () => themeVariables, layer: 'tokens' },
     { getCSS: () => photoGrounds(), layer: 'photos' },
   ],
+  // Components that are prerendered and never hydrated are in no browser's build.
+  content: { filesystem: ['src/web/app/header/*.tsx'] },
   layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
   theme: {
     colors: {

@@ -8,6 +8,17 @@ export function removeFirstStyles() {
   for (const link of document.querySelectorAll('link[data-development]')) link.remove()
 }
 
+/** Renews the menus, which React does not hydrate, from the page as the server renders it now. */
+export async function renewMenus() {
+  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const menusOf = (of: Document) => of.querySelectorAll('[data-panel], .mobile-sheet')
+  const renewed = menusOf(page)
+  menusOf(document).forEach((menu, at) => {
+    menu.replaceChildren(...(renewed[at]?.childNodes ?? []))
+  })
+}
+
 const overlays = 'vite-error-overlay'
 
 type Fault = ErrorPayload['err']

@@ -9,7 +9,7 @@ import { openedPage } from '#web/app/navigation/pages.ts'
 import { searchOnIntent } from '#web/app/search.ts'
 import { keepInstallEvent } from '#web/offline/install-event.ts'
 import { learnShownArt } from '#web/ui/shown-art.ts'
-import { keepOverlay, removeFirstStyles, showHydrationFault } from './development.ts'
+import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFault } from './development.ts'
 
 /** The browser's entry: hydrates the opened page with the data in its HTML. */
 const container = document.getElementById('root')
@@ -39,7 +39,10 @@ if (window.top === window) {
 
 // In development: changed content, and errors.
 if (import.meta.hot) {
-  import.meta.hot.on('words-changed', () => void renewPage(location.pathname, async () => {}))
+  import.meta.hot.on('words-changed', () => {
+    void renewPage(location.pathname, async () => {})
+    void renewMenus()
+  })
   keepOverlay(import.meta.hot)
   // The server reports changes since this page was requested.
   import.meta.hot.send('page-opened', performance.timeOrigin)

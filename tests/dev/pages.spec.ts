@@ -4,7 +4,7 @@ import { posts } from '#site/blog.ts'
 import { postPath } from '#site/map/families.ts'
 import { solutionCategories } from '#site/map/menus.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { plainPage } from '../e2e/site.ts'
+import { menus, needs, plainPage } from '../e2e/site.ts'
 import { expect, test } from './server.ts'
 
 /** A page that is written in Markdown. */
@@ -115,6 +115,17 @@ test('changed Markdown, a claim and a company name are on the open page', async 
   await expect(page.locator('main')).toContainText('one bright morning')
   server.edit('data/company.json', '"legalName": "', '"legalName": "Anew ')
   await expect(page.locator('footer')).toContainText('Anew ')
+})
+
+test('changed words of a menu, and its changed component, are in the open menu', async ({ page, server }) => {
+  needs(menus.includes('company'), 'such a menu')
+  await page.goto(`${server.url}${plainPage.path}`)
+  await hydrated(page)
+  const panel = page.locator('#menu-company')
+  server.edit('data/pages/about.yaml', /^label: .*/m, 'label: Who they are')
+  await expect(panel.locator('.menu-name').first()).toHaveText('Who they are')
+  server.edit('src/web/app/header/panels.tsx', 'menu-entry block', 'menu-entry anew block')
+  await expect(panel.locator('.anew')).toHaveCount(1)
 })
 
 test('a changed component, style and scene are on the open page', async ({ page, server }) => {

@@ -35,12 +35,10 @@ test('the menus have the specified sizes', async ({ page }) => {
   const sizes = { industries: { width: 600 }, company: { width: 450 }, solutions: { width: 900, height: 500 } }
   for (const [id, expected] of Object.entries(sizes).filter(([id]) => menus.includes(id as MenuId))) {
     await page.locator(`[data-top="${id}"]`).hover()
-    // Asked again until it holds: the panel in the HTML gives way to its component when the pointer comes.
-    const size = () =>
-      page
-        .locator(`#menu-${id} .menu-sheet`)
-        .evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
-    await expect.poll(size).toMatchObject(expected)
+    const size = await page
+      .locator(`#menu-${id} .menu-sheet`)
+      .evaluate((element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight }))
+    expect(size).toMatchObject(expected)
   }
 })
 
@@ -169,103 +167,22 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-/** Holds a script back until the test sends it. */
-async function hold(page: Page, script: 'panels' | 'main') {
+/** Holds the main script back until the test sends it. */
+async function holdMain(page: Page) {
   let send = () => {}
   const wait = new Promise<void>(resolve => {
     send = resolve
   })
-  await page.route(`**/assets/${script}-*.js`, async route => {
+  await page.route('**/assets/main-*.js', async route => {
     await wait
     await route.continue()
   })
   return () => send()
 }
 
-test('a menu that opens before its script has come shows its links, and keeps the focus when it comes', async ({
-  page,
-}) => {
-  needs(first, 'such a menu')
-  const send = await hold(page, 'panels')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').focus()
-  await page.keyboard.press('ArrowDown')
-  const category = page.getByRole('button', { name: first?.name ?? '' })
-  await expect(category).toBeFocused()
-  await expect(page.locator('#menu-solutions').getByRole('link', { name: 'All services' })).toBeVisible()
-  await category.evaluate(element => Object.assign(window, { category: element }))
-  send()
-  await page.waitForLoadState('networkidle')
-  await expect(category).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(category).toHaveAttribute('aria-expanded', 'true')
-  // The same element: nothing was taken from under the visitor's finger.
-  expect(await category.evaluate(element => element === (window as { category?: Element }).category)).toBe(true)
-})
-
-test('keys that are pressed before the script has come act when it comes', async ({ page }) => {
-  needs(first, 'such a menu')
-  needs(solutionCategories.length > 2, 'third category')
-  const send = await hold(page, 'panels')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').focus()
-  for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-  const category = page.getByRole('button', { name: solutionCategories[1]?.name ?? '' })
-  await expect(category).toBeFocused()
-  await expect(category).toHaveAttribute('aria-expanded', 'false')
-  // Nothing between them has loaded yet.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: solutionCategories[2]?.name ?? '' })).toBeFocused()
-  send()
-  await expect(category).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
-})
-
-test('Tab from the last category before the script has come stays in the menu', async ({ page }) => {
-  needs(first, 'such a menu')
-  const send = await hold(page, 'panels')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').focus()
-  await page.keyboard.press('ArrowDown')
-  const last = solutionCategories.at(-1)
-  const category = page.getByRole('button', { name: last?.name ?? '' })
-  await category.press('Space')
-  const steps = Math.min(3, last?.items.length ?? 0)
-  for (let step = 0; step < steps; step++) await page.keyboard.press('Tab')
-  await expect(page.locator('#menu-solutions :focus')).toHaveCount(1)
-  send()
-  await expect(category).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('.menu-items:visible > li > :is(a, button)').nth(steps - 1)).toBeFocused()
-})
-
-test('a menu whose script never comes can be left by Tab', async ({ page }) => {
-  needs(first, 'such a menu')
-  await hold(page, 'panels')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').focus()
-  await page.keyboard.press('ArrowDown')
-  const last = solutionCategories.at(-1)
-  await page.getByRole('button', { name: last?.name ?? '' }).press('Space')
-  // Its items, the two links after the categories, and out.
-  const stops = (last?.items.length ?? 0) + 3
-  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab')
-  await expect(page.locator('#menu-solutions')).toBeHidden()
-})
-
-test('a pointer that rests on a category before the script has come selects it when it comes', async ({ page }) => {
-  needs(first, 'such a menu')
-  const send = await hold(page, 'panels')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').hover()
-  const category = page.getByRole('button', { name: first?.name ?? '' })
-  await category.hover()
-  send()
-  await expect(category).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a pointer that rests on the bar before the page answers opens the menu when it does', async ({ page }) => {
   needs(plainMenu, 'such a menu')
-  const send = await hold(page, 'main')
+  const send = await holdMain(page)
   await page.goto(plainPage.path)
   await top(page, plainName).hover()
   send()

@@ -33,6 +33,12 @@ export function siteServer(): Plugin {
   return {
     name: 'site-server',
     config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
+    // The browser never loads components that are prerendered and not hydrated, such as the menus.
+    hotUpdate({ file, modules }) {
+      const { name, hot } = this.environment
+      const isLoaded = modules.some(({ transformResult }) => transformResult)
+      if (name === 'client' && !isLoaded && /\/src\/web\/.*\.tsx$/.test(file)) hot.send({ type: 'full-reload' })
+    },
     async configureServer(server) {
       const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi
       // What is wrong with a list is said by the watcher of the content.

@@ -4,15 +4,13 @@ import menus from '#content/bar.json' with { type: 'json' }
 import texts from '#content/texts/header.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { PanelPlace } from './panel-place.tsx'
+import { MenuPanel } from './menu-panel.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
-import { usePanels } from './use-panels.ts'
 
 /** The menus of wide windows, in the ARIA APG's disclosure navigation pattern. Every link is in the static HTML. */
 export function DesktopMenu() {
   const { bar, openId, itemProps, buttonProps, onKeyDown } = useMenuBar()
-  const panels = usePanels(bar)
-  // How often a menu's button was pointed at: pointing at it again starts the menu anew.
+  // How often the pointer has entered a menu's button.
   const [pointed, setPointed] = useState(0)
   const { pathname } = useLocation()
   const here = pathname.split('/')[1]
@@ -49,7 +47,7 @@ export function DesktopMenu() {
                 {texts[id]}
                 <Icon name="chevron-down" class="menu-chevron" />
               </button>
-              <PanelPlace id={id} panels={panels} open={openId === id} visit={`${openId === id} ${pointed}`} />
+              <MenuPanel id={id} open={openId === id} pointed={pointed} />
             </li>
           ),
         )}

@@ -1,4 +1,3 @@
-import { type PointerEvent, useState } from 'react'
 import texts from '#content/texts/menus.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { fill } from '#site/fill.ts'
@@ -8,10 +7,6 @@ import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { MenuEntry } from './menu-pages.tsx'
-
-const onHover = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType === 'mouse') act()
-}
 
 /** What the third pane shows above its words. */
 const Picture = ({ of }: { of: PageLink | undefined }) =>
@@ -41,7 +36,7 @@ function Options({ items }: { items: readonly SubItem[] }) {
   )
 }
 
-/** The third pane: what the item is that is pointed at, and its options. A picture above it where there is room. */
+/** The third pane: the description of the selected item, and its options. There is a picture where there is room. */
 function Detail({ item: { label, href, description, subItems } }: { item: SolutionItem }) {
   return (
     <>
@@ -59,14 +54,8 @@ function Detail({ item: { label, href, description, subItems } }: { item: Soluti
   )
 }
 
-interface EntryProps {
-  item: SolutionItem
-  selected: boolean
-  select: () => void
-}
-
 /** An item of the second pane: a link, or, where there are options to show first, a button that shows them. */
-function Entry({ item, selected, select }: EntryProps) {
+function Entry({ item }: { item: SolutionItem }) {
   const content = (
     <>
       {item.label}
@@ -74,102 +63,63 @@ function Entry({ item, selected, select }: EntryProps) {
     </>
   )
   return (
-    <li className="menu-solution" onPointerEnter={onHover(select)}>
+    <li className="menu-solution">
       {item.subItems.length > 0 ? (
-        <button
-          type="button"
-          className="menu-row"
-          aria-expanded={selected}
-          data-selected={selected || undefined}
-          onClick={select}
-        >
+        <button type="button" className="menu-row" aria-expanded={false}>
           {content}
         </button>
       ) : (
-        <Link to={item.href} className="menu-row" data-selected={selected || undefined} onFocus={select}>
+        <Link to={item.href} className="menu-row">
           {content}
         </Link>
       )}
-      <div className="menu-detail" hidden={!selected}>
+      <div className="menu-detail" hidden>
         <Detail item={item} />
       </div>
     </li>
   )
 }
 
-interface CategoryProps {
-  category: SolutionCategory
-  selected: boolean
-  select: () => void
-}
+/** A category of the first pane with its items. */
+const Category = ({ name, icon, description, items }: SolutionCategory) => (
+  <li className="menu-category">
+    <button type="button" className="menu-row" aria-expanded={false}>
+      <Icon name={icon} class="menu-icon" />
+      {name}
+      <Icon name="chevron-right" class="menu-arrow" />
+    </button>
+    <ul className="menu-items" hidden>
+      <li className="menu-about">
+        <Picture of={items[0]?.href} />
+        <p className="h3">{name}</p>
+        <p className="small mt-1 text-soft">{description}</p>
+      </li>
+      {items.map(item => (
+        <Entry key={item.href} item={item} />
+      ))}
+    </ul>
+  </li>
+)
 
-/** A category of the first pane with its items. Which item is shown is forgotten when the category changes. */
-function Category({ category, selected, select }: CategoryProps) {
-  const [item, setItem] = useState<string | null>(null)
-  if (!selected && item !== null) setItem(null)
-  return (
-    <li className="menu-category">
-      <button
-        type="button"
-        className="menu-row"
-        aria-expanded={selected}
-        data-selected={selected || undefined}
-        onPointerEnter={onHover(() => {
-          select()
-          setItem(null)
-        })}
-        onClick={select}
-      >
-        <Icon name={category.icon} class="menu-icon" />
-        {category.name}
-        <Icon name="chevron-right" class="menu-arrow" />
-      </button>
-      <ul className="menu-items" hidden={!selected}>
-        <li className="menu-about" hidden={item !== null}>
-          <Picture of={category.items[0]?.href} />
-          <p className="h3">{category.name}</p>
-          <p className="small mt-1 text-soft">{category.description}</p>
-        </li>
-        {category.items.map(entry => (
-          <Entry key={entry.href} item={entry} selected={item === entry.href} select={() => setItem(entry.href)} />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-/** The mega menu: category, items, detail. `visit` changes whenever it opens, closes or is pointed at again: nothing is selected then. */
-export function SolutionsPanel({ visit }: { visit: string }) {
-  const [category, setCategory] = useState<string | null>(null)
-  const [lastVisit, setLastVisit] = useState(visit)
-  if (visit !== lastVisit) {
-    setLastVisit(visit)
-    setCategory(null)
-  }
-  return (
-    <div className="menu-sheet menu-solutions">
-      <p className="h3 px-3 pb-2">{texts.solutions}</p>
-      <ul>
-        {solutionCategories.map(entry => (
-          <Category
-            key={entry.id}
-            category={entry}
-            selected={category === entry.id}
-            select={() => setCategory(entry.id)}
-          />
-        ))}
-      </ul>
-      <Link to="/services" className="link small absolute bottom-6 left-8">
-        {texts.services}
+/** The mega menu: category, item, detail. `select-solution.ts` selects them in the browser. */
+export const SolutionsPanel = () => (
+  <div className="menu-sheet menu-solutions">
+    <p className="h3 px-3 pb-2">{texts.solutions}</p>
+    <ul>
+      {solutionCategories.map(category => (
+        <Category key={category.id} {...category} />
+      ))}
+    </ul>
+    <Link to="/services" className="link small absolute bottom-6 left-8">
+      {texts.services}
+    </Link>
+    <div className="menu-welcome">
+      <Art name={artName('/services')} class="aspect-5/3 h-70 w-auto" />
+      <p className="h3 mt-5">{texts.unsure}</p>
+      <p className="small mt-1 text-soft">{texts.point}</p>
+      <Link to="/contact" className="link small mt-3 inline-block">
+        {texts.ask}
       </Link>
-      <div className="menu-welcome" hidden={category !== null}>
-        <Art name={artName('/services')} class="aspect-5/3 h-70 w-auto" />
-        <p className="h3 mt-5">{texts.unsure}</p>
-        <p className="small mt-1 text-soft">{texts.point}</p>
-        <Link to="/contact" className="link small mt-3 inline-block">
-          {texts.ask}
-        </Link>
-      </div>
     </div>
-  )
-}
+  </div>
+)

@@ -1,9 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { controlsIn, moveFocus } from './controls.ts'
 import { useDismissal } from './use-dismissal.ts'
-import { useHover } from './use-hover.ts'
+
+/** How long the pointer may be outside before a menu closes, in milliseconds: pointers cut corners on the way to a link. */
+const leaveDelay = 150
 
 /** Which menu is open, and whether a click or key holds it open or only the pointer does. */
 interface Open {
@@ -28,12 +30,29 @@ export function useMenuBar() {
   }
 
   const close = useCallback(() => setOpen(null), [])
-  const enter = useCallback((id: string) => setOpen(now => (now?.id === id ? now : { id, by: 'hover' })), [])
-  useHover(bar, { enter, leave: close })
   useDismissal(bar, open !== null, close)
+
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const enter = useCallback((id: string) => {
+    clearTimeout(leaving.current)
+    setOpen(now => (now?.id === id ? now : { id, by: 'hover' }))
+  }, [])
+
+  useEffect(() => {
+    // The pointer may have entered before React listened.
+    const under = bar.current?.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu
+    if (under) enter(under)
+    return () => clearTimeout(leaving.current)
+  }, [enter])
 
   /** Handlers of one menu's list item. */
   const itemProps = (id: string) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') enter(id)
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') leaving.current = setTimeout(close, leaveDelay)
+    },
     onBlur: (event: FocusEvent) => {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
         setOpen(now => (now?.id === id ? null : now))

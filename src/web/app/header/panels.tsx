@@ -4,15 +4,16 @@ import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { MenuPages } from './menu-pages.tsx'
+import { SolutionsPanel } from './solutions-panel.tsx'
 
-export const IndustriesPanel = () => (
+const IndustriesPanel = () => (
   <div className="menu-sheet w-[calc(600*var(--px))] p-5">
     <p className="h3 px-3 pb-3">{texts.industries}</p>
     <MenuPages pages={industriesMenu} emblems class="grid-cols-2" />
   </div>
 )
 
-export function CompanyPanel() {
+function CompanyPanel() {
   const [about, ...rest] = companyMenu
   return (
     <div className="menu-sheet w-[calc(450*var(--px))] p-5">
@@ -30,8 +31,16 @@ export function CompanyPanel() {
   )
 }
 
-export const ResourcesPanel = () => (
+const ResourcesPanel = () => (
   <div className="menu-sheet w-80 p-4">
     <MenuPages pages={resourcesMenu} class="" />
   </div>
 )
+
+/** The content of the desktop menus, by the menu's id. */
+export const panels = {
+  industries: IndustriesPanel,
+  solutions: SolutionsPanel,
+  company: CompanyPanel,
+  resources: ResourcesPanel,
+}

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type menus from '#content/bar.json'
+import { selectByEvents, selectSolution } from './select-solution.ts'
+
+/** The panels are in the prerendered HTML only. Browsers keep those elements, and this import is in no browser's build. */
+const panels = import.meta.env.SSR ? (await import('./panels.tsx')).panels : undefined
+
+interface Props {
+  id: (typeof menus)[number]['id']
+  open: boolean
+  /** Changes when the pointer enters the menu's button. */
+  pointed: number
+}
+
+/** The panel of a menu. Nothing in it is selected when it opens and when the pointer enters its button. */
+export function MenuPanel({ id, open, pointed }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const Panel = panels?.[id]
+
+  useEffect(() => {
+    const listening = new AbortController()
+    if (place.current) selectByEvents(place.current, listening.signal)
+    return () => listening.abort()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either clears the selection
+  useLayoutEffect(() => selectSolution(place.current), [open, pointed])
+
+  return (
+    <div
+      ref={place}
+      id={`menu-${id}`}
+      data-panel=""
+      className={`menu-panel menu-panel-${id}`}
+      hidden={!open}
+      suppressHydrationWarning
+    >
+      {Panel ? <Panel /> : ''}
+    </div>
+  )
+}

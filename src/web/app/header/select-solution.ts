@@ -1,0 +1,36 @@
+/** Shows or hides what a row of the menu discloses, and marks the row. */
+function disclose(entry: Element, selected: boolean) {
+  const row = entry.querySelector('.menu-row')
+  row?.toggleAttribute('data-selected', selected)
+  if (row?.hasAttribute('aria-expanded')) row.setAttribute('aria-expanded', String(selected))
+  entry.lastElementChild?.toggleAttribute('hidden', !selected)
+}
+
+/**
+ * Selects a category in the panel of solutions, or an item and its category; without a row, nothing. React does not hydrate
+ * the panel: it has a hundred links and no other state.
+ */
+export function selectSolution(panel: Element | null, row?: Element | null) {
+  const category = row?.closest('.menu-category')
+  const item = row?.closest('.menu-solution')
+  for (const entry of panel?.querySelectorAll('.menu-category') ?? []) {
+    disclose(entry, entry === category)
+    entry.querySelector('.menu-about')?.toggleAttribute('hidden', Boolean(item))
+  }
+  for (const entry of panel?.querySelectorAll('.menu-solution') ?? []) disclose(entry, entry === item)
+  panel?.querySelector('.menu-welcome')?.toggleAttribute('hidden', Boolean(category))
+}
+
+/** Selects what the visitor points at with a mouse, clicks or focuses in the panel, until the signal aborts. */
+export function selectByEvents(panel: HTMLElement, signal: AbortSignal) {
+  const select = (event: Event, rows: string) => {
+    const row = event.target instanceof Element && event.target.closest(rows)
+    if (row) selectSolution(panel, row)
+  }
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') select(event, '.menu-category > button, .menu-solution')
+  }
+  panel.addEventListener('pointerover', onOver, { signal })
+  panel.addEventListener('click', event => select(event, 'button'), { signal })
+  panel.addEventListener('focusin', event => select(event, 'a.menu-row'), { signal })
+}
