@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** The maximum number of results, and their minimum share of the best score. */
-const limits = { results: 6, share: 0.3 }
+const limits = { results: 8, share: 0.3 }
 
 const foundAt = ({ entry, place }: Ranked): Found => ({
   kind: entry.kind,

@@ -69,7 +69,6 @@ async function serve(message: Message, source: ExtendableMessageEvent['source'])
       return !message.saveData && (await isForLater(message.path)) ? saveAndTidy() : undefined
     case 'page-loaded':
       if (message.installed) await setWantsAll()
-      await tellIfChanged(message.shown, source)
       await refreshList()
       await tellIfChanged(message.shown, source)
       return message.saveData ? undefined : saveAndTidy()

@@ -37,7 +37,7 @@ export function followLinks() {
     event.preventDefault()
     const { pathname, search, hash } = link
     const { edit } = link.dataset
-    leaveFrom(link)
+    leaveFrom(pathname === location.pathname ? undefined : link)
     const go = link.href === location.href ? router.replace : router.push
     go({ pathname, search, hash }, edit ? { edit } : null)
   })

@@ -13,8 +13,9 @@ export const useCurrentYear = () =>
 /** The same for a page whose title says the year: the title follows. */
 export function useYearInTitle(): number {
   const year = useCurrentYear()
+  // After each render: a renewed page has the build's title again.
   useEffect(() => {
     document.title = document.title.replace(`(${__BUILD_YEAR__})`, `(${year})`)
-  }, [year])
+  })
   return year
 }

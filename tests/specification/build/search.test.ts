@@ -25,6 +25,11 @@ describe('the search', () => {
     expect(new Set(queries.map(({ who }) => who))).toEqual(new Set(['buyer', 'applicant', 'journalist']))
   })
 
+  it('shows eight results at most, three of them as the best', () => {
+    expect(find('software', index).found).toHaveLength(8)
+    expect(grouped(find('software', index).found)[0]?.found).toHaveLength(3)
+  })
+
   it('opens a page whose name is all that was typed at its top', () => {
     for (const [name, path] of [
       ['odoo', '/services/crm-erp/odoo'],

@@ -6,9 +6,9 @@ const duration = 250
 
 let from: DOMRect | undefined
 
-/** Remembers where the picture of a link's card is. */
-export function leaveFrom(link: Element) {
-  from = link.closest('li')?.querySelector('img')?.getBoundingClientRect()
+/** Remembers where the picture of a link's card is, or forgets it when the navigation follows no link to another page. */
+export function leaveFrom(link: Element | undefined) {
+  from = link?.closest('li')?.querySelector('img')?.getBoundingClientRect()
 }
 
 /** Lets the new page's picture come from there; called once the page is on the screen and scrolled. */
