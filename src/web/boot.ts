@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds after which the scripts are loaded in any case. */
-const patience = 3000
+const bootTimeout = 3000
 
 /** Events of a visitor who uses the page. */
 const wishes = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const
@@ -18,7 +18,7 @@ const due = new Promise<unknown>(resolve => {
   new PerformanceObserver(list => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined)
   }).observe({ type: 'paint', buffered: true })
-  setTimeout(resolve, patience)
+  setTimeout(resolve, bootTimeout)
 })
 
 /** The buttons that were pressed before hydration, in order. Their clicks are stopped and replayed later. */

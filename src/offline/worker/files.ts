@@ -1,8 +1,8 @@
 import { keptBuilds } from '#offline/builds.ts'
 import { openSaved, savedKeys } from '#offline/cache.ts'
 import { isHashed, keyOf } from '#offline/list.ts'
+import { inForeground } from './foreground.ts'
 import { otherWidth } from './other-width.ts'
-import { forVisitor } from './visitor.ts'
 
 /** Scripts, styles, fonts and pictures, as opposed to downloads. */
 export const isPartOfPage = ({ destination }: Request) => ['script', 'style', 'font', 'image'].includes(destination)
@@ -13,7 +13,7 @@ export async function answerFile(request: Request, unlisted: () => Promise<Respo
   // A cache that cannot be read counts as empty.
   const saved = await savedFile(pathname).catch(() => undefined)
   if (saved) return saved
-  if (request.destination !== 'image') return forVisitor(fetch(request))
+  if (request.destination !== 'image') return inForeground(fetch(request))
   if (!isHashed(pathname)) return unlisted()
   try {
     return await fetch(request)

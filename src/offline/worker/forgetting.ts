@@ -6,14 +6,14 @@ import type { Message } from '#offline/messages.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** Milliseconds in which a tab has to answer. A frozen tab does not answer, so its files are kept. */
-const patience = 2000
+const replyTimeout = 2000
 
 /** When the document of a tab was requested, in milliseconds; `undefined` when the tab does not answer. */
 function openSince(tab: Client): Promise<number | undefined> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<number>) => resolve(data)
-    setTimeout(() => resolve(undefined), patience)
+    setTimeout(() => resolve(undefined), replyTimeout)
     tab.postMessage({ type: 'open-since' } satisfies Message, [port2])
   })
 }

@@ -2,9 +2,9 @@ import { adoptList } from '#offline/builds.ts'
 import { savedKeys } from '#offline/cache.ts'
 import { keepFaults } from '#offline/faults.ts'
 import { firstEntries, listPath, type OfflineList } from '#offline/list.ts'
+import { foregroundIdle } from './foreground.ts'
 import { keep, NotKept } from './keeping.ts'
 import { fetchList } from './newest-list.ts'
-import { visitorServed } from './visitor.ts'
 
 /** The list of the worker's own build. During a deploy the server may send another build's list; then this throws. */
 async function ownList(shell: readonly string[]): Promise<OfflineList> {
@@ -20,7 +20,7 @@ async function keepFirst(list: OfflineList) {
   const reasons: unknown[] = []
   // One at a time, because the visitor may request another page at any moment.
   for (const entry of missing) {
-    await visitorServed()
+    await foregroundIdle()
     await keep(entry).catch((reason: unknown) => reasons.push(reason))
   }
   if (reasons.length > 0) throw new AggregateError(reasons, `${reasons.length} of the first files are not saved`)

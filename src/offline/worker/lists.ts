@@ -3,7 +3,7 @@ import { type ListName, lists, readAnswer } from '#api/contract.ts'
 import { dated, listsCache, savedAtHeader } from '#offline/cache.ts'
 import type { OfflineList } from '#offline/list.ts'
 import { askFor } from './keeping.ts'
-import { late } from './late.ts'
+import { rejectAfter } from './reject-after.ts'
 
 /** Milliseconds before the saved list is used instead. Pages already show the list that they were built with. */
 const timeout = 5000
@@ -34,7 +34,7 @@ const savedList = (address: string) => caches.match(address, { cacheName: listsC
 /** Answers with the list from the network when it is valid, else with the saved one; its date is in `x-saved-at`. */
 export async function answerList(request: Request): Promise<Response> {
   try {
-    const answer = await Promise.race([fetch(request), late(timeout)])
+    const answer = await Promise.race([fetch(request), rejectAfter(timeout)])
     if (!answer.ok || answer.redirected) throw new Error(`answered ${answer.status}`)
     await keepList(request.url, answer.clone())
     return answer

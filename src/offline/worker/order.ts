@@ -2,36 +2,36 @@
 import { currentList } from '#offline/builds.ts'
 import { type Entry, entriesOf, entriesToSave, type OfflineList, pagePathOf } from '#offline/list.ts'
 
-/** The page that is shown and the pages that it links to, in order; those that are saved are dropped. */
-let near: readonly string[] = []
+/** Paths to save first: the page that is shown, then the pages that it links to. Saved ones are removed. */
+let priority: readonly string[] = []
 /** Pages that were read since the worker started. */
-const read = new Set<string>()
+const visited = new Set<string>()
 
 export function pageShown(path: string, links: readonly string[]) {
-  read.add(path)
-  near = [path, ...links]
+  visited.add(path)
+  priority = [path, ...links]
 }
 
-/** Whether a page is saved only because it is read. */
+/** Whether a page is saved only because it is visited. */
 export const isForLater = async (path: string) => (await currentList())?.later.includes(path) ?? false
 
 /** How many pages were read since the worker started. */
-export const pagesRead = () => read.size
+export const pagesRead = () => visited.size
 
 /** What is still to be saved of a list, including the pages of `later` that were read, or all of them. */
 export function missingOf(list: OfflineList, saved: ReadonlySet<string>, all: boolean): Entry[] {
   // A page that was read before the last build is saved under another key.
   const known = new Set([...saved].map(key => key.replace(/\?.*/, '')))
-  const entries = entriesToSave(list, path => all || read.has(path) || known.has(path))
+  const entries = entriesToSave(list, path => all || visited.has(path) || known.has(path))
   return entries.filter(({ key }) => !saved.has(key))
 }
 
 /** Removes the next entry from `missing` and returns it. Pages that the visitor may open next come first. */
 export function takeNext(list: OfflineList, missing: Map<string, Entry>): Entry | undefined {
   let next: Entry | undefined
-  while (!next && near.length > 0) {
-    next = entriesOf(list, pagePathOf(list, near[0] ?? '') ?? '').find(({ key }) => missing.has(key))
-    if (!next) near = near.slice(1)
+  while (!next && priority.length > 0) {
+    next = entriesOf(list, pagePathOf(list, priority[0] ?? '') ?? '').find(({ key }) => missing.has(key))
+    if (!next) priority = priority.slice(1)
   }
   next ??= missing.values().next().value
   if (next) missing.delete(next.key)

@@ -1,14 +1,14 @@
 import { currentList, keptBuilds } from '#offline/builds.ts'
 import { openSaved } from '#offline/cache.ts'
 import { canBePage, entriesOf, keyOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
-import { late } from './late.ts'
-import { forVisitor } from './visitor.ts'
+import { inForeground } from './foreground.ts'
+import { rejectAfter } from './reject-after.ts'
 
 /** Milliseconds to wait for the network before the saved copy is shown. */
 const timeout = 3000
 
 /** Milliseconds to wait for the network when there is no saved copy, before the offline page is shown. */
-const patience = 15_000
+const networkTimeout = 15_000
 
 /** The saved copy of a page, from the newest build of which the page is complete. */
 async function savedPage(path: string, builds: readonly OfflineList[]): Promise<Response | undefined> {
@@ -55,7 +55,7 @@ async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Resp
 
 /** Any answer in time that is not a server error. */
 async function wellAnswered(network: Promise<Response>): Promise<Response> {
-  const answer = await Promise.race([network, late(timeout)])
+  const answer = await Promise.race([network, rejectAfter(timeout)])
   if (answer.status >= 500) throw new Error(`answered ${answer.status}`)
   return answer
 }
@@ -84,7 +84,7 @@ async function isOther(path: string, key: string, answer: Response): Promise<boo
 export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
   // An aborted preload says nothing about the network.
-  const network = forVisitor(preload.catch(() => undefined).then(answer => answer ?? fetch(request)))
+  const network = inForeground(preload.catch(() => undefined).then(answer => answer ?? fetch(request)))
   const isAsked = request.mode !== 'navigate' && request.cache === 'reload'
   const current = isAsked ? undefined : await currentCopy(pathname).catch(() => undefined)
   if (!current) return fromNetwork(request, network)
@@ -105,7 +105,7 @@ async function fromNetwork(request: Request, network: Promise<Response>): Promis
     const builds = await keptBuilds()
     const saved = await savedCopy(url, builds).catch(() => undefined)
     if (saved) return saved
-    const answer = Promise.race([network, late(patience)])
+    const answer = Promise.race([network, rejectAfter(networkTimeout)])
     // When the app's request fails, the browser navigates instead.
     return request.mode === 'navigate' ? answer.catch(() => insteadOf(url, builds)) : answer
   }

@@ -2,10 +2,10 @@ import { currentList } from '#offline/builds.ts'
 import { isPaused, isTight, savedKeys, wantsAll } from '#offline/cache.ts'
 import { keepFaults, readFaults } from '#offline/faults.ts'
 import type { Entry, OfflineList } from '#offline/list.ts'
+import { foregroundIdle } from './foreground.ts'
 import { keep, NotKept } from './keeping.ts'
 import { saveLists } from './lists.ts'
 import { missingOf, pagesRead, takeNext } from './order.ts'
-import { visitorServed } from './visitor.ts'
 
 /** Faults after which a run ends, so that a failing server does not get a request for every file. */
 const tolerated = 4
@@ -67,7 +67,7 @@ async function run(list: OfflineList, onProgress: () => void) {
   let wrong = 0
   while (missing.size + last.size > 0) {
     if (await isStopped()) break
-    await visitorServed()
+    await foregroundIdle()
     const entry = takeNext(list, missing.size > 0 ? missing : last)
     if (!entry) break
     try {

@@ -9,6 +9,7 @@ import { type Message, tell } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
 import { pageChanged, tellIfChanged } from './changes.ts'
 import { answerFile, isPartOfPage } from './files.ts'
+import { pageAnswered, pageRequested } from './foreground.ts'
 import { forgetAll, forgetOldBuilds } from './forgetting.ts'
 import { saveFirst } from './installing.ts'
 import { answerList, isList } from './lists.ts'
@@ -16,7 +17,6 @@ import { refreshList } from './newest-list.ts'
 import { isForLater, pageShown } from './order.ts'
 import { answerPage } from './pages.ts'
 import { saveRest, savingEnded } from './saving.ts'
-import { visitorArrives, visitorLeaves } from './visitor.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly { readonly url: string }[] }
 
@@ -61,9 +61,9 @@ const unlisted = new StaleWhileRevalidate({
 async function serve(message: Message, source: ExtendableMessageEvent['source']): Promise<unknown> {
   switch (message.type) {
     case 'page-awaited':
-      return visitorLeaves()
+      return pageRequested()
     case 'page-arrived':
-      return visitorArrives()
+      return pageAnswered()
     case 'page-shown':
       pageShown(message.path, message.links)
       return !message.saveData && (await isForLater(message.path)) ? saveAndTidy() : undefined

@@ -5,8 +5,8 @@ import { linkedPages } from './links.ts'
 import { loadPage } from './navigation/pages.ts'
 
 /**
- * Fetches the first page that a page links to, once the browser is idle. The others are fetched on intent (hover, touch, focus), each
- * with its view at once: the view of a form weighs more than its page, and may never be opened.
+ * Prefetches the first page that a page links to, once the browser is idle. The others are prefetched on intent (hover, touch,
+ * focus) together with their views: the view of a form is larger than its page, and may never be opened.
  */
 export function lookAhead(path: string) {
   const links = linkedPages()

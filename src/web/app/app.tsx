@@ -13,7 +13,7 @@ interface Props {
   onReady: () => void
 }
 
-/** The site in the browser: the shell, and the page that the visitor has opened. */
+/** The root component in the browser: the shell and the opened page. */
 export function App({ first, onReady }: Props) {
   const [shown, show] = useState(first)
   const [loading, showProgress] = useState(false)
@@ -24,7 +24,7 @@ export function App({ first, onReady }: Props) {
   }, [onReady])
   const { location, page, type } = shown
   const { path } = page.data
-  // Before the effects of what is on the page: the next page is asked for before what this one loads when idle. Not in the
+  // Before the effects of the page, so that the next page is fetched before the modules that load when idle. Not in the
   // sitemap's preview frames.
   useLayoutEffect(() => (window.top === window ? whenIdle(() => lookAhead(path)) : undefined), [path])
   return (

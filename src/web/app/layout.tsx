@@ -21,14 +21,14 @@ import shell from '#content/texts/shell.json' with { type: 'json' }
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { Later } from './later.tsx'
+import { IdleParts } from './idle-parts.tsx'
 
-/** The same elements at every navigation: React leaves them alone. */
+/** Constant elements, so that React skips them at every navigation. */
 const [header, footer, toasts, later] = [
   <Header key="header" />,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,
-  <Later key="later" />,
+  <IdleParts key="idle-parts" />,
 ]
 
 interface Props {

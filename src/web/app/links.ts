@@ -1,7 +1,7 @@
 import { savesData } from '#web/ui/saves-data.ts'
 import { navigator as router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
-import { leaveFrom } from './navigation/travelling-picture.ts'
+import { rememberPicture } from './navigation/travelling-picture.ts'
 
 /** Whether a link may lead to a page of this site: files have an ending, and the API is no page. */
 const mayLeadToPage = ({ origin, pathname }: HTMLAnchorElement) =>
@@ -37,7 +37,7 @@ export function followLinks() {
     event.preventDefault()
     const { pathname, search, hash } = link
     const { edit } = link.dataset
-    leaveFrom(pathname === location.pathname ? undefined : link)
+    rememberPicture(pathname === location.pathname ? undefined : link)
     const go = link.href === location.href ? router.replace : router.push
     go({ pathname, search, hash }, edit ? { edit } : null)
   })

@@ -7,7 +7,7 @@ import { startWorker } from '#web/offline/worker.ts'
 void startWorker(renewPage)
 startOutbox()
 
-/** The visible offline parts of every page. Loading this file starts the rest, once a document. */
+/** The visible offline parts of every page. Importing this module starts the others, once for each document. */
 export const Offline = () => (
   <>
     <ConnectionLine />

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows in place of a page that failed that it did, and leaves header and footer as they are. */
+/** Shows an error message in place of a page that failed to render. Header and footer stay. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -10,11 +10,11 @@ import type { PageData } from './page-data.ts'
 interface Props {
   data: PageData
   Component: ComponentType<PageProps<View>>
-  /** Show it whole at once, not the opening first: as it is hydrated, and when the visitor comes back to a place on it. */
+  /** Renders everything at once, not the opening first: for hydration, and when the visitor returns to a place on it. */
   whole?: boolean
 }
 
-/** What is below the fold is animated as it is scrolled into view, once the page has settled. */
+/** Animates sections below the fold as they are scrolled into view, once the page has settled. */
 function useReveal(whole: boolean) {
   useEffect(() => {
     if (!whole) return
@@ -48,7 +48,7 @@ function Shown({ data: { path, words, lists, picture }, Component, whole = true 
   )
 }
 
-/** One page, between header and footer; another path is another page, with nothing left of the one before. */
+/** A page, between header and footer. Another path mounts another page without the state of the previous one. */
 export const Page = (props: Props) => (
   <PageBoundary key={props.data.path}>
     <Shown {...props} />

@@ -1,6 +1,6 @@
 /**
- * Animates sections below the fold once, when they are scrolled into view; returns a function that stops it. Nothing is hidden in the
- * HTML, nor before the visitor scrolls: a page without scripts, the first view, and a picture of a whole page lack nothing.
+ * Animates sections below the fold once, when they are scrolled into view; returns a function that stops it. Nothing is hidden
+ * in the HTML or before the visitor scrolls, so pages are complete without scripts and in screenshots.
  */
 export function revealSections(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
@@ -17,7 +17,7 @@ export function revealSections(): () => void {
   )
   const begin = () => {
     const sections = [...document.querySelectorAll('main section:not(section section)')]
-    // All are measured before the first is changed: the first scroll waits for one layout, not for one of each.
+    // Measures all before it changes the first, for one layout in all.
     for (const section of sections.filter(one => one.getBoundingClientRect().top >= innerHeight)) {
       section.setAttribute('data-reveal', 'wait')
       observer.observe(section)

@@ -13,7 +13,7 @@ const site = {
 
 const isTrigger = ({ target }: Event) => target instanceof Element && target.closest('[data-search]') !== null
 
-/** Opens the search above the page; where its code cannot be had, its page. */
+/** Opens the search above the page, or the search page if its code cannot be loaded. */
 function open(event: Event) {
   event.preventDefault()
   load().then(
@@ -22,7 +22,7 @@ function open(event: Event) {
   )
 }
 
-/** Ctrl or Cmd K, also while somebody types and with Caps Lock; with Shift it is the browser's. `/` is a letter in a field. */
+/** Ctrl or Cmd K, also in fields and with Caps Lock; with Shift it belongs to the browser. `/` is a letter in a field. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const within = (selector: string) => target instanceof Element && target.closest(selector) !== null
   if (altKey || within('dialog, .dialog')) return false
@@ -31,8 +31,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboar
 }
 
 /**
- * The search where the visitor is: by its buttons, which are links to its page, by Ctrl or Cmd K, and by `/`. Its dialog is
- * fetched when the visitor turns to a button, or presses the keys.
+ * Opens the search dialog by its buttons, which are links to the search page, by Ctrl or Cmd K, and by `/`. The dialog loads
+ * when the visitor points at or focuses a button, or presses the keys.
  */
 export function searchOnIntent() {
   const turn = (event: Event) => {

@@ -52,7 +52,7 @@ const viewsByPath = new Map(
   Object.entries(pageViews).flatMap(([view, paths]) => paths.map(path => [path, view as View] as const)),
 )
 
-/** The view of a page that is not here yet, so that both can be asked for at once; nothing for what may be no page. */
+/** The view of a path, so that it loads in parallel with the page; `undefined` for unknown paths. */
 export const viewOf = (path: string): View | undefined =>
   viewsByPath.get(path) ?? families[path.slice(0, Math.max(0, path.lastIndexOf('/')))]
 

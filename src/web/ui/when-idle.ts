@@ -1,19 +1,18 @@
-/** Milliseconds after which a page that is never idle gets it all the same. */
-const patience = 4000
+/** Milliseconds after which it runs although the browser was never idle. */
+const idleTimeout = 4000
 
-/** Runs something once the browser has nothing else to do; returns what calls it off. Safari has no idle callback yet. */
+/** Runs a callback when the browser is idle; returns a function that cancels it. Safari has no idle callback yet. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, patience / 2)
+    const timer = setTimeout(run, idleTimeout / 2)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(run, { timeout: patience })
+  const request = requestIdleCallback(run, { timeout: idleTimeout })
   return () => cancelIdleCallback(request)
 }
 
 /**
- * Loads a module once the browser has nothing else to do, and, where it could not be had, when the network is back;
- * returns what calls it off.
+ * Loads a module when the browser is idle, and retries when it is online again; returns a function that cancels both.
  */
 export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: Module) => void): () => void {
   const end = new AbortController()
@@ -28,7 +27,7 @@ export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: 
       () => undefined,
     )
   const cancel = whenIdle(() => {
-    // Before the attempt: the network may be back before it has failed.
+    // Before the attempt: the browser may be online again before it has failed.
     addEventListener('online', attempt, { signal })
     attempt()
   })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type menus from '#content/bar.json'
 import { selectByEvents, selectSolution } from './select-solution.ts'
 
-/** The panels are in the prerendered HTML only. Browsers keep those elements, and this import is in no browser's build. */
+/** The prerenderer renders the panels. The browser renders an empty text in their place, and hydration keeps the elements. */
 const panels = import.meta.env.SSR ? (await import('./panels.tsx')).panels : undefined
 
 interface Props {

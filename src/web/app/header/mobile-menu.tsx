@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import texts from '#content/texts/header.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
 
-/**
- * The prerenderer writes what the menu holds, folds of the browser's own and links, and no script is needed for them: for the
- * page's root it is a text that it leaves alone. This line is in no visitor's build.
- */
+/** The sheet is in the prerendered HTML only, see menu-panel.tsx. It consists of links and `details` elements. */
 const Sheet = import.meta.env.SSR ? (await import('./mobile-sheet.tsx')).MobileSheet : undefined
 
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */

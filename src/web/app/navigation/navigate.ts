@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Milliseconds after which the loading line is shown. */
-const patience = 300
+const progressDelay = 300
 
 interface Screen {
   readonly show: (shown: Shown) => void
@@ -27,13 +27,13 @@ let turn = 0
 /** Shows the loading line for the last navigation. */
 let progressTimer: ReturnType<typeof setTimeout> | undefined
 
-function arrive(next: Shown) {
+function showPage(next: Shown) {
   shown = next
   screen?.show(next)
 }
 
 /** Loads a whole document that the app cannot show. */
-function leave(to: Location, type: Type) {
+function loadDocument(to: Location, type: Type) {
   if (type === Type.Pop) location.reload()
   else if (type === Type.Replace) location.replace(createPath(to))
   else location.assign(createPath(to))
@@ -53,16 +53,16 @@ async function go(to: Location, type: Type, stays = false) {
     const location = addressOf(to, page)
     if (type !== Type.Pop) write(location, type)
     else if (location.pathname !== to.pathname) write(location, Type.Replace)
-    arrive({ location, type, page, stays })
+    showPage({ location, type, page, stays })
   }
   if (shown && to.pathname === shown.location.pathname) return finish(shown.page)
   const ready = fetchedPage(to.pathname)
   if (ready) return finish(ready)
-  progressTimer = setTimeout(() => screen?.showProgress(true), patience)
+  progressTimer = setTimeout(() => screen?.showProgress(true), progressDelay)
   const page = await loadPage(to.pathname)
   if (own !== turn) return
   clearTimeout(progressTimer)
-  if (!page) return leave(to, type)
+  if (!page) return loadDocument(to, type)
   // The URL and the page change in one step, so that no event occurs between them.
   flushSync(() => finish(page))
 }
@@ -91,7 +91,7 @@ export async function renewPage(path: string, quiet: (wholePage: boolean) => Pro
   await quiet(page.data.view !== shown.page.data.view)
   const before = shown
   if (before.location.pathname !== path || page.text === before.page.text) return
-  arrive({ ...before, page, stays: true })
+  showPage({ ...before, page, stays: true })
 }
 
 /** The first view. */

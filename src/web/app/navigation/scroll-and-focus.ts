@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showHead } from './document-head.ts'
 import type { Shown } from './navigate.ts'
-import { arrive } from './travelling-picture.ts'
+import { animatePicture } from './travelling-picture.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -47,23 +47,23 @@ function useScrollPositions(current: { readonly current: string }) {
       positions.current[current.current] = Math.round(window.scrollY)
     }
     // Between documents the browser restores the position; within this document the app does.
-    const leave = () => {
+    const handBack = () => {
       history.scrollRestoration = 'auto'
       writePositions(positions.current)
     }
-    const arrive = () => {
+    const takeOver = () => {
       history.scrollRestoration = 'manual'
     }
-    arrive()
+    takeOver()
     // The visitor may have scrolled before scripts ran.
     remember()
     addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', arrive)
+    addEventListener('pagehide', handBack)
+    addEventListener('pageshow', takeOver)
     return () => {
       removeEventListener('scroll', remember)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', arrive)
+      removeEventListener('pagehide', handBack)
+      removeEventListener('pageshow', takeOver)
     }
   }, [current])
   return positions
@@ -97,7 +97,7 @@ export function useArrival(shown: Shown): string {
     const heading = target ?? document.querySelector<HTMLElement>('main h1')
     if (heading) focusQuietly(heading)
     if (previous.location.pathname === location.pathname) return
-    arrive()
+    animatePicture()
     // Screen readers announce the focus first.
     const timer = setTimeout(() => setAnnouncement(page.title), 100)
     return () => clearTimeout(timer)

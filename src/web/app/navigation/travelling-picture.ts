@@ -7,12 +7,12 @@ const duration = 250
 let from: DOMRect | undefined
 
 /** Remembers where the picture of a link's card is, or forgets it when the navigation follows no link to another page. */
-export function leaveFrom(link: Element | undefined) {
+export function rememberPicture(link: Element | undefined) {
   from = link?.closest('li')?.querySelector('img')?.getBoundingClientRect()
 }
 
-/** Lets the new page's picture come from there; called once the page is on the screen and scrolled. */
-export function arrive() {
+/** Moves the picture of the new page from there to its place. Called once the page is on the screen and scrolled. */
+export function animatePicture() {
   const picture = document.querySelector('main .art')
   const to = picture?.getBoundingClientRect()
   const start = from

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
 /**
- * What nobody needs in the first seconds: saving for offline, updates, the outbox, the install button. It loads when the
- * browser has nothing else to do, and never in the sitemap's preview frames.
+ * Parts that no visitor needs in the first seconds: saving for offline, updates, the outbox, the install button. They load
+ * when the browser is idle, and never in the sitemap's preview frames.
  */
-export function Later() {
+export function IdleParts() {
   const [Offline, setOffline] = useState<ComponentType>()
 
   useEffect(() => {
