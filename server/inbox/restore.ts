@@ -1,6 +1,13 @@
-import { chmodSync, copyFileSync, existsSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
-import { assertUnused, type ForgetRequest, openStore, pathOf, replaceFile } from '#server/storage/index.ts'
+import {
+  assertUnused,
+  type ForgetRequest,
+  openStore,
+  pathOf,
+  removeDatabase,
+  replaceFile,
+} from '#server/storage/index.ts'
 import { inWords } from './forget.ts'
 import { listBeside, readList, repeat, writeList } from './forgotten.ts'
 import { type Asked, UsageError } from './options.ts'
@@ -45,21 +52,23 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
   const part = `${path}.restoring`
   progress(`restoring ${backup}`)
   try {
+    // What an interrupted restore left.
+    removeDatabase(part)
     copyFileSync(backup, part)
     chmodSync(part, 0o600)
     const removed = await renew(part, listBeside(backup), await requestsIn(path))
     const aside = `${path}.before-restore-${Date.now()}`
-    replaceFile(path, part, aside)
-    const replaced = existsSync(aside) ? aside : null
+    const kept = replaceFile(path, part, aside)
+    const [replaced = null] = kept
     progress('')
     if (asked.json) return write(`${json({ path, ...removed, replaced })}\n`)
     write(
       `Restored ${backup}.
 Deleted again, as requested since: ${inWords(removed)}.
-${replaced ? `The previous database is ${replaced}: delete it when you have checked the restored one.\n` : ''}`,
+${replaced ? `The previous database is ${kept.join(' and ')}: delete it when you have checked the restored one.\n` : ''}`,
     )
   } catch (error) {
-    rmSync(part, { force: true })
+    removeDatabase(part)
     throw error
   }
 }

@@ -22,7 +22,7 @@ export type { Condition } from './health.ts'
 export type { Page, StoredSubmission, SubmissionFilter } from './inbox.ts'
 export type { ClaimedMail, FailedMail } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
-export { assertUnused, pathOf, replaceFile } from './replace-file.ts'
+export { assertUnused, pathOf, removeDatabase, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds, type Status, statuses } from './tables.ts'
 

@@ -24,14 +24,30 @@ export async function assertUnused(path: string) {
   }
 }
 
-const logsOf = (path: string) => [`${path}-wal`, `${path}-shm`]
+const walOf = (path: string) => `${path}-wal`
 
-/** Replaces the closed database `path` by `by`, and moves the old one to `aside`. Keeps the owner. */
-export function replaceFile(path: string, by: string, aside: string) {
-  for (const log of [...logsOf(path), ...logsOf(by)]) rmSync(log, { force: true })
+const removeLogs = (path: string) => {
+  for (const log of [walOf(path), `${path}-shm`]) rmSync(log, { force: true })
+}
+
+/** Deletes a closed database with its logs. SQLite would replay the log of a deleted database into a new file of its name. */
+export function removeDatabase(path: string) {
+  rmSync(path, { force: true })
+  removeLogs(path)
+}
+
+/** Replaces the closed database `path` by `by`, and moves the old one to `aside`. Keeps the owner. Returns the kept files. */
+export function replaceFile(path: string, by: string, aside: string): readonly string[] {
+  removeLogs(by)
   const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
   // Root may restore for the server's user; other users own the files that they create.
   if (process.getuid?.() === 0) chownSync(by, uid, gid)
-  if (existsSync(path)) renameSync(path, aside)
+  if (existsSync(path)) {
+    renameSync(path, aside)
+    // The log of a damaged database could not be merged.
+    if (existsSync(walOf(path))) renameSync(walOf(path), walOf(aside))
+  }
+  removeLogs(path)
   renameSync(by, path)
+  return [aside, walOf(aside)].filter(kept => existsSync(kept))
 }

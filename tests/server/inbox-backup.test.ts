@@ -73,6 +73,47 @@ describe.runIf(inFile)('a backup', () => {
   })
 })
 
+describe.runIf(inFile)('a restore', () => {
+  const path = () => join(folder(), 'post.db')
+
+  /** A write-ahead log as a killed process leaves it: the log of a database with one submission of this subject. */
+  async function logOfKilled(subject: string) {
+    const killed = join(folder(), 'killed.db')
+    const other = await openStore({ url: `file:${killed}` })
+    await other.accept(submission({ subject }))
+    const log = readFileSync(`${killed}-wal`)
+    await other.close()
+    return log
+  }
+
+  it('ignores what an interrupted restore left', async () => {
+    await accept(submission({ subject: 'In the backup' }))
+    const copy = join(folder(), 'copy.db')
+    await inbox(['backup', copy])
+    await store().close()
+    rmSync(path())
+    writeFileSync(`${path()}.restoring-wal`, await logOfKilled('Interrupted'))
+    expect(await inbox(['restore', copy])).toMatchObject({ status: 0, complaints: '' })
+    await reopen()
+    expect((await store().inbox.list()).map(({ subject }) => subject)).toEqual(['In the backup'])
+    expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
+  })
+
+  it('keeps the log of a damaged database with it', async () => {
+    const copy = join(folder(), 'copy.db')
+    await inbox(['backup', copy])
+    await store().close()
+    writeFileSync(path(), 'damaged')
+    writeFileSync(`${path()}-wal`, 'damaged, too')
+    const { out, status } = await inbox(['restore', copy])
+    const [kept = '', log = ''] = readdirSync(folder()).filter(name => name.includes('.before-restore-'))
+    expect([status, readFileSync(join(folder(), kept), 'utf8')]).toEqual([0, 'damaged'])
+    expect([log, readFileSync(join(folder(), log), 'utf8')]).toEqual([`${kept}-wal`, 'damaged, too'])
+    expect(out).toContain(`${kept}-wal`)
+    await reopen()
+  })
+})
+
 describe.runIf(inFile)('a clean stop', () => {
   it('leaves everything in the one file', async () => {
     for (let at = 0; at < 20; at += 1) await store().accept(submission({ subject: `Number ${at}` }))
