@@ -67,17 +67,19 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
   }
 
   return {
-    /** Admits a request, or returns the seconds after which to retry. */
+    /** Admits a request, or returns the seconds after which to retry. A request that has to wait is not charged. */
     admit(address: string): number | undefined {
       const buckets = networksOf(address).map(([network, share]) => {
         const rate = share * perAddress
         return { bucket: bucketOf(network, rate), rate }
       })
-      const waits = buckets.flatMap(({ bucket, rate }) => waitFor(bucket, rate, now()) ?? [])
+      const waits = [...buckets, { bucket: all, rate: overall }].flatMap(
+        ({ bucket, rate }) => waitFor(bucket, rate, now()) ?? [],
+      )
       if (waits.length > 0) return Math.max(...waits)
+      // `reserve` charges the overall bucket: requests that store nothing must not block other senders.
       for (const { bucket } of buckets) bucket.left -= 1
-      // The overall bucket is charged by `reserve` only: refused requests must not block other senders.
-      return waitFor(all, overall, now())
+      return undefined
     },
     /** Takes a token for a submission to be stored, or returns the seconds after which to retry. */
     reserve(): number | undefined {
