@@ -29,14 +29,21 @@ export interface SiteServer {
   close(): Promise<void>
 }
 
-async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>, socket?: number) {
+/** Listens on an address, or on an inherited socket. `variable` is the environment variable that sets the port. */
+async function listen(
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variable: 'PORT' | 'METRICS',
+  socket?: number,
+) {
+  const place = variable === 'PORT' ? `HOST is "${host}" and PORT ${port}` : `METRICS is "${host}:${port}"`
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         new Error(
           error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken: set PORT to another one.`
-            : `HOST is "${host}" and PORT ${port}, where this machine cannot listen (${error.code}): set them to others.`,
+            ? `Port ${port} is taken: set ${variable} to another one.`
+            : `${place}, where this machine cannot listen (${error.code}): set another address.`,
         ),
       ),
     )
@@ -100,10 +107,10 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
     securityHeaders,
     onRequest: metrics?.watch,
   })
-  const origin = await listen(server, config, socket)
+  const origin = await listen(server, config, 'PORT', socket)
   const metricsServer = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
   if (metricsServer && config.metrics && 'port' in config.metrics)
-    log.info(`metrics are on ${await listen(metricsServer, config.metrics)}/metrics`)
+    log.info(`metrics are on ${await listen(metricsServer, config.metrics, 'METRICS')}/metrics`)
   log.info(`the site is on ${origin}`)
   return {
     origin,

@@ -119,7 +119,10 @@ describe('the program', () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
     const { port } = new URL(server.origin)
     await expect(startServer({ env: { DATABASE_URL: database.url, PORT: port } })).rejects.toThrow(
-      new RegExp(`port ${port} is taken`, 'i'),
+      `Port ${port} is taken: set PORT to another one.`,
+    )
+    await expect(startServer({ env: { DATABASE_URL: database.url, METRICS: `127.0.0.1:${port}` } })).rejects.toThrow(
+      `Port ${port} is taken: set METRICS to another one.`,
     )
     await server.kill('SIGKILL')
   })
