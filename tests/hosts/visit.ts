@@ -5,9 +5,6 @@ import { browserArguments } from '../browser.ts'
 import { host } from './program.ts'
 import type { RunningHost } from './start.ts'
 
-/** Pages that are opened for the first time after the host has stopped; the last one does not exist. */
-const unvisited = ['/about', '/services/pos-software', '/blog', '/no/such/page']
-
 /** Waits until the worker is active and has saved all files of the host's list. */
 async function savedWhole(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -25,8 +22,12 @@ async function savedWhole(page: Page) {
     .toEqual([])
 }
 
-/** Visits a host once, stops it, and opens other pages in the same browser. */
-export async function readAfterwards({ origin, local, stop }: RunningHost, executablePath: string) {
+/** Visits a host once, stops it, and opens `unvisited` pages and one that does not exist in the same browser. */
+export async function readAfterwards(
+  { origin, local, stop }: RunningHost,
+  executablePath: string,
+  unvisited: readonly string[],
+) {
   const began = performance.now()
   const browser = await chromium.launch({
     executablePath,
@@ -41,9 +42,10 @@ export async function readAfterwards({ origin, local, stop }: RunningHost, execu
     await page.goto(origin)
     await savedWhole(page)
     await stop()
-    for (const path of unvisited) {
+    const missing = '/no/such/page'
+    for (const path of [...unvisited, missing]) {
       const answer = await page.goto(origin + path)
-      expect([path, answer?.status()]).toEqual([path, path === '/no/such/page' ? 404 : 200])
+      expect([path, answer?.status()]).toEqual([path, path === missing ? 404 : 200])
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(page.url()).toBe(origin + path)
     }
