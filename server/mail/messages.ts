@@ -1,24 +1,11 @@
 import type { Readable } from 'node:stream'
+import type { SendMailOptions } from 'nodemailer'
 import { jobOf } from '#api/forms/application.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
-/** A plain-text mail. */
-export interface Mail {
-  readonly to: string
-  readonly replyTo?: { readonly name: string; readonly address: string }
-  readonly subject: string
-  readonly text: string
-  /** The same for every attempt, so that recipients can detect duplicates. */
-  readonly messageId: string
-  readonly date: Date
-  readonly headers?: Readonly<Record<string, string>>
-  readonly attachments?: readonly {
-    readonly filename: string
-    readonly contentType: string
-    readonly content: Readable
-  }[]
-}
+/** A plain-text mail. Every attempt has the same `messageId`, so that recipients can detect duplicates. */
+export type Mail = SendMailOptions & { readonly to: string; readonly subject: string; readonly messageId: string }
 
 const { hostname } = new URL(company.siteUrl)
 

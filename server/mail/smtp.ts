@@ -30,14 +30,8 @@ export function smtpSender(url: string, from: string): Sender {
     disableUrlAccess: true,
   })
   return {
-    async send({ replyTo, headers, attachments, ...mail }) {
-      await transport.sendMail({
-        from,
-        ...mail,
-        ...(replyTo && { replyTo: { ...replyTo } }),
-        ...(headers && { headers: { ...headers } }),
-        ...(attachments && { attachments: attachments.map(attachment => ({ ...attachment })) }),
-      })
+    async send(mail) {
+      await transport.sendMail({ from, ...mail })
     },
     close: () => transport.close(),
   }

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import type { company } from '#site/company.ts'
 import type { Connected } from './connect.ts'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
@@ -8,12 +9,6 @@ export interface Removed {
   readonly submissions: number
   readonly files: number
   readonly subscriptions: number
-}
-
-/** Retention periods, in months. */
-export interface Retention {
-  readonly messages: number
-  readonly applications: number
 }
 
 const day = 24 * 60 * 60_000
@@ -124,7 +119,7 @@ export function createDeletion(connected: Connected) {
     /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
     async sweep(
       now: number,
-      { messages, applications }: Retention,
+      { messages, applications }: typeof company.retentionMonths,
       onProgress: (done: number) => void = () => undefined,
     ): Promise<Removed> {
       const old = await db

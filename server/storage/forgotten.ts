@@ -4,12 +4,7 @@ import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** A request for the deletion of a person's data, or an unsubscription. */
-export interface ForgetRequest {
-  readonly kind: 'person' | 'newsletter'
-  /** SHA-256 of the email address, in base64url: enough for a restore, and no personal data. */
-  readonly hash: string
-  readonly at: number
-}
+export type ForgetRequest = Readonly<Tables['forgotten']>
 
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 

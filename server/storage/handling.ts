@@ -1,16 +1,11 @@
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Connected } from './connect.ts'
 import { checkpoint, deleteSubmissions } from './deletion.ts'
 import { inTransaction } from './retry.ts'
 import type { Status, Tables } from './tables.ts'
 
 /** The company's handling of a submission: status, note and assignee. */
-interface Handling {
-  readonly status: Status
-  readonly answered_at: number | null
-  readonly note: string
-  readonly taken_by: string
-}
+type Handling = Pick<Selectable<Tables['submissions']>, 'status' | 'answered_at' | 'note' | 'taken_by'>
 
 /** A partial update of the handling. */
 export interface Change {

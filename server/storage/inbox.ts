@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { Kind, Status, Tables } from './tables.ts'
+import type { FileInfo, Kind, Status, Tables } from './tables.ts'
 
 /** A stored submission. */
 export interface StoredSubmission {
@@ -16,9 +16,7 @@ export interface StoredSubmission {
   readonly note: string
   readonly takenBy: string
   /** Its file, without the content. */
-  readonly file:
-    | { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
-    | undefined
+  readonly file: FileInfo | undefined
 }
 
 /** Selects submissions that match every given criterion. */

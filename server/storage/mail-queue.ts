@@ -3,14 +3,7 @@ import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail claimed by one process. */
-export interface ClaimedMail {
-  readonly id: string
-  readonly kind: 'submission' | 'newsletter'
-  /** Id of the submission, or the subscriber's address. */
-  readonly about: string
-  /** Number of failed attempts. */
-  readonly attempts: number
-}
+export type ClaimedMail = Readonly<Pick<Tables['notices'], 'id' | 'kind' | 'about' | 'attempts'>>
 
 /** State of the queue. */
 export interface QueueState {
@@ -22,14 +15,6 @@ export interface QueueState {
   readonly nextAt: number | undefined
   /** Number of mails that were given up on. */
   readonly failed: number
-}
-
-/** A mail that was given up on. */
-export interface FailedMail {
-  readonly id: string
-  readonly about: string
-  readonly attempts: number
-  readonly error: string
 }
 
 const minute = 60_000
@@ -147,7 +132,7 @@ export function createMailQueue(db: Kysely<Tables>) {
       await retryOnConflict(() => update.execute())
     },
     /** Lists the mails that were given up on. */
-    failed: (): Promise<FailedMail[]> =>
+    failed: () =>
       db
         .selectFrom('notices')
         .select(['id', 'about', 'attempts', 'error'])

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Kind } from './tables.ts'
+import type { FileInfo, Kind } from './tables.ts'
 
 /** The file of a new submission. */
-export interface SubmissionFile {
-  readonly name: string
-  readonly type: string
-  readonly sha256: string
-  readonly size: number
+export interface SubmissionFile extends FileInfo {
   /** Reads the content; can be called repeatedly. A chunk is valid until the next one. */
   readonly chunks: () => AsyncIterable<Uint8Array>
 }

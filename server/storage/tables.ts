@@ -47,13 +47,17 @@ interface SubmissionRow {
   previous: string | null
 }
 
+/** The properties of a file, without its content. */
+export interface FileInfo {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly sha256: string
+}
+
 /** The file of a submission. */
-interface FileRow {
+interface FileRow extends FileInfo {
   submission: string
-  name: string
-  type: string
-  size: number
-  sha256: string
 }
 
 /** A chunk of a file, numbered from 0. */
@@ -71,6 +75,7 @@ interface NoticeRow {
   about: string
   state: 'waiting' | 'sent' | 'failed'
   waiting_since: number
+  /** Number of failed attempts. */
   attempts: number
   next_at: number
   /** End of the current claim. */
@@ -91,6 +96,7 @@ interface SubscriberRow {
 /** A deletion request or an unsubscription. */
 interface ForgottenRow {
   kind: 'person' | 'newsletter'
+  /** SHA-256 of the email address, in base64url: enough for a restore, and no personal data. */
   hash: string
   at: number
 }
