@@ -3,8 +3,9 @@ import jsonServer from 'json-server'
 import { endpoints } from '#api/endpoints.ts'
 import { createForms } from './forms.ts'
 import { createLastAnswers } from './last-answers.ts'
-import { createLists, listNames } from './lists.ts'
+import { createListRouter, listNames } from './lists.ts'
 import { createMemory } from './memory.ts'
+import type { MockState } from './panel/state.ts'
 import { createScenarios, paths, readScenarios, scenarioNames, WrongScenario } from './scenarios.ts'
 
 interface Options {
@@ -40,7 +41,7 @@ export function createMockApi({
   onChange = sayProblems,
 }: Options = {}) {
   const failures = createScenarios(scenario)
-  const lists = createLists({ dataDir, onChange })
+  const lists = createListRouter({ dataDir, onChange })
   const memory = createMemory()
   const lastAnswers = createLastAnswers()
   const app = jsonServer.create()
@@ -60,7 +61,7 @@ export function createMockApi({
       lists: listNames.map(name => ({ name, entries: lists.entries(name) })),
       problems: lists.problems(),
       submissions: memory.list(),
-    })
+    } satisfies MockState)
   })
   app.get('/__mock/submissions', (_, response) => void response.json(memory.list()))
   app.delete('/__mock/submissions', (_, response) => {
@@ -76,8 +77,5 @@ export function createMockApi({
   app.all([...Object.keys(endpoints).map(name => `/${name}`), '/newsletter/sent', '/thank-you'], createForms(memory))
   app.use(lists.handle)
   app.use(answerErrors)
-  // Exposes `look`, so that the development server's watcher can reload before the next request.
-  return Object.assign(app, { look: lists.look })
+  return app
 }
-
-export type MockApi = ReturnType<typeof createMockApi>

@@ -1,22 +1,8 @@
 import type { RequestHandler } from 'express'
-
-/** The last response of a path. */
-interface LastAnswer {
-  readonly method: string
-  /** `undefined` when the connection was dropped. */
-  readonly status: number | undefined
-  readonly scenario: string | undefined
-  readonly at: string
-  readonly milliseconds: number
-}
-
-interface LastAnswers {
-  readonly watch: RequestHandler
-  readonly of: (name: string) => LastAnswer | undefined
-}
+import type { LastAnswer } from './panel/state.ts'
 
 /** Records the last response of each path, for the development panel. */
-export function createLastAnswers(): LastAnswers {
+export function createLastAnswers() {
   const last = new Map<string, LastAnswer>()
   const watch: RequestHandler = (request, response, next) => {
     const began = performance.now()
@@ -32,5 +18,5 @@ export function createLastAnswers(): LastAnswers {
     })
     next()
   }
-  return { watch, of: name => last.get(name) }
+  return { watch, of: (name: string) => last.get(name) }
 }

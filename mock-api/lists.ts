@@ -14,17 +14,8 @@ interface Options {
   readonly onChange: (problems: readonly string[]) => void
 }
 
-interface ServedLists {
-  /** Reloads the files when one has changed. */
-  readonly look: () => void
-  readonly handle: RequestHandler
-  readonly problems: () => readonly string[]
-  /** Number of entries of a list; 1 for a single object. */
-  readonly entries: (name: ListName) => number
-}
-
 /** Serves the data files with json-server. For an invalid file, the last valid list is served. */
-export function createLists({ dataDir, onChange }: Options): ServedLists {
+export function createListRouter({ dataDir, onChange }: Options) {
   let good: Partial<Lists> = {}
   let problems: readonly string[] = []
   let router: Router = jsonServer.router(good)
@@ -54,9 +45,11 @@ export function createLists({ dataDir, onChange }: Options): ServedLists {
 
   look()
   return {
+    /** Reloads the files when one has changed. */
     look,
     handle,
     problems: () => problems,
-    entries: name => [good[name] ?? []].flat().length,
+    /** Number of entries of a list; 1 for a single object. */
+    entries: (name: ListName) => [good[name] ?? []].flat().length,
   }
 }

@@ -1,17 +1,10 @@
 import type { Store } from '#server/storage/index.ts'
 import { contentHash, type NewSubmission, receiptKey } from '#server/storage/new-submission.ts'
-
-/** An accepted submission, as `GET /api/__mock/submissions` returns it, without the content of its file. */
-interface Kept {
-  readonly form: string
-  readonly at: string
-  readonly values: NewSubmission['fields']
-  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
-}
+import type { MockSubmission } from './panel/state.ts'
 
 const keepAtMost = 200
 
-const keptOf = ({ form, fields, file }: NewSubmission): Kept => ({
+const withoutContent = ({ form, fields, file }: NewSubmission): MockSubmission => ({
   form,
   at: new Date().toISOString(),
   values: fields,
@@ -20,7 +13,7 @@ const keptOf = ({ form, fields, file }: NewSubmission): Kept => ({
 
 /** Stores submissions in memory and detects duplicates, like the server's store. */
 export function createMemory() {
-  let kept: readonly Kept[] = []
+  let kept: readonly MockSubmission[] = []
   const receipts = new Map<string, string>()
 
   const accept: Store['accept'] = async submission => {
@@ -29,7 +22,7 @@ export function createMemory() {
     const known = receipts.get(receipt)
     if (known !== undefined) return known === content ? 'known' : 'different'
     receipts.set(receipt, content)
-    kept = [...kept, keptOf(submission)].slice(-keepAtMost)
+    kept = [...kept, withoutContent(submission)].slice(-keepAtMost)
     return 'stored'
   }
 

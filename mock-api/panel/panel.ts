@@ -1,5 +1,4 @@
 /** The panel of development: the lists and forms with their last answers, scenarios, what forms have sent, the service worker. */
-import { element } from './element.ts'
 import { askMock, forgetSubmissions, type MockState } from './state.ts'
 import { styles } from './styles.ts'
 import { chooseForTab, tabScenario } from './tab-scenario.ts'
@@ -7,6 +6,17 @@ import { addWorker, removeWorker, workerState } from './worker.ts'
 
 /** How often an open panel polls the mock, in milliseconds. */
 const pollInterval = 1000
+
+/** Creates an element with properties and children; strings become text nodes. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
 
 const host = document.createElement('mock-panel')
 const root = host.attachShadow({ mode: 'open' })

@@ -1,27 +1,31 @@
+/** The last response of a path. */
+export interface LastAnswer {
+  readonly method: string
+  /** `undefined` when the connection was dropped. */
+  readonly status?: number | undefined
+  readonly scenario?: string | undefined
+  readonly at: string
+  readonly milliseconds: number
+}
+
+/** An accepted submission, without the content of its file; `GET /api/__mock/submissions` lists them. */
+export interface MockSubmission {
+  readonly form: string
+  readonly at: string
+  readonly values: Readonly<Record<string, string>>
+  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
+}
+
 /** The response of `GET /api/__mock`. */
 export interface MockState {
   /** The scenario for all requests. */
   readonly scenario: string
   readonly scenarios: readonly string[]
-  readonly paths: readonly {
-    readonly name: string
-    readonly last?: {
-      readonly method: string
-      readonly status?: number
-      readonly scenario?: string
-      readonly at: string
-      readonly milliseconds: number
-    }
-  }[]
+  readonly paths: readonly { readonly name: string; readonly last?: LastAnswer | undefined }[]
   readonly lists: readonly { readonly name: string; readonly entries: number }[]
   /** The problems of the data files. */
   readonly problems: readonly string[]
-  readonly submissions: readonly {
-    readonly form: string
-    readonly at: string
-    readonly values: Readonly<Record<string, string>>
-    readonly file?: { readonly name: string; readonly size: number }
-  }[]
+  readonly submissions: readonly MockSubmission[]
 }
 
 /** Gets the state of the mock. Rejects with its error message, for example for an unknown scenario. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
+import type { MockSubmission } from '../../../mock-api/panel/state.ts'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
-import type { Stored } from '../mock.ts'
 import { hydrated, isThere, needs, openInside } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
 import type { Weather } from './weather.ts'
@@ -8,7 +8,7 @@ import type { Weather } from './weather.ts'
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function submissions(page: Page, weather: Weather): Promise<readonly Stored[]> {
+async function submissions(page: Page, weather: Weather): Promise<readonly MockSubmission[]> {
   return (await page.request.get(`${weather.url}/api/__mock/submissions`)).json()
 }
 const senders = async (page: Page, weather: Weather) =>
