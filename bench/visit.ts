@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { observe } from './observe.ts'
@@ -79,7 +80,7 @@ export async function sincePress({ reports }: Visit): Promise<number> {
   while (performance.now() < until) {
     const [press, answer] = [reports.get('press'), reports.get('heading')]
     if (press !== undefined && answer !== undefined && answer > press) return answer - press
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await sleep(20)
   }
   throw new Error('no heading within 20 s of a press')
 }

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { RequestHandler } from 'express'
-import { createAnswers } from '#server/answers.ts'
+import { Hono } from 'hono'
+import { type App, createAnswers } from '#server/answers.ts'
 import { formRoutes } from '#server/forms/index.ts'
 import { formLimits } from '#server/forms/limits.ts'
 import { createReceive } from '#server/forms/receive.ts'
@@ -23,7 +24,8 @@ const anyone = { address: '', overHttps: false }
 export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   const origins = createOrigins([])
   const clientOf = () => anyone
-  const routes = formRoutes({
+  const app: App = new Hono()
+  formRoutes(app, {
     answers: createAnswers({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
     clientOf,
     origins,
@@ -32,10 +34,9 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
       accept: store.accept,
       limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),
       logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
-      onStored: () => undefined,
     }),
   })
-  const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
     // Restores the prefix: the mock is mounted under `/api`, the server's routes are not.
     request.url = `/api${request.url}`

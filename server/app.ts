@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createAnswers } from './answers.ts'
+import { type App, createAnswers } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
@@ -52,7 +51,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
   const listOf = createLists({
     dataFolder: config.dataFolder,
     builtFolder: join(config.siteFolder, 'api'),
-    log: { info: text => log.info(text), error: text => log.error(text) },
+    log,
   })
   const { store } = database
   const rates = createRates(config.rates)
@@ -65,6 +64,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     try {
       const accepted = await store().accept(sent)
       isStored = accepted === 'stored'
+      if (isStored) onStored()
       return accepted
     } finally {
       committed?.()
@@ -75,26 +75,21 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     accept: acceptWithinRate,
     limits: formLimits(config.slowest),
     logError: code => log.error({ code }, 'a submission could not be stored'),
-    onStored,
   })
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app: App = new Hono()
   // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
   app.onError((error, { env }) => {
     log.error({ code: codeOf(error) }, 'a request failed')
     return answers.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
-  if (metrics && config.metrics && 'token' in config.metrics)
-    app.route('/', metricsRoute(answers, metrics, config.metrics.token))
+  if (metrics && config.metrics && 'token' in config.metrics) metricsRoute(app, answers, metrics, config.metrics.token)
+  healthRoutes(app, answers, {
+    condition: database.condition,
+    mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
+  })
+  formRoutes(app, { answers, clientOf, origins, rates, receive, onResult: metrics?.submission })
+  subscriptionRoutes(app, { answers, clientOf, rates, subscribers: () => store().subscribers })
+  listRoutes(app, answers, listOf)
+  pageRoutes(app, answers, site)
   return app
-    .route(
-      '/',
-      healthRoutes(answers, {
-        condition: database.condition,
-        mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
-      }),
-    )
-    .route('/', formRoutes({ answers, clientOf, origins, rates, receive, onResult: metrics?.submission }))
-    .route('/', subscriptionRoutes({ answers, clientOf, rates, subscribers: () => store().subscribers }))
-    .route('/', listRoutes(answers, listOf))
-    .route('/', pageRoutes(answers, site))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type Condition, codeOf, DatabaseUnavailable, openStore, type Store } from './storage/index.ts'
@@ -53,12 +54,7 @@ export async function openDatabase(
 
   const first = open()
   attempt = first
-  let timeoutTimer: NodeJS.Timeout | undefined
-  const timedOut = new Promise(resolve => {
-    timeoutTimer = setTimeout(resolve, startTimeout)
-  })
-  const error = await Promise.race([first, timedOut])
-  clearTimeout(timeoutTimer)
+  const error = await Promise.race([first, sleep(startTimeout, undefined, { ref: false })])
   if (error !== undefined && !(error instanceof DatabaseUnavailable)) throw error
   started = true
   return {

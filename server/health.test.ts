@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { createAnswers } from './answers.ts'
+import { type App, createAnswers } from './answers.ts'
 import { healthRoutes } from './health.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
@@ -38,11 +39,12 @@ async function at(
     }),
   }
   const incoming = new IncomingMessage(new Socket())
-  const routes = healthRoutes(answers, {
+  const app: App = new Hono()
+  healthRoutes(app, answers, {
     condition: async () => condition,
     mailQueue: sendsMail ? () => mailQueue : undefined,
   })
-  const answer = await routes.request(path, {}, { incoming, outgoing: new ServerResponse(incoming) })
+  const answer = await app.request(path, {}, { incoming, outgoing: new ServerResponse(incoming) })
   return [answer.status, await answer.json()]
 }
 const health = (due?: number, state?: State) => at('/healthz', due, state)

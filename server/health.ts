@@ -1,6 +1,4 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { Answers } from './answers.ts'
+import type { Answers, App } from './answers.ts'
 import type { Database } from './database.ts'
 import type { Store } from './storage/index.ts'
 
@@ -25,17 +23,16 @@ async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue
 }
 
 /**
- * `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are sent,
+ * Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are sent,
  * when a mail server is configured.
  */
-export function healthRoutes(answers: Answers, { condition, mailQueue }: Dependencies) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
-  routes.get('/livez', ({ env }) => answers.json(env, { process: 'ok' }))
-  routes.get('/readyz', async ({ env }) => {
+export function healthRoutes(app: App, answers: Answers, { condition, mailQueue }: Dependencies) {
+  app.get('/livez', ({ env }) => answers.json(env, { process: 'ok' }))
+  app.get('/readyz', async ({ env }) => {
     const database = await condition()
     return answers.json(env, { database }, { status: database === 'ok' ? 200 : 503 })
   })
-  routes.get('/healthz', async ({ env }) => {
+  app.get('/healthz', async ({ env }) => {
     const database = await condition()
     if (database !== 'ok') return answers.json(env, { database }, { status: 503 })
     if (!mailQueue) return answers.json(env, { database, notices: 'off' })
@@ -47,5 +44,4 @@ export function healthRoutes(answers: Answers, { condition, mailQueue }: Depende
       return answers.json(env, { database: 'unreachable' }, { status: 503 })
     }
   })
-  return routes
 }

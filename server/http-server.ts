@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { answerBadRequests, closeUnreadBodies } from './limits/bad-requests.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
@@ -53,8 +54,7 @@ export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependen
     async drain(atMost: number) {
       ending = true
       const end = performance.now() + atMost
-      while (performance.now() < end && (await connectionsOf(server)) > 0)
-        await new Promise(resolve => setTimeout(resolve, pollInterval))
+      while (performance.now() < end && (await connectionsOf(server)) > 0) await sleep(pollInterval)
     },
   }
 }

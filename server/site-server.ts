@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
@@ -115,10 +116,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
   return {
     origin,
     async close() {
-      let timeoutTimer: NodeJS.Timeout | undefined
-      const timedOut = new Promise(resolve => {
-        timeoutTimer = setTimeout(resolve, shutdownTimeout)
-      })
+      const timedOut = sleep(shutdownTimeout, undefined, { ref: false })
       clearInterval(sweepTimer)
       const closed = new Promise(resolve => server.once('close', resolve))
       // New connections to an inherited socket queue there for the next process. The HTTP server's own `close` would also end
@@ -137,7 +135,6 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       metricsServer?.closeAllConnections()
       // Limited by the same timeout: a database that does not respond would keep the process alive.
       await Promise.race([database.close(), timedOut])
-      clearTimeout(timeoutTimer)
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
-import type { Answers } from '#server/answers.ts'
+import type { Answers, App } from '#server/answers.ts'
 import type { IncomingBody } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
@@ -23,10 +22,8 @@ interface Dependencies {
 /** The pages that a form without scripts redirects to after success. */
 const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
-/** `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
-export function formRoutes({ answers, clientOf, origins, rates, receive, onResult }: Dependencies) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
-
+/** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
+export function formRoutes(app: App, { answers, clientOf, origins, rates, receive, onResult }: Dependencies) {
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
@@ -55,15 +52,14 @@ export function formRoutes({ answers, clientOf, origins, rates, receive, onResul
   }
 
   for (const [form, { path }] of Object.entries(endpoints)) {
-    routes.post(path, ({ env }) => answer(env, form as EndpointName))
-    routes.options(path, ({ env }) =>
+    app.post(path, ({ env }) => answer(env, form as EndpointName))
+    app.options(path, ({ env }) =>
       answers.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
     )
-    routes.all(path, ({ env }) =>
+    app.all(path, ({ env }) =>
       answers.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
     )
   }
-  routes.get(resultPaths.thanks, ({ env }) => answers.page(env, thankYou))
-  routes.get(resultPaths.mail, ({ env }) => answers.page(env, checkYourMail))
-  return routes
+  app.get(resultPaths.thanks, ({ env }) => answers.page(env, thankYou))
+  app.get(resultPaths.mail, ({ env }) => answers.page(env, checkYourMail))
 }

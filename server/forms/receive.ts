@@ -15,8 +15,6 @@ interface Dependencies {
   readonly accept: Store['accept']
   readonly limits: FormLimits
   readonly logError: (code: string) => void
-  /** Called after a submission is stored. */
-  readonly onStored: () => void
 }
 
 const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
@@ -57,7 +55,7 @@ export interface Outcome {
 }
 
 /** Receives one form: parses, validates and stores it. Never throws. */
-export function createReceive({ accept, limits, logError, onStored }: Dependencies) {
+export function createReceive({ accept, limits, logError }: Dependencies) {
   return async (form: EndpointName, sending: IncomingBody): Promise<Outcome> => {
     const { incoming } = sending
     const read: Fields = Object.create(null)
@@ -86,7 +84,6 @@ export function createReceive({ accept, limits, logError, onStored }: Dependenci
       })
       if (accepted === 'different')
         throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
-      if (accepted === 'stored') onStored()
       return { typed }
     } catch (error) {
       typed ??= checkHoneypot(read).fields

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { Answers } from '#server/answers.ts'
+import type { Answers, App } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { RateLimits } from '#server/limits/rate.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
@@ -36,42 +35,34 @@ interface Dependencies {
   readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
 }
 
+/** The pages that ask, by the last part of their path. */
+const questions = {
+  confirm: { title: 'Confirm your address', lead: 'Press the button to receive the newsletter.', label: 'Confirm' },
+  end: { title: 'Unsubscribe', lead: 'Press the button, and we delete your address.', label: 'Unsubscribe' },
+}
+
 /**
- * The pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and must
+ * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and must
  * not subscribe or unsubscribe anybody.
  */
-export function subscriptionRoutes({ answers: { page }, clientOf, rates, subscribers }: Dependencies) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
-  // Both write to the database, even for an unknown token.
-  routes.post('/api/newsletter/:what{confirm|end}', async ({ env }, next) => {
-    const wait = rates.admit(clientOf(env).address)
-    if (wait === undefined) return next()
-    return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
-  })
-  const tokenOf = (text: string | undefined) => (/^[\w-]{24}$/.test(text ?? '') ? (text ?? '') : '')
+export function subscriptionRoutes(app: App, { answers: { page }, clientOf, rates, subscribers }: Dependencies) {
+  const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
 
-  routes.get('/api/newsletter/confirm', ({ env, req }) => {
-    const token = tokenOf(req.query('token'))
-    return page(env, {
-      title: 'Confirm your address',
-      body: `<p class="lead mt-4">Press the button to receive the newsletter.</p>${button(`/api/newsletter/confirm?token=${token}`, 'Confirm')}`,
+  for (const [action, { title, lead, label }] of Object.entries(questions))
+    app.get(`/api/newsletter/${action}`, ({ env, req }) => {
+      const form = button(`/api/newsletter/${action}?token=${tokenOf(req.query('token'))}`, label)
+      return page(env, { title, body: `<p class="lead mt-4">${lead}</p>${form}` })
     })
-  })
-  routes.post('/api/newsletter/confirm', async ({ env, req }) => {
+  app.post('/api/newsletter/:action{confirm|end}', async ({ env, req }) => {
+    // Both actions write to the database, even for an unknown token.
+    const wait = rates.admit(clientOf(env).address)
+    if (wait !== undefined) return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
     const token = tokenOf(req.query('token'))
+    if (req.param('action') === 'end') {
+      await subscribers().end(token, Date.now())
+      return page(env, ended)
+    }
     const found = await subscribers().confirm(token, Date.now())
     return found ? page(env, confirmed(token)) : page(env, unknown, { status: 404 })
   })
-  routes.get('/api/newsletter/end', ({ env, req }) => {
-    const token = tokenOf(req.query('token'))
-    return page(env, {
-      title: 'Unsubscribe',
-      body: `<p class="lead mt-4">Press the button, and we delete your address.</p>${button(`/api/newsletter/end?token=${token}`, 'Unsubscribe')}`,
-    })
-  })
-  routes.post('/api/newsletter/end', async ({ env, req }) => {
-    await subscribers().end(tokenOf(req.query('token')), Date.now())
-    return page(env, ended)
-  })
-  return routes
 }

@@ -1,16 +1,13 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { Answers } from '#server/answers.ts'
+import type { Answers, App } from '#server/answers.ts'
 import { revalidated } from '#site/hosting/model.ts'
 import { locate } from './locate.ts'
 import { sendFile, sendMissing } from './send-file.ts'
 import type { Site } from './site-files.ts'
 
-/** Routes of the site's files: everything outside the API. */
-export function pageRoutes(answers: Answers, site: Site) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
+/** Adds the routes of the site's files: everything outside the API. */
+export function pageRoutes(app: App, answers: Answers, site: Site) {
   // A single synchronous handler without middleware, for speed.
-  routes.get('*', ({ env, req }) => {
+  app.get('*', ({ env, req }) => {
     const place = locate(site.files, req.path)
     if (place === undefined) return sendMissing(answers, env, site.missing)
     if ('file' in place) return sendFile(answers, env, place.file)
@@ -20,11 +17,10 @@ export function pageRoutes(answers: Answers, site: Site) {
       headers: { Location: place.redirect + (query ?? ''), 'Cache-Control': revalidated, 'Content-Length': '0' },
     })
   })
-  routes.all('*', ({ env }) =>
+  app.all('*', ({ env }) =>
     answers.plain(env, 'Only GET and HEAD work here.\n', {
       status: 405,
       headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
     }),
   )
-  return routes
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely'
 import type { company } from '#site/company.ts'
 import type { Connected } from './connect.ts'
@@ -87,7 +88,7 @@ export function createDeletion(connected: Connected) {
       onProgress(submissions)
       // Pauses for as long as the batch took, so that requests get half of the time.
       const took = performance.now() - began
-      await new Promise(resolve => setTimeout(resolve, took))
+      await sleep(took)
     }
     return { submissions, files }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { isConflict } from './errors.ts'
 import type { Tables } from './tables.ts'
@@ -13,7 +14,7 @@ export async function retryOnConflict<Result>(run: () => Promise<Result>): Promi
       return await run()
     } catch (error) {
       if (!isConflict(error) || performance.now() > end) throw error
-      await new Promise(resolve => setTimeout(resolve, retryLimits.pause * Math.min(times, 10) * (0.5 + Math.random())))
+      await sleep(retryLimits.pause * Math.min(times, 10) * (0.5 + Math.random()))
     }
   }
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAsk, type Target } from './ask.ts'
 import { host, type Program } from './program.ts'
 
@@ -25,7 +26,7 @@ async function responding(target: Target, child: ChildProcess, output: () => str
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The program has exited: ${output()}`)
     if (await ask({ path: '/' }).catch(() => undefined)) return close()
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await sleep(20)
   }
 }
 

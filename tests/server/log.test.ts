@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { honeypotField } from '#api/honeypot.ts'
 import { freshDatabase } from './database.ts'
@@ -61,7 +62,7 @@ it('the log holds no words, names, addresses or files of visitors, whatever come
   await fetch(`${server.origin}/api/newsletter/confirm?token=${key}`, { headers })
   for (let at = 0; at < 6; at += 1) statuses.push((await post(JSON.stringify({ ...values, at }), json)).status)
   expect(statuses).toContain(429)
-  while (!server.said().includes('a mail could not be sent')) await new Promise(resolve => setTimeout(resolve, 10))
+  while (!server.said().includes('a mail could not be sent')) await sleep(10)
   expect(await server.kill('SIGTERM')).toBe(0)
   expect(secrets.filter(secret => server.said().toLowerCase().includes(secret.toLowerCase()))).toEqual([])
   await mail.stop()

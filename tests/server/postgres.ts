@@ -1,10 +1,12 @@
 /** PostgreSQL for tests and measurements: an installed one, with data of its own in a temporary folder. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const debian = '/usr/lib/postgresql'
@@ -56,7 +58,7 @@ async function answering(url: string, server: ChildProcess, said: () => string) 
       await client.end()
       return
     } catch {
-      await new Promise(resolve => setTimeout(resolve, 50))
+      await sleep(50)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
@@ -48,7 +49,7 @@ async function send(origin: string, name: string): Promise<number> {
     } catch (error) {
       if (error instanceof TypeError && error.message.startsWith('refused')) throw error
     }
-    await new Promise(resolve => setTimeout(resolve, 20 + Math.random() * 60))
+    await sleep(20 + Math.random() * 60)
   }
 }
 
@@ -74,7 +75,7 @@ describe('2,000 submissions by 50 senders that retry', () => {
     )
     // At five moments of the load, wherever the server is then; what was acknowledged until then has to be there.
     for (const share of [0.05, 0.2, 0.4, 0.6, 0.8]) {
-      while (acknowledged.size < share * senders * each) await new Promise(resolve => setTimeout(resolve, 1))
+      while (acknowledged.size < share * senders * each) await sleep(1)
       const before = [...acknowledged]
       await server.kill('SIGKILL')
       kills += 1

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
@@ -50,8 +51,6 @@ function requestOf(name: string, file: boolean): [path: string, init: RequestIni
   return ['/api/job-apply', { method: 'POST', headers, body }]
 }
 
-const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
-
 /** Sends until it is acknowledged, as the outbox does; calls `onRetry` after a temporary refusal or without an answer. */
 async function send(origin: string, name: string, file: boolean, onRetry: () => void) {
   for (;;) {
@@ -66,7 +65,7 @@ async function send(origin: string, name: string, file: boolean, onRetry: () => 
     if (status === 200) return
     if (status < 500 && status !== 429) throw new Error(`${name} was refused with ${status}`)
     onRetry()
-    await wait(50)
+    await sleep(50)
   }
 }
 
@@ -121,12 +120,12 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     const load = Promise.all(Array.from({ length: lanes }, lane))
     if (full) {
       // An hour is over when a 24th of the day's submissions has been refused.
-      while (refusedToday < names.length / 24) await wait(20)
+      while (refusedToday < names.length / 24) await sleep(20)
       expect([(await fetch(`${origin}/readyz`)).status, (await fetch(origin)).status]).toEqual([503, 200])
       spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited:'])
     }
     if (day === deployed) {
-      while (accepted < names.length / 2) await wait(20)
+      while (accepted < names.length / 2) await sleep(20)
       expect(await server.kill('SIGTERM')).toBe(0)
       server = await startServer({ cwd: newRelease(database.folder), env: { ...env, PORT: new URL(origin).port } })
     }
@@ -137,7 +136,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
     // The mails of today, and of the day without a mail server, go before the night.
-    while (day !== mailDown && (await store.mailQueue.state(Date.now())).waiting > 0) await wait(50)
+    while (day !== mailDown && (await store.mailQueue.state(Date.now())).waiting > 0) await sleep(50)
     table.push({
       day: day + 1,
       stored: acknowledged.size,

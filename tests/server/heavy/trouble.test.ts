@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore, pathOf } from '#server/storage/index.ts'
@@ -54,7 +55,7 @@ describe('a full disk, as a balancer sees it', () => {
     expect(await ready()).toBe(503)
     expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
     spawnSync('prlimit', ['--pid', String(server.child.pid), '--fsize=unlimited'])
-    while ((await ready()) !== 200) await new Promise(resolve => setTimeout(resolve, 50))
+    while ((await ready()) !== 200) await sleep(50)
     expect((await send(server.origin, 'after')).status).toBe(200)
     await server.kill('SIGKILL')
   })
@@ -73,8 +74,7 @@ describe('a database that is away when the server starts', () => {
     expect([health.status, await health.json()]).toEqual([503, { database: 'unreachable' }])
     other.exec('rollback')
     other.close()
-    while ((await fetch(`${server.origin}/readyz`)).status !== 200)
-      await new Promise(resolve => setTimeout(resolve, 50))
+    while ((await fetch(`${server.origin}/readyz`)).status !== 200) await sleep(50)
     expect((await send(server.origin, 'early')).status).toBe(200)
     expect(await server.kill('SIGTERM')).toBe(0)
   })
