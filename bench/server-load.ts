@@ -4,11 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Request } from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import { pathsToPrerender } from '../src/build/prerender/paths.ts'
 import { findPostgres, startPostgres } from '../tests/server/postgres.ts'
 import { type Running, startServer } from '../tests/server/process.ts'
-import { type Answered, load } from './load.ts'
 import { median } from './measure.ts'
 import { table } from './table.ts'
 
@@ -41,26 +40,36 @@ function submission(): Request {
 }
 
 interface Result {
-  /** At most, the median of some rounds. */
+  /** Requests a second. */
   readonly perSecond: number
-  /** At half of that, in milliseconds. */
+  /** Milliseconds. With a rate, counted from when a request was due, so that queueing counts as latency. */
   readonly p99: number
 }
 
-async function allAccepted(answered: Promise<Answered>): Promise<Answered> {
-  const result = await answered
-  if (result.refused > 0) throw new Error(`${result.refused} requests were refused: these figures mean nothing`)
-  return result
+/**
+ * Sends requests for some seconds: `rate` a second, evenly spaced, or as many as the server takes. Autocannon needs little CPU
+ * time, so that it measures the server. Throws when a request is refused or gets no response.
+ */
+async function load(origin: string, next: () => Request, seconds: number, rate?: number): Promise<Result> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    ...(rate && { overallRate: Math.round(rate) }),
+    requests: [{ setupRequest: request => ({ ...request, ...next() }) }],
+  })
+  const refused = non2xx + errors
+  if (refused > 0) throw new Error(`${refused} requests were refused: these figures mean nothing`)
+  return { perSecond: requests.average, p99: latency.p99 }
 }
 
-/** The highest rate that the server takes, after two seconds to warm up, and the latency at half of it. */
+/** The median of the highest rates of some rounds, after two seconds to warm up, and the latency at half of it. */
 async function measured({ origin }: Running, next: () => Request): Promise<Result> {
-  await load({ origin, connections, seconds: 2, next })
-  const most: number[] = []
-  for (let round = 0; round < rounds; round += 1)
-    most.push((await allAccepted(load({ origin, connections, seconds: 3, next }))).perSecond)
-  const perSecond = median(most)
-  const { p99 } = await allAccepted(load({ origin, connections, seconds: 5, rate: perSecond / 2, next }))
+  await load(origin, next, 2)
+  const highest: number[] = []
+  for (let round = 0; round < rounds; round += 1) highest.push((await load(origin, next, 3)).perSecond)
+  const perSecond = median(highest)
+  const { p99 } = await load(origin, next, 5, perSecond / 2)
   return { perSecond, p99 }
 }
 

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { type Fault, faultLine, sortedFaults } from '#build/content/fault.ts'
-import { allImportFaults } from './check-imports.ts'
 import { biomeFindings, compilerFindings, type Findings, together } from './findings.ts'
+import { allImportFaults } from './import-rules.ts'
 
 const configurations = ['browser', 'service-worker', 'node']
 

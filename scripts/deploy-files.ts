@@ -53,9 +53,9 @@ for (const name of names) answers[name] = await answer(name)
 
 mkdirSync('deploy', { recursive: true })
 // The settings hold a password.
-for (const [name, content] of machineFiles(answers))
-  writeFileSync(`deploy/${name}`, content, { mode: name === '.env' ? 0o640 : 0o644 })
-console.log(`deploy/ has ${[...machineFiles(answers).keys()].join(', ')}.
+const files = machineFiles(answers)
+for (const [name, content] of files) writeFileSync(`deploy/${name}`, content, { mode: name === '.env' ? 0o640 : 0o644 })
+console.log(`deploy/ has ${[...files.keys()].join(', ')}.
 
 Once:
 

@@ -74,15 +74,13 @@ export function compilerFindings(output: string, name: string, folder = process.
   return { faults, notes }
 }
 
-const isOf = (one: Fault, other: Fault) => one.file === other.file
-
 /** The findings of all tools. What the tools say of a data file is left out where the content check says it better. */
 export function together(content: readonly Fault[], tools: readonly Findings[]): Required<Findings> {
-  const kept = tools.flatMap(({ faults }) => faults).filter(fault => !content.some(better => isOf(fault, better)))
+  const ofContent = new Set(content.map(({ file }) => file))
   return {
-    faults: [...content, ...kept],
+    faults: [...content, ...tools.flatMap(({ faults }) => faults).filter(({ file }) => !ofContent.has(file))],
     unformatted: [...new Set(tools.flatMap(({ unformatted = [] }) => unformatted))].filter(
-      path => !content.some(({ file }) => file === path),
+      path => !ofContent.has(path),
     ),
     notes: [...new Set(tools.flatMap(({ notes = [] }) => notes))],
   }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allImportFaults, importFaults } from '../scripts/check-imports.ts'
-import { doors, rows } from '../scripts/import-rules.ts'
+import { allImportFaults, doors, importFaults, rows } from '../scripts/import-rules.ts'
 
 const targets = rows.map(({ folder }) => folder.replace(/^src\//, ''))
 const inside = (name: string, folder: string) => name === folder || name.startsWith(`${folder}/`)

@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
-import { type Answers, answersSchema, assumed, today } from './answers.ts'
+import { type Answers, answersSchema, assumed, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
@@ -29,7 +29,7 @@ function checked(answers: unknown, file: string): Answers {
   throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
 }
 
-/** Git merges the lines; where there is no Git, none are merged. */
+/** Merges three texts by `git merge-file`. Nothing where lines conflict, or where Git is missing. */
 const merge: Merge = (...texts) => {
   const folder = mkdtempSync(join(tmpdir(), 'make-mine-'))
   const paths = texts.map((text, at) => {
@@ -50,13 +50,9 @@ function carryOut({ write, remove }: Plan) {
   }
 }
 
-/** The name of the package, and days of change that are those of the sample's pages. */
+/** Renames the package and clears the recorded change dates of the sample's pages. */
 function renamePackage(name: string) {
-  const slug =
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'company'
+  const slug = slugOf(name) || 'company'
   for (const file of ['package.json', 'package-lock.json'].filter(path => existsSync(path))) {
     const text = readFileSync(file, 'utf8')
     writeFileSync(

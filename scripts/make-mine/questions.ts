@@ -1,8 +1,8 @@
 /** The questions of `npm run make-mine` in the terminal; what was answered before is what each begins with. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
-import { type Answers, answersSchema, companyOf, valuesOf } from './answers.ts'
-import { catalogue, extrasOf, type Files } from './plan.ts'
+import { type Answers, answersSchema, companyOf, extras, valuesOf } from './answers.ts'
+import { catalogue, type Files } from './plan.ts'
 
 /** What Ctrl+C ends, without having changed anything. */
 function given<Value>(value: Value): Exclude<Value, symbol> {
@@ -11,36 +11,28 @@ function given<Value>(value: Value): Exclude<Value, symbol> {
   process.exit(1)
 }
 
-type Texts =
-  | 'name'
-  | 'legalName'
-  | 'city'
-  | 'country'
-  | 'countryCode'
-  | 'zone'
-  | 'currency'
-  | 'founded'
-  | 'founder'
-  | 'phone'
-  | 'siteUrl'
-  | 'email'
+const required: readonly string[] = ['name', 'city', 'country'] satisfies (keyof Answers)[]
 
-/** What is wrong with an answer, in words; nothing for an empty one, which is derived or left to be filled in. */
-function faultOf(key: Texts, value = ''): string | undefined {
-  if (value.trim() === '')
-    return key === 'name' || key === 'city' || key === 'country' ? 'This one is needed.' : undefined
-  const { issues } = v.safeParse(answersSchema.entries[key], value)
-  return issues?.[0].message
+/** What is wrong with an answer, in words. Nothing for an empty one that is derived or left to be filled in. */
+function faultOf(key: keyof Answers, value: unknown): string | undefined {
+  if (value === '' || value === undefined) return required.includes(key) ? 'This one is needed.' : undefined
+  return v.safeParse(answersSchema.entries[key], value).issues?.[0].message
 }
 
-/** What is wrong with an answer that is not a text as it is typed; nothing for an empty one. */
-const faultIn = (key: 'people' | 'hours', value: unknown) =>
-  v.safeParse(answersSchema.entries[key], value).issues?.[0].message
+/** Asks for one text. Resolves with it trimmed. */
+async function typed(
+  message: string,
+  initialValue: string,
+  faultIn: (text: string) => string | undefined = () => undefined,
+) {
+  const validate = (answer = '') => faultIn(answer.trim())
+  return (given(await text({ message, initialValue, validate })) ?? '').trim()
+}
 
-/** Asks for one text. */
-async function line(key: Texts, message: string, initialValue = ''): Promise<Partial<Answers>> {
-  const value = given(await text({ message, initialValue, validate: answer => faultOf(key, answer) })) ?? ''
-  return value.trim() === '' ? {} : { [key]: value.trim() }
+/** Asks for an answer that is a text. */
+async function line(key: keyof Answers, message: string, initialValue = ''): Promise<Partial<Answers>> {
+  const value = await typed(message, initialValue, answer => faultOf(key, answer))
+  return value === '' ? {} : { [key]: value }
 }
 
 async function choose<Value extends string>(
@@ -59,8 +51,8 @@ const slugs = (starters: Files, kind: 'services' | 'industries') => catalogue(st
 /** Who they are, where, and how they are reached. */
 async function company(earlier: Partial<Answers>): Promise<Answers> {
   let answers = { ...(await line('name', 'What is the company called?', earlier.name)) } as Answers
-  const next = async (key: Texts, message: string, derived = '') => {
-    answers = { ...answers, ...(await line(key, message, earlier[key] ?? derived)) }
+  const next = async (key: keyof Answers, message: string, derived = '') => {
+    answers = { ...answers, ...(await line(key, message, String(earlier[key] ?? derived))) }
   }
   await next('legalName', 'Its legal name?', answers.name)
   await next('city', 'In which city?')
@@ -88,32 +80,20 @@ const timesIn = (value: string) => value.split('-').map(part => part.trim())
 export async function ask(starters: Files, earlier: Partial<Answers> = {}): Promise<Answers> {
   intro('Make this site yours: an empty answer is derived, or left as a TODO')
   const answers = await company(earlier)
-  const people =
-    given(
-      await text({
-        message: 'How many people work there?',
-        initialValue: earlier.people === undefined ? '' : String(earlier.people),
-        validate: (answer = '') => (answer.trim() === '' ? undefined : faultIn('people', Number(answer))),
-      }),
-    ) ?? ''
-  const address =
-    given(
-      await text({
-        message: 'Street address, with commas (..., city and postal code)?',
-        initialValue: earlier.address?.join(', ') ?? '',
-      }),
-    ) ?? ''
+  const people = await typed('How many people work there?', String(earlier.people ?? ''), answer =>
+    faultOf('people', answer && Number(answer)),
+  )
+  const address = await typed(
+    'Street address, with commas (..., city and postal code)?',
+    earlier.address?.join(', ') ?? '',
+  )
   const days = await choose(
     'Working days?',
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const,
     earlier.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   )
-  const hours = given(
-    await text({
-      message: 'Working hours?',
-      initialValue: (earlier.hours ?? ['09:00', '17:00']).join('-'),
-      validate: (answer = '') => faultIn('hours', timesIn(answer)),
-    }),
+  const hours = await typed('Working hours?', (earlier.hours ?? ['09:00', '17:00']).join('-'), answer =>
+    faultOf('hours', timesIn(answer)),
   )
   const all = {
     ...answers,
@@ -123,7 +103,7 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     hours: timesIn(hours),
     services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? [], false),
     industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? [], false),
-    keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? [], false),
+    keep: await choose('Which of these do you want besides?', extras, earlier.keep ?? [], false),
   }
   return v.parse(answersSchema, all)
 }
