@@ -1,7 +1,8 @@
 /** Which folder may import which, and which libraries have one place that imports them: `npm run check` holds both. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '#build/content/fault.ts'
+import { filesBelow } from './files-below.ts'
 
 interface Row {
   readonly folder: string
@@ -97,9 +98,9 @@ export function importFault(file: string, module: string): string | undefined {
 
 const sources = (root: string) =>
   ['src', 'server', 'mock-api'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesBelow(join(root, folder))
       .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map(name => `${folder}/${name.replaceAll('\\', '/')}`),
+      .map(name => `${folder}/${name}`),
   )
 
 /** `from '…'`, `import '…'` and `import('…')`, in the one form that the formatter leaves. */

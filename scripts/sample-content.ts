@@ -1,7 +1,8 @@
 /** Finds in the content what was delivered as a sample: by fingerprints of its sentences, wherever and in whatever format they are kept. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from './files-below.ts'
 import { type Text, textsIn } from './texts.ts'
 
 /** Folders and files that hold what an owner replaces; those that a project does not have are passed over. */
@@ -32,19 +33,11 @@ const isName = ({ key, text }: Text, path: string) =>
   key !== undefined &&
   (names.test(key) || (key === 'name' && (path === 'data/company.json' || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(text))))
 
-const filesIn = (project: string, place: string): string[] =>
-  extname(place)
-    ? [place]
-    : readdirSync(join(project, place), { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => relative(project, join(entry.parentPath, entry.name)).split(sep).join('/'))
-
 const isText = (path: string) => /\.(?:ts|json|yaml|md|svg)$/.test(path)
 
-const readPlaces = (project: string, folders: readonly string[]) =>
+const textsBelow = (project: string, folders: readonly string[]) =>
   folders
-    .filter(place => existsSync(join(project, place)))
-    .flatMap(place => filesIn(project, place))
+    .flatMap(folder => filesBelow(join(project, folder)).map(path => `${folder}/${path}`))
     .filter(isText)
     .sort()
 
@@ -55,11 +48,11 @@ const read = (project: string, paths: readonly string[]): Files =>
 export const readContent = (project: string): Files =>
   read(
     project,
-    readPlaces(project, places).filter(path => !neutral.test(path)),
+    textsBelow(project, places).filter(path => !neutral.test(path)),
   )
 
 /** The texts of `npm run make-mine`. */
-export const readStarters = (project: string): Files => read(project, readPlaces(project, ['data/starters']))
+export const readStarters = (project: string): Files => read(project, textsBelow(project, ['data/starters']))
 
 /** Words alone: the same for other quotes, dashes and markup, and for a placeholder in any format. */
 const wordsOf = (text: string) =>

@@ -1,19 +1,19 @@
 /** What `npm run make-mine` plans, without doing it; `tests/rebuild/make-mine.test.ts` builds the result. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { filesBelow } from '../scripts/files-below.ts'
 import { type Answers, answersSchema, companyOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
 import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
 
 const folder = 'data/starters'
 const starters = new Map(
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name !== 'answers.yaml')
-    .map(entry => join(entry.parentPath, entry.name))
-    .map(path => [relative(folder, path), readFileSync(path, 'utf8')]),
+  filesBelow(folder)
+    .filter(path => path !== 'answers.yaml')
+    .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
 )
 
 const answers: Answers = {

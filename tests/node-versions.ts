@@ -5,8 +5,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { filesBelow } from '../scripts/files-below.ts'
 import { builtAt, copyOfProject } from './rebuild/project.ts'
 import { startServer } from './server/process.ts'
 
@@ -28,11 +29,14 @@ function install(version: string): string | undefined {
 
 /** Every file that is made by us: packed copies are made by the zlib of that Node. */
 const hashesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name))
-    .sort()
-    .map(file => `${file.slice(folder.length)} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+  filesBelow(folder)
+    .filter(file => !/\.(br|gz)$/.test(file))
+    .map(
+      file =>
+        `${file} ${createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex')}`,
+    )
 
 async function serves(node: string, cwd: string) {
   const server = await startServer({ cwd, env: { LOG_LEVEL: 'info' }, node })

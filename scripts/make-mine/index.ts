@@ -3,12 +3,13 @@
  * (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
+import { filesBelow } from '../files-below.ts'
 import { type Answers, answersSchema, assumed, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
@@ -16,12 +17,9 @@ import { ask, confirmed } from './questions.ts'
 /** What was answered last: by it a second run knows what is the owner's own. */
 const lastAnswers = join(startersFolder, 'answers.yaml')
 
-function filesBelow(folder: string, from = ''): Map<string, string> {
-  if (!existsSync(folder)) return new Map()
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const paths = found.map(entry => join(entry.parentPath, entry.name)).sort()
-  return new Map(paths.map(path => [relative(from, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
-}
+/** The contents of all files below a folder, by their path from it. */
+const read = (folder: string): Files =>
+  new Map(filesBelow(folder).map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 
 function checked(answers: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, answers)
@@ -67,16 +65,16 @@ function renamePackage(name: string) {
 
 async function run() {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
-  const starters: Files = filesBelow(startersFolder, startersFolder)
+  const starters = read(startersFolder)
   const earlier = existsSync(lastAnswers) ? checked(parse(readFileSync(lastAnswers, 'utf8')), lastAnswers) : undefined
   const given = values.answers
     ? checked(parse(readFileSync(values.answers, 'utf8')), values.answers)
     : await ask(starters, earlier)
   const answers = { ...given, made: earlier?.made ?? today() }
   const present = new Map(
-    ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder => [
-      ...filesBelow(folder),
-    ]),
+    ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder =>
+      [...read(folder)].map(([path, text]) => [`${folder}/${path}`, text] as const),
+    ),
   )
   const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
   const plan = planOf(answers, earlier, templates, present, merge)

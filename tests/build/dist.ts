@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { redirects } from '#site/map/redirects.ts'
+import { filesBelow } from '../../scripts/files-below.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = Extract<Document['children'][number], { attribs: Record<string, string> }>
@@ -21,10 +22,7 @@ export function brotli(path: string): number {
 }
 
 /** Every file of the output. */
-export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile())
-  .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  .sort()
+export const files = filesBelow(folder)
 
 const stubs = new Set<string>(redirects.map(([from]) => `${from.slice(1)}.html`))
 

@@ -121,7 +121,7 @@ export function faultsOf(answer: Answer, expected: Expected, origin: string): re
   const header = (name: string) => headerOf(answer, name)
   if (location !== undefined) {
     const found = header('location')
-    const right = [301, 308].includes(answer.status) && pathOf(found, origin) === location
+    const right = redirects.includes(answer.status) && pathOf(found, origin) === location
     const to = found === undefined ? '' : `, to ${found}`
     if (!right) return fault(`${what} does not lead to the page for good (status ${answer.status}${to})`, remedy)
   }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { cacheOf, hosting } from '#site/hosting/model.ts'
+import { filesBelow } from '../../scripts/files-below.ts'
 
 /** A file that visitors can ask for. */
 export interface ServedFile {
@@ -31,14 +32,12 @@ const forHosts = /^(_headers|_redirects|\.nojekyll|\.htaccess)$/
 /** Reads a built site. */
 export function readSite(folder = 'dist', apiBase = process.env.VITE_API_BASE_URL): Site {
   const { redirects, headers } = hosting(apiBase, readFileSync(join(folder, 'index.html'), 'utf8'))
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const names = filesBelow(folder)
   const all = new Set(names)
   const stubs = new Set(redirects.map(([from]) => `${from.slice(1)}.html`))
-  const served = names
-    .filter(name => !/\.(br|gz)$/.test(name) && !forHosts.test(name) && !stubs.has(name) && name !== '404.html')
-    .sort()
+  const served = names.filter(
+    name => !/\.(br|gz)$/.test(name) && !forHosts.test(name) && !stubs.has(name) && name !== '404.html',
+  )
   const addressOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`
   const files = served.map(name => ({
     address: addressOf(name),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { companySchema } from '#api/company-schema.ts'
 import data from '#data/company.json' with { type: 'json' }
 import { parseList } from '#offline/list.ts'
+import { filesBelow } from '../../scripts/files-below.ts'
 import { photograph, takenBy } from '../photograph.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
@@ -139,9 +140,7 @@ const isPacked = (file: string) => /\.(png|webp|avif|jpg|ico|woff2|br|gz)$/.test
 
 it('leaves no trace of the sample company in any file', () => {
   const files = ['dist', 'dist-hosts'].flatMap(output =>
-    readdirSync(join(folder, output), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+    filesBelow(join(folder, output)).map(file => `${output}/${file}`),
   )
   expect(files).toContain('dist/ruhul-mitra.html')
   const traces = files.flatMap(file => {
@@ -157,9 +156,7 @@ it('leaves no trace of the sample company in any file', () => {
 
 it('tells nobody where notices go, and visitors how long they are kept', () => {
   const dist = join(folder, 'dist')
-  const told = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && readFileSync(join(entry.parentPath, entry.name), 'utf8').includes('desk@inside'))
-    .map(({ name }) => name)
+  const told = filesBelow(dist).filter(file => readFileSync(join(dist, file), 'utf8').includes('desk@inside'))
   expect(told).toEqual([])
   const privacy = readFileSync(join(dist, 'privacy.html'), 'utf8')
   expect(privacy).toContain('deletes what you sent after 7 months')

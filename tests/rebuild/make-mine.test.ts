@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesBelow } from '../../scripts/files-below.ts'
 import { extras } from '../../scripts/make-mine/answers.ts'
 import { banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
@@ -8,10 +9,7 @@ import { buildIn, copyOfProject, edit } from './project.ts'
 /** Of the sample company, its place and its craft, in both scripts; `Bengali` is a script too. */
 const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha|নকশি|ঢাকা|বাংলাদেশ|কাঁথা/i
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
+const filesIn = (folder: string) => filesBelow(folder).map(file => join(folder, file))
 
 const contents = (folder: string) =>
   new Map(filesIn(join(folder, 'data')).map(path => [path, readFileSync(path, 'utf8')]))

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { filesBelow } from '../../scripts/files-below.ts'
 import { buildIn, copyOfProject } from './project.ts'
 
 /** The hash of every file below a folder, by path. */
 const hashes = (folder: string) =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
-      .map(file => [file.slice(folder.length), createHash('sha256').update(readFileSync(file)).digest('hex')] as const)
-      .sort(),
+    filesBelow(folder).map(
+      file =>
+        [
+          `/${file}`,
+          createHash('sha256')
+            .update(readFileSync(join(folder, file)))
+            .digest('hex'),
+        ] as const,
+    ),
   )
 
 const folder = copyOfProject()

@@ -1,6 +1,7 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { filesBelow } from '../../../scripts/files-below.ts'
 import { follow } from '../commands.ts'
 import { builtFolder, published, type Respond, serveByRules } from './serve.ts'
 
@@ -74,10 +75,7 @@ export async function cloudfront() {
   const folder = builtFolder()
   const site = join(folder, 'dist')
   const written = (name: string) => readFileSync(join('dist-hosts/cloudfront', name), 'utf8')
-  const keys = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(site.length + 1))
-  const bucket = uploaded(folder, keys)
+  const bucket = uploaded(folder, filesBelow(site))
   const handler = runInNewContext(`${written('function.js')}; handler`) as Edge
   const policy = JSON.parse(written('headers.json')) as Policy
 
@@ -85,8 +83,8 @@ export async function cloudfront() {
     const querystring = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, { value }]))
     const given = handler({ request: { uri: url.pathname, querystring } })
     if (given.statusCode) {
-      const own = Object.entries(given.headers ?? {}).map(([name, { value }]) => [name, value] as const)
-      return { status: given.statusCode, headers: new Headers(own.map(([name, value]) => [name, value])) }
+      const own = Object.entries(given.headers ?? {}).map(([name, { value }]): [string, string] => [name, value])
+      return { status: given.statusCode, headers: new Headers(own) }
     }
     const asked = given.uri.slice(1)
     const key = bucket.has(asked) ? asked : '404.html'
