@@ -11,16 +11,16 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const available = () =>
+  [process.env.CHROMIUM ?? '', ...installed, chromium.executablePath()].filter(path => existsSync(path))
+
 /** The Chromium that the tests run in: `CHROMIUM`, an installed one, or the one Playwright downloaded; nothing if none is there. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find(path => path && existsSync(path))
+  return available()[0]
 }
 
 /** A Chromium with windows, which has what the headless shell leaves out; nothing if none is there. */
-export const findWholeBrowser = (): string | undefined =>
-  [process.env.CHROMIUM, ...installed, chromium.executablePath()].find(
-    path => path && !path.includes('headless') && existsSync(path),
-  )
+export const findWholeBrowser = (): string | undefined => available().find(path => !path.includes('headless'))
 
 /** What Chromium needs where it runs as root and without a network, and so that it keeps to itself. */
 export const browserArguments = [

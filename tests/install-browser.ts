@@ -1,26 +1,16 @@
 /**
- * Makes sure that there is a Chromium for the tests: Debian's packages for root, or Playwright's own download. Both bring
- * the one without windows, in which the tests are quick, and a whole one, which alone has the back/forward cache.
+ * Installs Chromium for the tests: Debian's packages for root, else Playwright's download. Both contain the headless shell,
+ * in which the tests are fast, and the whole browser, which alone has the back/forward cache.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { findBrowser, findWholeBrowser } from './browser.ts'
+import { apt, hasApt, run } from './install.ts'
 
-const run = (command: string, ...args: string[]) => {
-  console.log(`[browser] ${command} ${args.join(' ')}`)
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
-}
-
-const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const isComplete = () => Boolean(findBrowser() && findWholeBrowser())
 // A whole Chromium alone is enough, but the tests take half as long again in it.
-const isSlow = asRoot && !process.env.CHROMIUM && findBrowser() === findWholeBrowser()
+const isSlow = hasApt && !process.env.CHROMIUM && findBrowser() === findWholeBrowser()
 
 if (!isComplete() || isSlow) {
-  if (asRoot) {
-    run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')
-  }
+  apt('chromium', 'chromium-headless-shell')
   if (!isComplete()) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (!findBrowser()) {
     console.error(

@@ -1,9 +1,8 @@
 /**
- * Makes sure that there are web servers for the tests: Debian's packages for root, and Cloudflare's code from the registry.
- * Where they cannot be had, it says so.
+ * Installs web servers for the tests: Debian's packages for root, and Cloudflare's code from the registry. Prints which of them
+ * are missing.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { canCertify } from './hosts/certify.ts'
 import { isInstalled } from './hosts/program.ts'
@@ -11,6 +10,7 @@ import { apache } from './hosts/programs/apache.ts'
 import { caddy } from './hosts/programs/caddy.ts'
 import { nginx } from './hosts/programs/nginx.ts'
 import { cloudflarePackage, hasCloudflare } from './hosts/rules/cloudflare.ts'
+import { apt, run } from './install.ts'
 
 const packages = new Map([
   [nginx, ['nginx', 'libnginx-mod-http-brotli-static']],
@@ -22,17 +22,7 @@ const missing = [
   ...(canCertify() ? [] : ['openssl']),
 ]
 
-const run = (command: string, ...args: string[]) => {
-  console.log(`[hosts] ${command} ${args.join(' ')}`)
-  // At run level 1 Debian installs services without starting them.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-}
-
-if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-  void (
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing)
-  )
+if (missing.length > 0) apt('--no-install-recommends', ...missing)
 /** Alone: as a dependency it brings Cloudflare's whole runtime along, which nothing here starts. */
 if (!hasCloudflare()) {
   const folder = dirname(cloudflarePackage)

@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { test as base } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 import { copyOfProject } from '../rebuild/project.ts'
 
 /** A development server over a copy of the project, whose files a test may change. */
@@ -16,16 +16,6 @@ export interface DevelopmentServer {
   readonly remove: (file: string) => void
   /** Replaces a text in a file. Throws when the file does not have it. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 /** The packages of this project one by one, so that the copy has a cache of its own, which is empty. */

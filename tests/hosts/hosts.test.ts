@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../browser.ts'
+import { startServer } from '../server/process.ts'
 import { createAsk } from './ask.ts'
 import { canCertify } from './certify.ts'
 import { checkHost, type Options, textOf } from './checker.ts'
-import { startOwnServer } from './own-server.ts'
 import { isInstalled } from './program.ts'
 import { apache, apacheByOthers } from './programs/apache.ts'
 import { caddy } from './programs/caddy.ts'
@@ -13,6 +16,21 @@ import { type RunningHost, startHost } from './start.ts'
 import { readAfterwards } from './visit.ts'
 
 const site = readSite()
+/** Starts the project's own server as `npm run serve` does; it trusts a proxy on this machine. */
+async function startOwnServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
+  const { origin, kill } = await startServer({
+    env: { DATABASE_URL: `file:${join(folder, 'post.db')}`, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' },
+  })
+  return {
+    origin,
+    stop: async () => {
+      await kill('SIGTERM')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
 let own: Awaited<ReturnType<typeof startOwnServer>>
 beforeAll(async () => {
   own = await startOwnServer()

@@ -16,11 +16,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { machineFiles } from '../../scripts/machine-files.ts'
+import { freePort } from '../free-port.ts'
 import { createAsk } from './ask.ts'
 import type { Program } from './program.ts'
 import { isInstalled } from './program.ts'
 import { caddy } from './programs/caddy.ts'
-import { freePort, type RunningHost, startHost } from './start.ts'
+import { type RunningHost, startHost } from './start.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'releases-'))
 let files: ReadonlyMap<string, string>

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { createAsk, type Target } from './ask.ts'
 import { host, type Program } from './program.ts'
 
@@ -11,14 +11,6 @@ export interface RunningHost extends Target {
   readonly folder: string
   stop(): Promise<void>
 }
-
-export const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Resolves when the server responds over https; some listen before they have a certificate. */
 async function responding(target: Target, child: ChildProcess, output: () => string) {

@@ -2,12 +2,11 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 
 const debian = '/usr/lib/postgresql'
 
@@ -39,14 +38,6 @@ function otherUser(): { uid?: number; gid?: number } {
   }
   return {}
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Resolves once somebody answers. Rejects when the server has ended instead, with what it said. */
 async function answering(url: string, server: ChildProcess, said: () => string) {
