@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
 import type { RequestHandler } from 'express'
 import { Hono } from 'hono'
-import { type App, createAnswers } from '#server/answers.ts'
 import { formRoutes } from '#server/forms/index.ts'
 import { formLimits } from '#server/forms/limits.ts'
 import { createReceive } from '#server/forms/receive.ts'
 import { createOrigins } from '#server/limits/origin.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
+import { type App, createResponses } from '#server/responses.ts'
 import type { Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
@@ -26,13 +26,13 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   const clientOf = () => anyone
   const app: App = new Hono()
   formRoutes(app, {
-    answers: createAnswers({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
+    responses: createResponses({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
     clientOf,
     origins,
     rates: { admit: () => undefined },
     receive: createReceive({
       accept: store.accept,
-      limits: formLimits({ grace: 10, pace: 1000 }, Number.POSITIVE_INFINITY),
+      limits: formLimits({ grace: 10, minRate: 1000 }, Number.POSITIVE_INFINITY),
       logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
     }),
   })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type App, createAnswers } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
@@ -21,6 +20,7 @@ import type { SecurityHeaders } from './pages/headers.ts'
 import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Site } from './pages/site-files.ts'
+import { type App, createResponses } from './responses.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
@@ -42,7 +42,7 @@ interface Dependencies {
 export function createApp(config: Config, { site, securityHeaders, database, log, metrics, onStored }: Dependencies) {
   const clientOf = createClientOf(config.trustedProxies)
   const origins = createOrigins(config.allowedOrigins)
-  const answers = createAnswers({
+  const responses = createResponses({
     clientOf,
     origins,
     securityHeaders,
@@ -73,23 +73,24 @@ export function createApp(config: Config, { site, securityHeaders, database, log
   }
   const receive = createReceive({
     accept: acceptWithinRate,
-    limits: formLimits(config.slowest),
+    limits: formLimits(config.uploads),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
   const app: App = new Hono()
   // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
   app.onError((error, { env }) => {
     log.error({ code: codeOf(error) }, 'a request failed')
-    return answers.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
+    return responses.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
-  if (metrics && config.metrics && 'token' in config.metrics) metricsRoute(app, answers, metrics, config.metrics.token)
-  healthRoutes(app, answers, {
+  if (metrics && config.metrics && 'token' in config.metrics)
+    metricsRoute(app, responses, metrics, config.metrics.token)
+  healthRoutes(app, responses, {
     condition: database.condition,
     mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
   })
-  formRoutes(app, { answers, clientOf, origins, rates, receive, onResult: metrics?.submission })
-  subscriptionRoutes(app, { answers, clientOf, rates, subscribers: () => store().subscribers })
-  listRoutes(app, answers, listOf)
-  pageRoutes(app, answers, site)
+  formRoutes(app, { responses, clientOf, origins, rates, receive, onResult: metrics?.submission })
+  subscriptionRoutes(app, { responses, clientOf, rates, subscribers: () => store().subscribers })
+  listRoutes(app, responses, listOf)
+  pageRoutes(app, responses, site)
   return app
 }

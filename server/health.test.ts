@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { type App, createAnswers } from './answers.ts'
 import { healthRoutes } from './health.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
+import { type App, createResponses } from './responses.ts'
 import type { Condition } from './storage/index.ts'
 
-const answers = createAnswers({
+const responses = createResponses({
   clientOf: createClientOf([]),
   origins: createOrigins([]),
   renderPage: () => '',
@@ -40,7 +40,7 @@ async function at(
   }
   const incoming = new IncomingMessage(new Socket())
   const app: App = new Hono()
-  healthRoutes(app, answers, {
+  healthRoutes(app, responses, {
     condition: async () => condition,
     mailQueue: sendsMail ? () => mailQueue : undefined,
   })

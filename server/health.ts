@@ -1,5 +1,5 @@
-import type { Answers, App } from './answers.ts'
 import type { Database } from './database.ts'
+import type { App, Responses } from './responses.ts'
 import type { Store } from './storage/index.ts'
 
 /** How long a due mail may stay unclaimed before the queue counts as stuck, in milliseconds. */
@@ -26,22 +26,22 @@ async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue
  * Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are sent,
  * when a mail server is configured.
  */
-export function healthRoutes(app: App, answers: Answers, { condition, mailQueue }: Dependencies) {
-  app.get('/livez', ({ env }) => answers.json(env, { process: 'ok' }))
+export function healthRoutes(app: App, responses: Responses, { condition, mailQueue }: Dependencies) {
+  app.get('/livez', ({ env }) => responses.json(env, { process: 'ok' }))
   app.get('/readyz', async ({ env }) => {
     const database = await condition()
-    return answers.json(env, { database }, { status: database === 'ok' ? 200 : 503 })
+    return responses.json(env, { database }, { status: database === 'ok' ? 200 : 503 })
   })
   app.get('/healthz', async ({ env }) => {
     const database = await condition()
-    if (database !== 'ok') return answers.json(env, { database }, { status: 503 })
-    if (!mailQueue) return answers.json(env, { database, notices: 'off' })
+    if (database !== 'ok') return responses.json(env, { database }, { status: 503 })
+    if (!mailQueue) return responses.json(env, { database, notices: 'off' })
     try {
       const mails = await mailsOf(mailQueue())
       // Only a stuck queue is a fault of this process. While the mail server is unavailable, forms are still stored here.
-      return answers.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
+      return responses.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
     } catch {
-      return answers.json(env, { database: 'unreachable' }, { status: 503 })
+      return responses.json(env, { database: 'unreachable' }, { status: 503 })
     }
   })
 }

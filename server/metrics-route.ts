@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Answers, App } from './answers.ts'
 import type { Metrics } from './metrics.ts'
+import type { App, Responses } from './responses.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -9,11 +9,11 @@ const carriesToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
 /** Adds `GET /metrics` on the site's address; requires the bearer token. */
-export function metricsRoute(app: App, answers: Answers, { text, type }: Metrics, token: string) {
+export function metricsRoute(app: App, responses: Responses, { text, type }: Metrics, token: string) {
   app.get('/metrics', async ({ env }) =>
     carriesToken(env.incoming.headers.authorization, token)
-      ? answers.plain(env, await text(), { headers: { 'Content-Type': type } })
-      : answers.json(
+      ? responses.plain(env, await text(), { headers: { 'Content-Type': type } })
+      : responses.json(
           env,
           { error: 'The token is missing.' },
           { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts a release on line. On the machine, after the new version was copied to releases/<id> beside this file:
+# Publishes a release. Run it on the machine, after the version is copied to releases/<id> beside this file:
 #   sh /srv/site/release.sh <id>
-# "current" is a link to the release that runs. When the new one does not answer, the one before runs again.
+# "current" links to the running release. When the new one does not respond, the previous one is started again.
 set -eu
 cd "$(dirname "$0")"
 id=${1:?name the folder below releases/}
@@ -10,11 +10,11 @@ health=${HEALTH:-http://127.0.0.1:4173/livez}
 new=releases/$id
 old=$(readlink current || true)
 
-case $id in */* | .*) echo "release: \"$id\" is no name of a folder below releases/" >&2; exit 2 ;; esac
+case $id in */* | .*) echo "release: \"$id\" is not the name of a folder below releases/" >&2; exit 2 ;; esac
 [ -f "$new/dist-server/serve.js" ] || { echo "release: there is no $new/dist-server/serve.js" >&2; exit 2; }
-[ "$old" != "$new" ] || { echo "release: $id is on line" >&2; exit 2; }
+[ "$old" != "$new" ] || { echo "release: $id is already running" >&2; exit 2; }
 
-# The packages of the release before are the same unless the lock file has changed.
+# Reuse the packages of the previous release unless the lock file has changed.
 if [ ! -e "$new/node_modules" ]; then
   if [ -n "$old" ] && cmp -s "$new/package-lock.json" "$old/package-lock.json"; then
     cp -al "$old/node_modules" "$new/node_modules"
@@ -25,7 +25,7 @@ fi
 ln -sfn ../../.env "$new/.env"
 ln -sfn ../../var "$new/var"
 
-# Pages that are open ask for files of their own version, whose names change with what they hold: these stay for a month.
+# Open pages request files of their own version, whose names contain a hash: keep these for a month.
 if [ -n "$old" ]; then
   find "$old/dist/assets" "$old/dist/art" -type f -mtime -30 | while read -r file; do
     to=$new${file#"$old"}
@@ -33,7 +33,7 @@ if [ -n "$old" ]; then
   done
 fi
 
-# Renaming a link is one step: there is a "current" at every moment.
+# Renaming a link is atomic: "current" always exists.
 run() {
   ln -sfn "$1" current.next && mv -T current.next current && $restart
 }
@@ -48,13 +48,13 @@ answers() {
 }
 
 if run "$new" && answers; then
-  echo "release: $id is on line"
+  echo "release: $id is running"
 else
-  echo "release: $id does not answer at $health" >&2
+  echo "release: $id does not respond at $health" >&2
   [ -z "$old" ] || { run "$old" && echo "release: ${old#releases/} runs again" >&2; }
   exit 1
 fi
 
-# Of those that were on line, this one, the one before, and one more stay.
+# Keep three releases that have run: this one, the previous one, and one more.
 find releases -mindepth 2 -maxdepth 2 -name .env -type l -printf '%h\n' | xargs ls -1td |
   grep -vxF -e "$new" -e "$old" | tail -n +2 | while read -r gone; do rm -rf "$gone"; done

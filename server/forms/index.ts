@@ -1,16 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
-import type { Answers, App } from '#server/answers.ts'
 import type { IncomingBody } from '#server/limits/body.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import { type RateLimits, senderOf } from '#server/limits/rate.ts'
 import { type Refusal, tooMany } from '#server/limits/refusal.ts'
+import type { App, Responses } from '#server/responses.ts'
 import { isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
 interface Dependencies {
-  readonly answers: Answers
+  readonly responses: Responses
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
   readonly rates: Pick<RateLimits, 'admit'>
@@ -23,7 +23,7 @@ interface Dependencies {
 const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
-export function formRoutes(app: App, { answers, clientOf, origins, rates, receive, onResult }: Dependencies) {
+export function formRoutes(app: App, { responses, clientOf, origins, rates, receive, onResult }: Dependencies) {
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
@@ -40,26 +40,26 @@ export function formRoutes(app: App, { answers, clientOf, origins, rates, receiv
     if (!refusal) {
       const location = form === 'newsletter' ? resultPaths.mail : resultPaths.thanks
       return htmlForm
-        ? answers.plain(env, null, { status: 303, headers: { Location: location } })
-        : answers.json(env, { ok: true })
+        ? responses.plain(env, null, { status: 303, headers: { Location: location } })
+        : responses.json(env, { ok: true })
     }
     const { status, message, retryAfter } = refusal
     const unread = Object.keys(typed).length === 0
     const more = { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } }
     return htmlForm
-      ? answers.page(env, unread ? refusedUnread(message) : refused({ form, fields: typed }, message), more)
-      : answers.json(env, { error: message }, more)
+      ? responses.page(env, unread ? refusedUnread(message) : refused({ form, fields: typed }, message), more)
+      : responses.json(env, { error: message }, more)
   }
 
   for (const [form, { path }] of Object.entries(endpoints)) {
     app.post(path, ({ env }) => answer(env, form as EndpointName))
     app.options(path, ({ env }) =>
-      answers.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
+      responses.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
     )
     app.all(path, ({ env }) =>
-      answers.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
+      responses.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
     )
   }
-  app.get(resultPaths.thanks, ({ env }) => answers.page(env, thankYou))
-  app.get(resultPaths.mail, ({ env }) => answers.page(env, checkYourMail))
+  app.get(resultPaths.thanks, ({ env }) => responses.page(env, thankYou))
+  app.get(resultPaths.mail, ({ env }) => responses.page(env, checkYourMail))
 }

@@ -13,18 +13,18 @@ export interface FormLimits {
 /** Simultaneous file uploads per sender. */
 const filesAtOnce = 2
 
-/** Creates the limits of all forms; `slowest` is the minimum upload rate. */
-export function formLimits(slowest: Pick<BodyLimits, 'grace' | 'pace'>, filesPerSender = filesAtOnce): FormLimits {
+/** Creates the limits of all forms; `uploads` is the minimum upload rate. */
+export function formLimits(uploads: Pick<BodyLimits, 'grace' | 'minRate'>, filesPerSender = filesAtOnce): FormLimits {
   return {
     text: {
-      ...slowest,
+      ...uploads,
       bytes: megabyte,
       tooLarge: 'The body is larger than 1 MB.',
       // Held in memory.
       budget: createBodyBudget({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
     },
     withFile: {
-      ...slowest,
+      ...uploads,
       bytes: applicationLimit,
       tooLarge: 'The resume is larger than 10 MB.',
       // Held on disk: 64 uploads of maximum size.

@@ -89,7 +89,8 @@ function createParser(headers: IncomingMessage['headers']) {
 
 /**
  * Parses a multipart body as a stream: at most one file of 10 MB, written to disk. Resolves with the file and adds the fields
- * to `fields`. Rejects with a `Refusal`; for an invalid file only after all fields are read, so that they can be returned.
+ * to `fields`. Rejects with one `Refusal`: that of a body that is too large or late, else the first of the fields, else that
+ * of the file. An invalid file is refused only after all fields are read, so that they can be returned.
  */
 export async function readMultipart(
   sending: IncomingBody,

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Answers, App } from '#server/answers.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { RateLimits } from '#server/limits/rate.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
+import type { App, Responses } from '#server/responses.ts'
 import type { Store } from '#server/storage/index.ts'
 
 const button = (action: string, label: string) =>
@@ -29,7 +29,7 @@ const tooOften: MessagePage = {
 }
 
 interface Dependencies {
-  readonly answers: Answers
+  readonly responses: Responses
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly rates: Pick<RateLimits, 'admit'>
   readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
@@ -45,7 +45,7 @@ const questions = {
  * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and must
  * not subscribe or unsubscribe anybody.
  */
-export function subscriptionRoutes(app: App, { answers: { page }, clientOf, rates, subscribers }: Dependencies) {
+export function subscriptionRoutes(app: App, { responses: { page }, clientOf, rates, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
 
   for (const [action, { title, lead, label }] of Object.entries(questions))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
-import { commands, takenBy } from './commands.ts'
+import { commands, optionsOf } from './commands.ts'
 import { helpFor, helpForAll } from './help.ts'
 import { options, UsageError } from './options.ts'
 
@@ -19,7 +19,7 @@ const wordsFor = (name: keyof typeof commands) => (commands[name].words ?? []).m
 describe('every command', () => {
   it.each(names)('%s takes what its table says and refuses every other option and word', name => {
     const { words = [] } = commands[name]
-    const taken = takenBy(commands[name])
+    const taken = optionsOf(commands[name])
     for (const [option, spec] of Object.entries(options)) {
       const value = goodValues[option] ?? 'x'
       const line = [name, ...wordsFor(name), `--${option}`, ...('read' in spec ? [value] : [])]
@@ -36,7 +36,7 @@ describe('every command', () => {
     expect(readArguments([name, '--help'])).toEqual({ help: name })
     expect(readArguments(['help', name])).toEqual({ help: name })
     const help = helpFor(name)
-    for (const option of takenBy(commands[name])) expect(help).toContain(`--${option}`)
+    for (const option of optionsOf(commands[name])) expect(help).toContain(`--${option}`)
     for (const { name: word } of commands[name].words ?? []) expect(help).toContain(word)
     for (const line of help.split('\n').slice(1)) expect(line.length, line).toBeLessThanOrEqual(100)
     expect(helpForAll()).toContain(`\n  ${name}`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, type CommandName, commands, takenBy } from './commands.ts'
+import { type Command, type CommandName, commands, optionsOf } from './commands.ts'
 import { synopsis } from './help.ts'
 import { type Asked, type OptionName, options, UsageError } from './options.ts'
 
@@ -7,7 +7,7 @@ const isCommand = (name: string): name is CommandName => Object.hasOwn(commands,
 
 /** Parses the options of a command. Throws a `UsageError` for an unknown option. */
 function parsed(name: CommandName, args: readonly string[]) {
-  const config = takenBy(commands[name]).map(option => [
+  const config = optionsOf(commands[name]).map(option => [
     option,
     // `multiple` detects duplicates; otherwise the parser would silently keep the last value.
     { type: 'read' in options[option] ? 'string' : 'boolean', multiple: true } as const,

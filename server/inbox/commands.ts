@@ -23,7 +23,7 @@ interface Word {
   readonly many?: true
 }
 
-interface Takes {
+interface CommandDescription {
   readonly about: string
   readonly words?: readonly Word[]
   readonly options?: readonly OptionName[]
@@ -31,7 +31,7 @@ interface Takes {
 }
 
 /** A command. `runClosed` is for commands that replace the database and must not have it open. */
-export type Command = Takes &
+export type Command = CommandDescription &
   (
     | { readonly run: (store: Store, asked: Asked, terminal: Terminal, config: Config) => Promise<unknown> }
     | { readonly runClosed: (config: Config, asked: Asked, terminal: Terminal) => Promise<unknown> }
@@ -153,4 +153,4 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, Comm
 export const commands: Readonly<Record<CommandName, Command>> = Object.assign({}, ...Object.values(groups))
 
 /** The options of a command, including the common ones. */
-export const takenBy = ({ options = [] }: Command): readonly OptionName[] => [...options, 'json', 'help']
+export const optionsOf = ({ options = [] }: Command): readonly OptionName[] => [...options, 'json', 'help']

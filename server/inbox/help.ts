@@ -1,4 +1,4 @@
-import { type Command, type CommandName, commandGroups, commands, takenBy } from './commands.ts'
+import { type Command, type CommandName, commandGroups, commands, optionsOf } from './commands.ts'
 import { type OptionName, options } from './options.ts'
 
 const column = 26
@@ -26,7 +26,7 @@ export const helpFor = (name: CommandName) =>
     '',
     `${name}: ${commands[name].about}`,
     '',
-    ...takenBy(commands[name]).map(option => entry(optionText(option), options[option].about)),
+    ...optionsOf(commands[name]).map(option => entry(optionText(option), options[option].about)),
     ...(commands[name].examples ?? []).map((example, at) => `${at === 0 ? '\nSuch as\n' : ''}  ${program}${example}`),
     '',
   ].join('\n')

@@ -1,7 +1,7 @@
 /** A request body that is being received. */
 export interface ActiveBody {
   /** Current upload rate in bytes per second. */
-  readonly pace: () => number
+  readonly rate: () => number
   /** Aborts it, to free its share of the budget. */
   readonly evict: () => void
 }
@@ -9,10 +9,10 @@ export interface ActiveBody {
 /** A memory or disk budget shared by all bodies that are being received. */
 export interface BodyBudget {
   /** Admits a body; `false` when its sender already has the maximum number of bodies. */
-  admit(sender: string, holder: ActiveBody): boolean
+  admit(sender: string, body: ActiveBody): boolean
   /** Adds received bytes to a body. When the budget is exceeded, the slowest other body is evicted. */
-  add(holder: ActiveBody, bytes: number): void
-  release(holder: ActiveBody): void
+  add(body: ActiveBody, bytes: number): void
+  release(body: ActiveBody): void
 }
 
 interface Limits {
@@ -23,34 +23,34 @@ interface Limits {
 }
 
 export function createBodyBudget({ bytes: limit, perSender }: Limits): BodyBudget {
-  const holders = new Map<ActiveBody, { readonly sender: string; bytes: number }>()
+  const bodies = new Map<ActiveBody, { readonly sender: string; bytes: number }>()
   let held = 0
 
-  function slowestBut(comer: ActiveBody): ActiveBody {
-    let slowest = comer
-    for (const holder of holders.keys())
-      if (holder !== comer && (slowest === comer || holder.pace() < slowest.pace())) slowest = holder
+  function slowestBut(current: ActiveBody): ActiveBody {
+    let slowest = current
+    for (const body of bodies.keys())
+      if (body !== current && (slowest === current || body.rate() < slowest.rate())) slowest = body
     return slowest
   }
-  function release(holder: ActiveBody) {
-    held -= holders.get(holder)?.bytes ?? 0
-    holders.delete(holder)
+  function release(body: ActiveBody) {
+    held -= bodies.get(body)?.bytes ?? 0
+    bodies.delete(body)
   }
 
   return {
-    admit(sender, holder) {
+    admit(sender, body) {
       let others = 0
-      for (const entry of holders.values()) if (entry.sender === sender) others += 1
-      if (others < perSender) holders.set(holder, { sender, bytes: 0 })
+      for (const entry of bodies.values()) if (entry.sender === sender) others += 1
+      if (others < perSender) bodies.set(body, { sender, bytes: 0 })
       return others < perSender
     },
-    add(holder, bytes) {
-      const entry = holders.get(holder)
+    add(body, bytes) {
+      const entry = bodies.get(body)
       if (!entry) return
       entry.bytes += bytes
       held += bytes
-      while (held > limit && holders.has(holder)) {
-        const slowest = slowestBut(holder)
+      while (held > limit && bodies.has(body)) {
+        const slowest = slowestBut(body)
         release(slowest)
         slowest.evict()
       }

@@ -17,7 +17,7 @@ const create = (perSender = 100) => {
     bytes: 1000,
     tooLarge: 'The body is too large.',
     grace: 10,
-    pace: 10,
+    minRate: 10,
     budget: createBodyBudget({ bytes: 1500, perSender }),
   }
   let senders = 0

@@ -7,9 +7,9 @@ export interface BodyLimits {
   readonly bytes: number
   /** The error message for a body over the limit. */
   readonly tooLarge: string
-  /** Minimum upload rate: `pace` in bytes per second, averaged over `grace` seconds. */
+  /** Minimum upload rate in bytes per second, averaged over `grace` seconds. */
+  readonly minRate: number
   readonly grace: number
-  readonly pace: number
   /** The memory or disk budget that the body shares with others. */
   readonly budget: BodyBudget
 }
@@ -36,7 +36,7 @@ function createRateMeter(seconds: number) {
       received += bytes
       return received
     },
-    look: () => {
+    sample: () => {
       before.push(received)
       if (before.length > (seconds * 1000) / sampleInterval) before.shift()
     },
@@ -53,29 +53,29 @@ function createRateMeter(seconds: number) {
  */
 export function receiveBody(
   { incoming, sender }: IncomingBody,
-  { bytes, tooLarge, grace, pace: slowest, budget }: BodyLimits,
+  { bytes, tooLarge, grace, minRate, budget }: BodyLimits,
   use: (chunk: Buffer) => Promise<unknown> | undefined,
 ): Promise<void> {
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return Promise.reject(new Refusal(413, tooLarge))
   return new Promise((resolve, reject) => {
-    const pace = createRateMeter(grace)
+    const meter = createRateMeter(grace)
     let finished = false
     const finish = (error?: unknown) => {
       finished = true
       clearInterval(timer)
       incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
       incoming.pause()
-      budget.release(holder)
+      budget.release(body)
       if (error) reject(error)
       else resolve()
     }
-    const holder: ActiveBody = {
-      pace: pace.now,
+    const body: ActiveBody = {
+      rate: meter.now,
       evict: () => finish(new Refusal(503, 'We’re receiving too much at once. Please try again.', 5)),
     }
     const onData = (chunk: Buffer) => {
-      if (pace.add(chunk.length) > bytes) return finish(new Refusal(413, tooLarge))
-      budget.add(holder, chunk.length)
+      if (meter.add(chunk.length) > bytes) return finish(new Refusal(413, tooLarge))
+      budget.add(body, chunk.length)
       try {
         const used = use(chunk)
         if (!used) return
@@ -88,10 +88,10 @@ export function receiveBody(
     const onEnd = () => finish()
     const onClose = () => finish(new Refusal(400, 'Sending was interrupted.'))
     const timer = setInterval(() => {
-      if (pace.isOver() && pace.now() < slowest) finish(new Refusal(408, 'Sending took too long. Please try again.'))
-      pace.look()
+      if (meter.isOver() && meter.now() < minRate) finish(new Refusal(408, 'Sending took too long. Please try again.'))
+      meter.sample()
     }, sampleInterval)
-    if (!budget.admit(sender, holder))
+    if (!budget.admit(sender, body))
       return finish(new Refusal(429, 'Your other files are still being sent. Please try again in a moment.', 5))
     incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })

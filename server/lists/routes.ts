@@ -1,20 +1,20 @@
-import type { Answers, App } from '#server/answers.ts'
 import { sendFile } from '#server/pages/send-file.ts'
 import type { SiteFile } from '#server/pages/site-file.ts'
+import type { App, Responses } from '#server/responses.ts'
 
 const nothing = { error: 'There is nothing at this path.' }
 
 /** Adds `GET /api/<list>`, and errors for everything else under `/api`. */
-export function listRoutes(app: App, answers: Answers, listOf: (name: string) => SiteFile | undefined) {
+export function listRoutes(app: App, responses: Responses, listOf: (name: string) => SiteFile | undefined) {
   const nameIn = (path: string) => path.slice('/api/'.length)
 
   app.get('/api/*', ({ env, req }) => {
     const list = listOf(nameIn(req.path))
-    return list ? sendFile(answers, env, list) : answers.json(env, nothing, { status: 404 })
+    return list ? sendFile(responses, env, list) : responses.json(env, nothing, { status: 404 })
   })
   app.all('/api/*', ({ env, req }) =>
     listOf(nameIn(req.path))
-      ? answers.json(env, { error: 'The lists are read only.' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
-      : answers.json(env, nothing, { status: 404 }),
+      ? responses.json(env, { error: 'The lists are read only.' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
+      : responses.json(env, nothing, { status: 404 }),
   )
 }

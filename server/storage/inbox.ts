@@ -134,7 +134,6 @@ export function createInbox(db: Kysely<Tables>) {
         .executeTakeFirst()
       return row && toSubmission(row)
     },
-    /** Counts submissions. */
     async count(wanted: SubmissionFilter = {}): Promise<number> {
       const { count } = await db
         .selectFrom('submissions')

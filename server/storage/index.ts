@@ -48,7 +48,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Connects and migrates. Errors name the environment variable. */
-async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
+async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connected> {
   let connected: Connected | undefined
   try {
     connected = await connect(options)
@@ -68,7 +68,7 @@ async function openDatabase(options: Omit<Options, 'now'>): Promise<Connected> {
  * a retry may succeed.
  */
 export async function openStore({ now = Date.now, ...options }: Options) {
-  const connected = await openDatabase(options)
+  const connected = await connectAndMigrate(options)
   const { db } = connected
   const health = createHealth(db, now)
   async function write(submissions: readonly NewSubmission[]) {

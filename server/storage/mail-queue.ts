@@ -60,7 +60,6 @@ export function createMailQueue(db: Kysely<Tables>) {
             .execute()
         )
       }),
-    /** Marks a mail as sent. */
     async sent(id: string) {
       await retryOnConflict(() => of(id).set({ state: 'sent', error: '' }).execute())
     },

@@ -67,8 +67,8 @@ interface FilePieceRow {
   bytes: Uint8Array
 }
 
-/** A queued, sent or failed mail. */
-interface NoticeRow {
+/** A queued, sent or failed mail. Its table is called `notices`, because a table cannot be renamed without a migration. */
+interface QueuedMailRow {
   id: string
   kind: 'submission' | 'newsletter'
   /** Id of the submission, or the subscriber's address. */
@@ -114,7 +114,7 @@ export interface Tables {
   submissions: SubmissionRow
   files: FileRow
   file_pieces: FilePieceRow
-  notices: NoticeRow
+  notices: QueuedMailRow
   subscribers: SubscriberRow
   forgotten: ForgottenRow
   backups: BackupRow

@@ -17,13 +17,13 @@ interface Dependencies {
 
 type Headers = Readonly<Record<string, string>>
 
-interface More {
+interface ResponseOptions {
   readonly status?: number
   readonly headers?: Headers
 }
 
 /** Creates responses that are not files of the site: security headers, CORS for allowed origins, `Cache-Control: no-store`. */
-export function createAnswers({ clientOf, origins, renderPage, securityHeaders }: Dependencies) {
+export function createResponses({ clientOf, origins, renderPage, securityHeaders }: Dependencies) {
   const headersOf = (env: HttpBindings): Headers => ({
     ...securityHeaders(clientOf(env).overHttps),
     ...origins.headersFor(env.incoming.headers.origin),
@@ -32,7 +32,7 @@ export function createAnswers({ clientOf, origins, renderPage, securityHeaders }
   const plain = (
     env: HttpBindings,
     body: string | Uint8Array<ArrayBuffer> | null,
-    { status = 200, headers = {} }: More = {},
+    { status = 200, headers = {} }: ResponseOptions = {},
   ) => {
     const shared = headersOf(env)
     const vary = [shared.Vary, headers.Vary].filter(Boolean).join(', ')
@@ -41,17 +41,17 @@ export function createAnswers({ clientOf, origins, renderPage, securityHeaders }
 
   return {
     plain,
-    json: (env: HttpBindings, value: unknown, more: More = {}) =>
+    json: (env: HttpBindings, value: unknown, options: ResponseOptions = {}) =>
       plain(env, JSON.stringify(value), {
-        ...more,
-        headers: { 'Content-Type': 'application/json', ...more.headers },
+        ...options,
+        headers: { 'Content-Type': 'application/json', ...options.headers },
       }),
-    page: (env: HttpBindings, page: MessagePage, more: More = {}) =>
+    page: (env: HttpBindings, page: MessagePage, options: ResponseOptions = {}) =>
       plain(env, renderPage(page), {
-        ...more,
-        headers: { 'Content-Type': 'text/html; charset=utf-8', ...more.headers },
+        ...options,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', ...options.headers },
       }),
   }
 }
 
-export type Answers = ReturnType<typeof createAnswers>
+export type Responses = ReturnType<typeof createResponses>
