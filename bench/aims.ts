@@ -1,6 +1,6 @@
 import type { Figures } from './measure.ts'
 
-/** The highest value of a figure, given the floor's: the same page without scripts. The aim in words is for the report. */
+/** The highest value of a figure, given that of the floor: the same page without scripts. `text` is for the report. */
 type Aim = readonly [figure: string, limit: (floor: number) => number, text: string]
 
 const times = (figure: string, ratio: number): Aim => [figure, floor => floor * ratio, `at most ${ratio} of the floor`]

@@ -1,19 +1,19 @@
 /**
- * `npm run bench -- search`: how long after a key the search shows its first results, on a processor four times slower, with its
- * index loaded: what the page's thread works from the key to the frame that has them, times four, whatever else the machine
- * does. Needs `dist/`.
+ * `npm run bench -- search`: the time from a key press to the first results, with the index loaded, on a processor four times
+ * slower. It is the CPU time of the main thread from the key to the next frame, times four, so that other load on the machine
+ * does not count. Needs `dist/`.
  */
 import { median } from './measure.ts'
 import { serve } from './server.ts'
 import { launch } from './visit.ts'
 
-/** What is typed, key by key: short beginnings find much, slips look at every word. */
+/** Typed key by key: short prefixes have many results, and misspellings are compared with every word. */
 const typed = ['pos', 'backup', 'salesfroce', 'machine learning salary', 'জমা দিন']
 /** Milliseconds that the first results may take after a key. */
 const aim = 50
 const slower = 4
 
-/** An event of a trace: begin and length in microseconds, and how long of that its thread has worked. */
+/** An event of a trace: start, duration, and the CPU time of its thread within that, in microseconds. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -27,7 +27,7 @@ interface TraceEvent {
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 
-/** What the page's thread worked for each `input`, up to the frame that follows. */
+/** CPU time of the main thread for each `input` event, up to the next frame, in milliseconds. */
 function worked(events: readonly TraceEvent[]) {
   const inputs = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'input')
   return inputs.map(input => {
@@ -43,7 +43,7 @@ function worked(events: readonly TraceEvent[]) {
 
 const browser = await launch()
 const site = await serve({ floor: false })
-// Without the worker, whose saving would be counted.
+// Without the service worker: its work would be counted.
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
 const page = await context.newPage()
 await page.goto(`${site.origin}/about`)

@@ -26,7 +26,7 @@ function pages(): () => Request {
 }
 
 let sent = 0
-/** Messages of which no two are the same, with the key that a form gives them. */
+/** Creates a unique message with an idempotency key, as a form does. */
 function submission(): Request {
   sent += 1
   const message = 'Three tills, two shops, one list of stock. Can you show us how that works? '.repeat(5)
@@ -84,7 +84,7 @@ async function startUp(): Promise<number> {
   return median(times)
 }
 
-/** Measures with a server of its own, which is then gone. */
+/** Starts a server for one measurement and stops it. */
 async function withServer<Value>(databaseUrl: string, run: (server: Running) => Promise<Value>): Promise<Value> {
   const server = await startServer({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } })
   try {

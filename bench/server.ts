@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { createMockApi } from '../mock-api/index.ts'
 
-/** The floor of a page's figures: its own HTML, style sheet and font without scripts. */
+/** Removes the scripts of a page. The page without scripts is the floor that the figures are compared with. */
 const bare = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '')
 
 const packed = new Set(['.png', '.webp', '.woff2'])
@@ -45,8 +45,8 @@ export interface Served {
 }
 
 /**
- * The built site on a free port as a good static host sends it: brotli bodies compressed beforehand, caching by file name,
- * `/a` from `a.html`; the mock API under `/api`. `floor` leaves every page without its scripts (see `bare`).
+ * Serves the built site on a free port like a static host: precompressed with brotli, cached by file name, `/a` from `a.html`;
+ * and the mock API under `/api`. `floor` removes the scripts of every page (see `bare`).
  */
 export async function serve({ floor }: { floor: boolean }): Promise<Served> {
   if (!existsSync('dist/index.html'))

@@ -1,9 +1,9 @@
 /**
- * `npm run check:content`: which values are still to be filled in, which sample content is still in place, and what to do about
- * it; and which photographs nothing names. Ends with 0 whatever it finds.
- * `-- --strict` ends with 1 when something is left, for a company that lets no sample through to its site.
- * `-- --keep <file>` takes the texts of a file off the list: they are true of the new company too.
- * `-- --record` writes the list anew from the files as they are: before the project is handed on, and never by a new owner.
+ * `npm run check:content`: lists values that are still to be filled in, sample content that is left, what to do about it, and
+ * photographs that no page uses. Exits with 0 whatever it finds.
+ * `-- --strict` exits with 1 when something is left, so that a company does not publish sample content.
+ * `-- --keep <file>` removes the texts of a file from the list: they are true of the new company too.
+ * `-- --record` writes the list again from the current files. Run it before the project is handed on; a new owner never does.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ if (values.record) {
   process.exit(0)
 }
 
-/** What `npm run make-mine` writes is no sample, also where it says the same. */
+/** The texts that `npm run make-mine` writes are not samples, even when they are equal to one. */
 const ofStarters = new Set(fingerprintsOf(readStarters('.')))
 const delivered = new Set(
   readFileSync(list, 'utf8')

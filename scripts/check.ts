@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that the linter, the compiler and the checks of the content have against the project, in one
- * list by file and line; what `npm run format` mends comes last. Ends with 1 when there is anything.
+ * `npm run check`: lists all findings of the linter, the compiler and the content checks by file and line, and last the files
+ * that `npm run format` would change. Exits with 1 when there are any.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,7 +41,7 @@ async function types(configuration: string): Promise<Findings> {
   return { faults, notes: silent ? [`The compiler did not run on ${name}: ${errors || output.trim()}`] : notes }
 }
 
-/** The checks of the content are code of the project: where that is broken, the compiler says how. */
+/** Runs the content checks. They are code of the project: when that is broken, the compiler reports the error. */
 async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
   try {
     const { contentFaults } = await import('#build/content/index.ts')
@@ -52,7 +52,7 @@ async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
   }
 }
 
-// The content first: links in code are checked against the addresses that it writes.
+// The content comes first: it generates the addresses that the compiler checks links against.
 const ofContent = await content()
 const ofTools = await Promise.all([lint(), ...configurations.map(types)])
 const { faults, unformatted, notes } = together(ofContent.faults, [...ofTools, { faults: allImportFaults() }])

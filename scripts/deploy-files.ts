@@ -1,6 +1,6 @@
 /**
- * Writes what a machine of one's own is configured by into `deploy/`, from `data/company.json` and five answers: options such
- * as `--port 4180`, and questions for those that are missing. It installs nothing and connects to nothing.
+ * Writes the configuration files of a self-hosted machine into `deploy/`, from `data/company.json` and five answers. Answers are
+ * options such as `--port 4180`; missing ones are asked for. It installs nothing and connects to nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

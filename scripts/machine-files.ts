@@ -1,17 +1,17 @@
-/** What a machine of one's own is configured by: systemd's unit, Caddy's file, the settings, and the switch of releases. */
+/** Generates the configuration files of a self-hosted machine: systemd units, Caddyfile, `.env` and the release script. */
 import { readFileSync } from 'node:fs'
 import { company } from '#site/company.ts'
 
 export interface Answers {
-  /** Where the releases are, on the machine. */
+  /** The folder on the machine that holds the releases. */
   readonly folder: string
-  /** Where the server listens for Caddy. */
+  /** The port on which the server listens for Caddy. */
   readonly port: string
   /** The mail server; empty for no notification mails. */
   readonly smtp: string
   /** The sender of mails. */
   readonly from: string
-  /** Whom ssh calls the machine's root. */
+  /** The ssh login of root. */
   readonly login: string
 }
 
@@ -27,7 +27,7 @@ export interface Question {
 
 export const questions: Readonly<Record<keyof Answers, Question>> = {
   login: {
-    text: 'Root of the machine, as ssh calls it',
+    text: 'The ssh login of root on the machine',
     usual: `root@${host}`,
     expected: 'such as root@203.0.113.7, or a name of ~/.ssh/config',
     fits: answer => /^[\w.-]+(@[\w.:-]+)?$/.test(answer),
@@ -61,7 +61,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
 const caddyfile = (port: string) => `# For /etc/caddy/Caddyfile. Caddy gets the certificate by itself.
 ${host} {
 	reverse_proxy 127.0.0.1:${port} {
-		# A connection that was kept could end together with the process, with a form on its way.
+		# The server could close a kept connection while a form is being sent on it.
 		transport http {
 			keepalive off
 		}
@@ -69,13 +69,13 @@ ${host} {
 }
 `
 
-/** In single quotes Node takes every character of a value as it is. */
-const settings = ({ smtp, from }: Answers) => `# What the server is told; .env.example explains every setting.
+/** Node does not interpret the characters of a value in single quotes. */
+const settings = ({ smtp, from }: Answers) => `# Settings of the server; .env.example explains each one.
 ${smtp ? '' : '#'}SMTP_URL='${smtp}'
 MAIL_FROM='${from}'
 `
 
-/** The files for the folder on the machine, by their names. */
+/** The files for the folder on the machine, by name. */
 export function machineFiles(answers: Answers): ReadonlyMap<string, string> {
   const ofServer = (name: string) =>
     [
@@ -89,7 +89,7 @@ export function machineFiles(answers: Answers): ReadonlyMap<string, string> {
   ])
 }
 
-/** What is left to do by hand, once. */
+/** The commands that set up the machine, once. */
 export const firstSteps = ({ folder, login }: Answers) => `rsync -rp --mkpath deploy/ ${login}:${folder}/
 ssh ${login}
 # on the machine, where Node, Caddy and rsync are installed:
@@ -98,7 +98,7 @@ cd ${folder} && mkdir -p releases && install -d -o site -m 700 var && chown root
 cp site.service site.socket /etc/systemd/system/ && systemctl enable site && systemctl enable --now site.socket
 cp Caddyfile /etc/caddy/Caddyfile && systemctl reload caddy`
 
-/** What puts a version on line, each time. */
+/** The commands that publish a version. */
 export const releaseSteps = ({ folder, login }: Answers) => `npm ci && npm run build && id=$(date +%Y%m%d-%H%M%S)
 rsync -a dist dist-server data package.json package-lock.json .npmrc ${login}:${folder}/releases/$id/
 ssh ${login} sh ${folder}/release.sh $id`

@@ -1,6 +1,6 @@
 /**
- * What every server of the API has to do, the mock as the real one: those who develop against the first rely on the
- * second doing the same.
+ * Tests of the API that run against the mock and against the server, because code that is developed with the mock has to work
+ * with the server.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'

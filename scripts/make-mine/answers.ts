@@ -1,4 +1,4 @@
-/** The answers of a new owner, checked, and what follows from them where they say nothing. */
+/** The schema of a new owner's answers, and the values that are derived from them. */
 import cities from 'city-timezones'
 import * as v from 'valibot'
 import { day, maybe, oneOf, slug } from '#site/pages/basics.ts'
@@ -13,7 +13,7 @@ const hours = v.pipe(
   v.check(([opens, closes]) => hourOf(opens) < hourOf(closes), 'expected the later time as the second'),
 )
 
-/** What may be kept besides the pages that every company has. */
+/** Pages that a company may keep besides those that every company has. */
 export const extras = [
   'articles',
   'case-studies',
@@ -64,7 +64,7 @@ export type Answers = v.InferOutput<typeof answersSchema>
 
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** What is to be filled in later: `npm run check:content` lists it, and a build with `--strict` refuses it. */
+/** A placeholder for a value to fill in later: `npm run check:content` lists it, with `--strict` it fails. */
 export const todo = (what: string) => `TODO: ${what}`
 
 /** `Wanjirũ Otieno` as `wanjiru-otieno`; nothing for a name without Latin letters. */
@@ -142,19 +142,17 @@ export function companyOf(answers: Answers) {
   }
 }
 
-/** What nothing follows from, and where a value is put that is not theirs: told, and listed until it is mended. */
+/** Values that the answers do not determine. They are printed, and `check:content` lists them until they are set. */
 export function assumed(answers: Answers): string[] {
-  const place = placeOf(answers)
-  const isLacking = {
-    'the place of the office, `map` in data/company.json: no such city is known, so the contact page has no map':
-      !place,
-    'the two letters of the country, `countryCode` in data/company.json': !place && !answers.countryCode,
-    'the time zone, `zone` of `workday` in this file': !place && !answers.zone,
-  }
-  return Object.entries(isLacking).flatMap(([what, lacks]) => (lacks ? [what] : []))
+  if (placeOf(answers)) return []
+  return [
+    'the place of the office, `map` in data/company.json: no such city is known, so the contact page has no map',
+    ...(answers.countryCode ? [] : ['the two letters of the country, `countryCode` in data/company.json']),
+    ...(answers.zone ? [] : ['the time zone, `zone` of `workday` in this file']),
+  ]
 }
 
-/** What starters may name in angle brackets besides the company's own values. */
+/** The values of the placeholders in starters, besides those of the company. */
 export function valuesOf(answers: Answers) {
   const { founded } = companyOf(answers)
   const [opens, closes] = answers.hours ?? ['09:00', '17:00']

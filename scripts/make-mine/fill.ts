@@ -1,21 +1,23 @@
 /**
- * Starters with their values filled in. `<label>` is replaced with a value; `{ each: services, most: 3, value: ... }` is a value for
- * every service that is kept, and `{ when: partnership, value: ... }` one that is there with it alone, in a list or at a key. A
- * key with `<scene?>` goes where there is none.
+ * Fills values into starters:
+ * - `title: About <name>` becomes `title: About Karibu Labs`.
+ * - `scene: <scene?>` is removed when there is no value `scene`.
+ * - `{ each: services, most: 3, value: <path> }` becomes one value for each of the first three services.
+ * - `{ when: partnership, value: ... }`, in a list or at a key, becomes its value, or is removed without the extra `partnership`.
  */
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
 
-/** Values by the name that starters have for them. */
+/** Values by placeholder. */
 export type Scope = Readonly<Record<string, unknown>>
 
 const name = /<([a-zA-Z]+)\??>/g
 
 const namedValue = (scope: Scope, key: string) => {
   if (key in scope) return scope[key]
-  throw new Error(`a starter names <${key}>, which there is not`)
+  throw new Error(`unknown placeholder <${key}> in a starter`)
 }
 
-/** A text that is one name becomes its value, of any kind. */
+/** Fills a text in. A text that is one placeholder becomes its value, of any type. */
 function filledText(text: string, scope: Scope): unknown {
   const [, whole] = /^<([a-zA-Z]+)\??>$/.exec(text) ?? []
   return whole ? namedValue(scope, whole) : text.replace(name, (_, key: string) => String(namedValue(scope, key)))
@@ -23,7 +25,7 @@ function filledText(text: string, scope: Scope): unknown {
 
 const textAt = (map: YAMLMap, key: string) => String(map.get(key))
 
-/** The nodes that one of a list becomes: several of an `each`, none of a `when` that does not hold. */
+/** Replaces a node of a list: by several for `each`, and by none for a `when` that is false. */
 function nodesOf(node: unknown, scope: Scope): unknown[] {
   if (isMap(node) && node.has('when') && node.has('value'))
     return scope[textAt(node, 'when')] ? [filled(node.get('value', true), scope)] : []
@@ -68,7 +70,7 @@ function filled(node: unknown, scope: Scope): unknown {
 
 const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 
-/** A starter as the file that it becomes; its comments stay. */
+/** Creates the file of a starter. Comments stay. */
 export function filledStarter(text: string, scope: Scope): string {
   if (!/<[a-zA-Z]+\??>|\b(?:each|when): /.test(text)) return text
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)

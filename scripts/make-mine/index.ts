@@ -1,6 +1,6 @@
 /**
- * `npm run make-mine`: makes the site that of another company, from its answers: asked for in the terminal, or read from a file
- * (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
+ * `npm run make-mine`: replaces the sample by the content of another company. The answers are asked for in the terminal, or read
+ * from a file (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { type Answers, answersSchema, assumed, slugOf, today } from './answers.t
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
-/** What was answered last: by it a second run knows what is the owner's own. */
+/** The answers of the last run, which tell a second run what the owner has changed. */
 const lastAnswers = join(startersFolder, 'answers.yaml')
 
 /** The contents of all files below a folder, by their path from it. */

@@ -1,4 +1,4 @@
-/** Which files a new owner's answers make of the project: nothing here reads or writes. */
+/** Plans the files of a new owner from the answers. Nothing here reads or writes files. */
 import { parse, parseDocument } from 'yaml'
 import { type Answers, assumed, companyOf, type Extra, extras, todo, valuesOf } from './answers.ts'
 import { filledStarter, type Scope } from './fill.ts'
@@ -8,10 +8,10 @@ export type Files = ReadonlyMap<string, string>
 
 export const startersFolder = 'data/starters'
 
-/** What the catalogue says of a service or an industry. */
+/** A service or an industry of the catalogue. */
 type Entry = Readonly<Record<string, unknown>> & { readonly slug: string }
 
-/** The services or industries that there are starters for, by the last part of their address. */
+/** The services or industries that have starters. */
 export function catalogue(starters: Files, kind: 'services' | 'industries'): readonly Entry[] {
   const entries = parse(starters.get(`${kind}.yaml`) ?? '{}') as Record<string, object>
   return Object.entries(entries).map(([slug, entry]) => ({
@@ -22,7 +22,7 @@ export function catalogue(starters: Files, kind: 'services' | 'industries'): rea
   }))
 }
 
-/** What overviews say of it: the titles of its parts. */
+/** The titles of the parts of an entry, for overviews. */
 function pointsOf(entry: object): string[] {
   const parts: unknown = 'features' in entry ? entry.features : 'solutions' in entry ? entry.solutions : []
   return (Array.isArray(parts) ? parts : []).map(({ title }: { title: string }) => title)
@@ -38,7 +38,7 @@ function chosen(starters: Files, kind: 'services' | 'industries', slugs: readonl
   return all.filter(({ slug }) => slugs.includes(slug))
 }
 
-/** Starters of pages that are there with an extra alone, or with one service or industry, by the beginning of their name. */
+/** Starters that need an extra, a service or an industry, by the beginning of their path. */
 const needs: readonly (readonly [path: RegExp, thing: Extra | 'services' | 'industries'])[] = [
   [/^pages\/services/, 'services'],
   [/^pages\/industries/, 'industries'],
@@ -54,7 +54,7 @@ const needs: readonly (readonly [path: RegExp, thing: Extra | 'services' | 'indu
 const isKept = (path: string, keep: readonly string[]) =>
   needs.every(([form, thing]) => !form.test(path) || keep.includes(thing))
 
-/** As the formatter has it: a list of texts alone on one line. */
+/** JSON as the formatter writes it: a list of texts is on one line. */
 const json = (value: unknown) =>
   `${JSON.stringify(value, null, 2).replace(/\[\n\s+((?:"[^"\n]*",?\s+)+)\]/g, (_, texts: string) => `[${texts.trim().replace(/\n\s+/g, ' ')}]`)}\n`
 
@@ -65,16 +65,16 @@ const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ?
 const targetOf = (starter: string) =>
   starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
 
-/** Files whose starters take the place of some of their entries, once: every drawing needs its own labels, on any site. */
+/** Files of which a starter replaces some entries, in the first run: every drawing needs its own labels, on any site. */
 const partial = ['scene-labels.yaml', 'scenes.yaml']
 
-/** A file with the entries of its starter in place of its own. Throws where the starter names what the file does not have. */
+/** Replaces entries of a file by those of its starter. Throws for an entry that the file does not have. */
 function withEntries(text: string, starter: string): string {
   const document = parseDocument(text)
   const replace = (entries: object, path: readonly string[]) => {
     for (const [key, value] of Object.entries(entries)) {
       const at = [...path, key]
-      if (!document.hasIn(at)) throw new Error(`a starter names ${at.join('.')}, which there is not`)
+      if (!document.hasIn(at)) throw new Error(`unknown entry ${at.join('.')} in a starter`)
       if (typeof value === 'object') replace(value, at)
       else document.setIn(at, value)
     }
@@ -83,7 +83,7 @@ function withEntries(text: string, starter: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** What the first run makes of such files. */
+/** The changed files of the first run. */
 const refitted = (starters: Files, present: Files): Files =>
   new Map(
     partial.flatMap(name => {
@@ -132,15 +132,15 @@ export function filesFor(answers: Answers, starters: Files): Files {
   return files
 }
 
-/** What has to be done to the project. */
+/** The changes of the project. */
 export interface Plan {
   readonly write: Files
   readonly remove: readonly string[]
-  /** Files that the owner has changed, and that other answers would change too: they stay. */
+  /** Files that stay as the owner has changed them, although the answers would change them too. */
   readonly left: readonly string[]
 }
 
-/** Files of the sample that go with it. */
+/** Files that the first run deletes with the sample. */
 const ofSample = [
   /^data\/pages\//,
   /^data\/map-places\.yaml$/,
@@ -151,7 +151,7 @@ const ofSample = [
   /^tests\/visual\/accepted\//,
 ]
 
-/** A text with the changes that lead from another, the base, to a third one; nothing where both change the same lines. */
+/** Applies the changes from `base` to `changed` to a text; `undefined` when both change the same lines. */
 export type Merge = (text: string, base: string, changed: string) => string | undefined
 
 /**

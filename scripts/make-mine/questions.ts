@@ -1,10 +1,10 @@
-/** The questions of `npm run make-mine` in the terminal; what was answered before is what each begins with. */
+/** The questions of `npm run make-mine` in the terminal. Each starts with the answer of the last run. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
 import { type Answers, answersSchema, companyOf, extras, valuesOf } from './answers.ts'
 import { catalogue, type Files } from './plan.ts'
 
-/** What Ctrl+C ends, without having changed anything. */
+/** Returns an answer. Ctrl+C exits without any change. */
 function given<Value>(value: Value): Exclude<Value, symbol> {
   if (!isCancel(value)) return value as Exclude<Value, symbol>
   cancel('Nothing has been changed.')
@@ -48,7 +48,7 @@ async function choose<Value extends string>(
 
 const slugs = (starters: Files, kind: 'services' | 'industries') => catalogue(starters, kind).map(({ slug }) => slug)
 
-/** Who they are, where, and how they are reached. */
+/** Asks for names, place and contact details. */
 async function company(earlier: Partial<Answers>): Promise<Answers> {
   let answers = { ...(await line('name', 'What is the company called?', earlier.name)) } as Answers
   const next = async (key: keyof Answers, message: string, derived = '') => {

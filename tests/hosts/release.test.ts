@@ -116,7 +116,7 @@ beforeAll(async () => {
   writeFileSync(join(copyRelease('first'), 'dist', oldScript), 'export {}')
   copyRelease('second')
   writeFileSync(join(copyRelease('broken'), 'dist-server/serve.js'), 'process.exit(1)')
-  expect(await release('first')).toEqual({ status: 0, said: 'release: first is on line\n' })
+  expect(await release('first')).toEqual({ status: 0, said: 'release: first is running\n' })
   running = await startHost(machineCaddy)
 }, 300_000)
 
@@ -174,7 +174,7 @@ it.skipIf(skipped)(
     const { ask, close } = createAsk(running, 120_000)
     const { homes, leave } = visitors({ ask })
     await expect.poll(() => [...homes], { timeout: 120_000 }).toEqual(['first'])
-    expect(await release('second')).toEqual({ status: 0, said: 'release: second is on line\n' })
+    expect(await release('second')).toEqual({ status: 0, said: 'release: second is running\n' })
     await expect.poll(() => [...homes], { timeout: 120_000 }).toEqual(['first', 'second'])
 
     const { status, said } = await release('broken', { WAIT: '2' })
@@ -198,11 +198,11 @@ it.skipIf(skipped)(
   120_000,
 )
 
-it.skipIf(skipped)('only a folder below releases/ is put on line, and only once', async () => {
+it.skipIf(skipped)('only a folder below releases/ is published, and only once', async () => {
   for (const [id, said] of [
-    ['../second', 'no name of a folder'],
+    ['../second', 'not the name of a folder'],
     ['absent', 'there is no releases/absent/dist-server/serve.js'],
-    ['second', 'second is on line'],
+    ['second', 'second is already running'],
   ] as const) {
     const answer = await release(id)
     expect([id, answer.status, answer.said.includes(said)]).toEqual([id, 2, true])

@@ -128,7 +128,7 @@ function sized(schema: Schema, value: unknown, making: Making): unknown {
   return value
 }
 
-/** What a photograph or a number of no list would need, a page keeps as it is. */
+/** Fields that are not taken from other pages: their values belong to one page, or name a photograph. */
 const left = /^(photo|updated|index|section|parent|order|aliases|tags|accent|scene|anchors)$/
 
 function sizedObject(entries: Readonly<Record<string, Schema>>, value: Values, making: Making): Values {

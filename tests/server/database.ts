@@ -23,7 +23,7 @@ async function ask(url: string, sql: string) {
   await client.end()
 }
 
-/** An empty database of one's own. */
+/** Creates an empty database for one test. */
 export async function freshDatabase(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** Submissions that nobody means well with, each wrong by the way it is made; the same ones for the same seed. */
+/** Generates malicious and malformed submissions; the same seed gives the same ones. */
 
 export interface Hostile {
   readonly what: string

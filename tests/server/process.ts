@@ -14,12 +14,12 @@ interface Options {
 export interface Running {
   readonly origin: string
   readonly child: ChildProcess
-  /** What it has printed. */
+  /** Its output. */
   said(): string
   /** Memory in use, in MB, and the most that ever was. */
   memory(): number
   peakMemory(): number
-  /** Ends it by a signal; gives its exit code once it is gone. */
+  /** Sends a signal. Resolves with the exit code when the process has exited. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 

@@ -5,7 +5,7 @@ import { startServer } from './process.ts'
 export const good = { name: 'Ayesha', email: 'ayesha@visitor.example', subject: 'Tills', message: 'Words.' }
 export const json = { 'Content-Type': 'application/json' }
 
-/** A server for what nobody means well with. */
+/** Starts a server that receives malicious submissions. */
 export async function startTarget() {
   const database = await freshDatabase()
   const server = await startServer({ env: { DATABASE_URL: database.url } })
@@ -14,9 +14,9 @@ export async function startTarget() {
     origin: server.origin,
     memory: server.memory,
     databaseUrl: database.url,
-    /** How many good messages it has. */
+    /** Number of accepted valid messages. */
     taken: () => taken,
-    /** The server is as it was: a good message is taken. */
+    /** Checks that the server still accepts a valid message. */
     async takesAGoodOne() {
       taken += 1
       const body = JSON.stringify({ ...good, subject: `Good ${taken}` })
