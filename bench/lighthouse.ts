@@ -3,7 +3,7 @@ import { launch } from './visit.ts'
 
 const port = 9333
 
-/** Lighthouse's names of what its model says of a page on a slow phone, and the bench's. */
+/** The figures of Lighthouse, with the names that the bench gives them. */
 const metrics = {
   'first-contentful-paint': 'first paint in Lighthouse, ms',
   'largest-contentful-paint': 'largest paint in Lighthouse, ms',
@@ -22,7 +22,7 @@ type Lighthouse = (
   flags: { port: number; output: 'json'; logLevel: 'error' },
 ) => Promise<{ lhr: Report } | undefined>
 
-/** Lighthouse when it is installed beside the project; it is no dependency. */
+/** Imports Lighthouse if it is installed; it is not a dependency. */
 async function findLighthouse(): Promise<Lighthouse | undefined> {
   const name = 'lighthouse'
   try {

@@ -13,7 +13,7 @@ interface Visit {
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** The browser that is measured. */
+/** Launches the browser. */
 export function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser()
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...browserArguments, ...more] })
@@ -22,7 +22,7 @@ export function launch(...more: readonly string[]): Promise<Browser> {
 /** A new visitor with an empty cache, on a phone. */
 export const visitor = (browser: Browser) => browser.newContext({ ...phone, reducedMotion: 'reduce' })
 
-/** A processor slower by a factor; slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
+/** Slows down the processor by a factor, and the network to slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -49,7 +49,7 @@ async function watched(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   const reports: Reports = new Map()
   await page.exposeFunction('report', (what: string, at: number) => void reports.set(what, at))
-  // tsx names functions by a call that a page does not know.
+  // tsx adds calls of `__name`, which pages do not define.
   await page.addInitScript('globalThis.__name = value => value')
   await page.addInitScript(observe)
   return { page, reports }

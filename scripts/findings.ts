@@ -1,8 +1,8 @@
-/** Reads what the tools of `npm run check` print for machines, as faults of files. */
+/** Parses the output of the tools of `npm run check`. */
 import { relative } from 'node:path'
 import type { Fault } from '#build/content/fault.ts'
 
-/** What a tool has found. */
+/** The findings of a tool. */
 export interface Findings {
   readonly faults: readonly Fault[]
   /** Files that `npm run format` would change. */
@@ -20,7 +20,7 @@ interface BiomeDiagnostic {
 
 const slashes = (path: string) => path.replaceAll('\\', '/')
 
-/** `biome check --reporter=json`. */
+/** Parses the output of `biome check --reporter=json`. */
 export function biomeFindings(output: string): Findings {
   const { diagnostics } = JSON.parse(output) as { diagnostics: readonly BiomeDiagnostic[] }
   const serious = diagnostics.filter(
@@ -38,19 +38,19 @@ export function biomeFindings(output: string): Findings {
         column: diagnostic.location.start.column,
         message: `${diagnostic.message} (${diagnostic.category})`,
       })),
-    // What cannot be parsed cannot be formatted: that it is broken is said already.
+    // A file that cannot be parsed cannot be formatted; its syntax errors are listed already.
     unformatted: [...new Set(byFormatter.map(pathOf))].filter(path => !broken.has(path)).sort(),
   }
 }
 
-/** A long list of names in a message of the compiler, without its middle. */
+/** Shortens long unions in a message of the compiler. */
 const withShortUnions = (text: string) =>
   text.replace(
     /("[^"]*"(?: \| "[^"]*"){3})((?: \| "[^"]*"){4,})/g,
     (_, first: string, rest: string) => `${first} | … ${rest.split(' | ').length - 1} more`,
   )
 
-/** `tsc --pretty false`. `name` is the configuration, for notes. */
+/** Parses the output of `tsc --pretty false`. `name` is the configuration, for notes. */
 export function compilerFindings(output: string, name: string, folder = process.cwd()): Findings {
   const faults: Fault[] = []
   const notes: string[] = []
@@ -68,13 +68,13 @@ export function compilerFindings(output: string, name: string, folder = process.
       faults[faults.length - 1] = { ...last, message: `${last.message}\n  ${withShortUnions(line)}` }
     else if (line.startsWith('error ')) notes.push(`${name}: ${line}`)
   }
-  // The compiler checks no types of a program that it cannot read.
+  // The compiler does not check types after syntax errors.
   if (faults.some(({ message }) => /\(TS1\d{3}\)/.test(message)))
-    notes.push(`The types of ${name} were not checked: first mend what cannot be read, above.`)
+    notes.push(`The types of ${name} were not checked: fix the syntax errors above first.`)
   return { faults, notes }
 }
 
-/** The findings of all tools. What the tools say of a data file is left out where the content check says it better. */
+/** Merges the findings of all tools. For files with content findings, the findings of the tools are left out. */
 export function together(content: readonly Fault[], tools: readonly Findings[]): Required<Findings> {
   const ofContent = new Set(content.map(({ file }) => file))
   return {

@@ -1,4 +1,4 @@
-/** Which folder may import which, and which libraries have one place that imports them: `npm run check` holds both. */
+/** The rules of imports that `npm run check` enforces: between folders, and for libraries that one folder only may import. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '#build/content/fault.ts'
@@ -6,13 +6,13 @@ import { filesBelow } from './files-below.ts'
 
 interface Row {
   readonly folder: string
-  /** What it may import besides its own files, `data/` and `.content/`: folders, as after `#`. */
+  /** Folders that it may import besides itself, `data/` and `.content/`; written as after `#`. */
   readonly imports: readonly string[]
   /** Exceptions from `imports`. */
   readonly not?: readonly string[]
 }
 
-/** From left to right: a row may import what is above it, never below. The longest folder that holds a file decides. */
+/** A row may import the rows above it only. For a file, the row with the longest matching folder counts. */
 export const rows: readonly Row[] = [
   { folder: 'src/site', imports: [] },
   { folder: 'src/search', imports: ['site'], not: ['site/pages'] },
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   { folder: 'mock-api', imports: ['site', 'api', 'server'], not: ['site/pages'] },
 ]
 
-/** Libraries that one folder only may import, and what is said elsewhere. */
+/** Libraries that one folder only may import, and the error message elsewhere. */
 export const doors: readonly { readonly modules: readonly string[]; readonly folder?: string; readonly message: string }[] = [
   {
     modules: ['@headlessui/react'],
@@ -75,10 +75,10 @@ export const doors: readonly { readonly modules: readonly string[]; readonly fol
 
 const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** The row that holds for a file. Files outside of all rows, such as tests and scripts, may import anything. */
+/** The row of a file. Files without a row, such as tests and scripts, may import anything. */
 const rowOf = (file: string) => rows.filter(({ folder }) => inside(file, folder)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
 
-/** What is wrong with a file's import of a module; undefined when it may. */
+/** The error message for an import; `undefined` when it is allowed. */
 export function importFault(file: string, module: string): string | undefined {
   const row = rowOf(file)
   if (!row) return
@@ -103,10 +103,10 @@ const sources = (root: string) =>
       .map(name => `${folder}/${name}`),
   )
 
-/** `from '…'`, `import '…'` and `import('…')`, in the one form that the formatter leaves. */
+/** Matches `from '…'`, `import '…'` and `import('…')` as the formatter writes them. */
 const imported = /\b(?:from|import) ?\(?'([^']+)'/g
 
-/** The imports of a file, static and dynamic, that the rules refuse. */
+/** Finds the static and dynamic imports of a file that break a rule. */
 export function importFaults(file: string, text: string): Fault[] {
   return text.split('\n').flatMap((line, at) =>
     [...line.matchAll(imported)].flatMap(({ 1: module = '', index }) => {

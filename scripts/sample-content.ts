@@ -1,11 +1,11 @@
-/** Finds in the content what was delivered as a sample: by fingerprints of its sentences, wherever and in whatever format they are kept. */
+/** Finds sample content by the fingerprints of its sentences, in any file and format. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 import { type Text, textsIn } from './texts.ts'
 
-/** Folders and files that hold what an owner replaces; those that a project does not have are passed over. */
+/** Folders whose content an owner replaces. Missing ones are skipped. */
 const places = ['data', 'public/images']
 
 /** Files in these places whose texts fit any company: labels, messages, types, domains, and notes for developers. */
@@ -15,20 +15,20 @@ const neutral =
 /** Contents of files by their path from the project's folder, with slashes. */
 export type Files = ReadonlyMap<string, string>
 
-/** What is left of the sample in one file. */
+/** The sample content that is left in one file. */
 interface Leftover {
   readonly path: string
-  /** Each as a few words, such as `3 texts as delivered, the first in line 12: "..."`. */
+  /** Descriptions such as `3 texts as delivered, the first in line 12: "..."`. */
   readonly signs: readonly string[]
 }
 
-/** Fewer words than these say nothing that another company would not say too. */
+/** Minimum number of words of a sentence; other companies could write shorter ones too. */
 const fewest = 5
 
-/** Keys of short texts that belong to the invented company and to invented people. */
+/** Keys of the names and contact details of the invented company and people. */
 const names = /^(?:author|person|client|legalName|street|phone)$/
 
-/** `name` says many things; of a person or a firm it has several words, all with a capital. */
+/** The name of a person or a company under the key `name` has several capitalized words. */
 const isName = ({ key, text }: Text, path: string) =>
   key !== undefined &&
   (names.test(key) || (key === 'name' && (path === 'data/company.json' || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(text))))
@@ -54,7 +54,7 @@ export const readContent = (project: string): Files =>
 /** The texts of `npm run make-mine`. */
 export const readStarters = (project: string): Files => read(project, textsBelow(project, ['data/starters']))
 
-/** Words alone: the same for other quotes, dashes and markup, and for a placeholder in any format. */
+/** Normalizes a text to its words, without punctuation, markup and placeholders. */
 const wordsOf = (text: string) =>
   text
     .replace(/\$\{[^}]*\}|\{\{[^}]*\}\}|\]\([^)]*\)/g, ' ')
@@ -62,7 +62,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The parts of a text that count: its sentences, the whole of a name, the whole of a drawing. */
+/** Splits a text into parts with a fingerprint each: sentences, or a whole name or drawing. */
 function parts(path: string, each: Text): string[] {
   if (path.endsWith('.svg')) return [each.text]
   if (path === 'data/company-stats.json' && each.key === 'value') return [`company stats ${wordsOf(each.text)}`]
@@ -74,13 +74,13 @@ function parts(path: string, each: Text): string[] {
     .filter(sentence => sentence.split(' ').length >= fewest)
 }
 
-/** Eight characters over the words of a sentence. */
+/** A hash of eight characters. */
 const fingerprint = (words: string) => createHash('sha256').update(words).digest('base64url').slice(0, 8)
 
 const partsOf = (path: string, content: string) =>
   textsIn(path, content).flatMap(text => parts(path, text).map(part => ({ ...text, print: fingerprint(part) })))
 
-/** The fingerprints of everything that the files hold now, sorted. */
+/** The fingerprints of all parts of the files, sorted. */
 export const fingerprintsOf = (files: Files): readonly string[] => [
   ...new Set([...files].flatMap(([path, content]) => partsOf(path, content).map(({ print }) => print)).sort()),
 ]
@@ -92,7 +92,7 @@ const shortened = (text: string) => (text.length > 50 ? `${text.slice(0, 50).tri
 const asDelivered = (count: number, { line, text }: Text) =>
   `${counted(count, 'text', 'texts')} as delivered, the first in line ${line}: "${shortened(text)}"`
 
-/** The files that still hold something of the sample. */
+/** The files that still contain sample content. */
 export function leftovers(files: Files, delivered: ReadonlySet<string>): Leftover[] {
   return [...files].flatMap(([path, content]) => {
     const left = partsOf(path, content).filter(({ print }) => delivered.has(print))

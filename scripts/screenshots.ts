@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the README's pictures anew from the last build, and a contact sheet of every kind of page, into
- * `contact-sheets/`. With `--accept` it takes the sheets that `npm run test:all -- visual` compares.
+ * `npm run screenshots`: takes the pictures of the README from the last build, and a contact sheet of every kind of page into
+ * `contact-sheets/`. `--accept` takes the sheets that `npm run test:all -- visual` compares with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
@@ -24,7 +24,7 @@ async function takePictures(browser: Browser, origin: string) {
     await page.setViewportSize({ width, height })
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
-    // The cloth of the drawings needs three times the bytes in true colour.
+    // In true colour, the texture of the drawings needs three times the bytes.
     await sharp(await page.screenshot())
       .png({ palette: true })
       .toFile(file)

@@ -1,4 +1,4 @@
-/** Takes the texts out of a content file, whatever its format. */
+/** Extracts the texts of a content file in any format. */
 import { extname } from 'node:path'
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
@@ -6,7 +6,7 @@ export interface Text {
   /** Counts from 1. */
   readonly line: number
   readonly text: string
-  /** The name that the text has in its entry. */
+  /** The key of the text. */
   readonly key?: string | undefined
 }
 
@@ -25,7 +25,7 @@ function fromYaml(content: string, before = 0): Text[] {
   return texts
 }
 
-/** Paragraphs, list items, rows of tables; code is left out. What is between two lines of `---` at the start is YAML. */
+/** Paragraphs, list items and table rows of Markdown, without code. The front matter is YAML. */
 function fromMarkdown(content: string): Text[] {
   const front = /^---\n([\s\S]*?\n)---\n/.exec(content)
   const skipped = front ? front[0].split('\n').length - 1 : 0
@@ -52,7 +52,7 @@ const readers: Readonly<Record<string, (content: string) => Text[]>> = {
   '.md': fromMarkdown,
 }
 
-/** Every text of a file with its line; a drawing is one text. */
+/** Lists the texts of a file with their lines; a drawing is one text. */
 export function textsIn(path: string, content: string): Text[] {
   const plain = content.replaceAll('\r\n', '\n')
   return readers[extname(path)]?.(plain) ?? [{ line: 1, text: plain }]

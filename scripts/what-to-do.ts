@@ -1,4 +1,4 @@
-/** What to replace a sample with, by path; the first pattern that matches counts. */
+/** What to replace sample content with, by path. The first matching pattern counts. */
 const advice: readonly (readonly [path: RegExp, text: string])[] = [
   [
     /^data\/company\.json$/,
@@ -36,6 +36,6 @@ const advice: readonly (readonly [path: RegExp, text: string])[] = [
   ],
 ]
 
-/** What the owner does about a file, as a sentence or two. */
+/** The advice to the owner about a file. */
 export const whatToDo = (path: string) =>
   advice.find(([pattern]) => pattern.test(path))?.[1] ?? 'Your own words, or these where they are true of you.'

@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   node: [`${tsx} tests/node-versions.ts`],
 }
 
-/** What takes as long as `npm test` twice: it runs when it is named. */
+/** Takes twice as long as `npm test`, so it only runs when it is named. */
 const whenNamed = 'made'
 
 const named = process.argv.slice(2)

@@ -1,7 +1,6 @@
 /**
- * `npm run test:all -- node`: the oldest Node that `package.json` promises, and the newest with long-term support, build the site to
- * the same bytes and serve it; another major version than the running one runs the unit tests as well. Where a version cannot
- * be had, it says so and goes on.
+ * `npm run test:all -- node`: tests that the oldest supported Node and the newest LTS build the same bytes and serve the site. The
+ * unit tests run in those of another major version than this one. Versions that cannot be installed are reported and skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,7 +14,7 @@ const versions = ['20.19.0', '26.10.0']
 
 const majorOf = (version: string) => version.split('.')[0]
 
-/** The folder of a Node's program, from the registry's package for this machine. */
+/** Installs a Node from its package for this machine. Returns the folder of the program. */
 function install(version: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`
   const folder = resolve('node_modules/.cache/node', version)
@@ -27,7 +26,7 @@ function install(version: string): string | undefined {
   return existsSync(bin) ? bin : undefined
 }
 
-/** Every file that is made by us: packed copies are made by the zlib of that Node. */
+/** The hashes of all files except compressed ones, which depend on the zlib of that Node. */
 const hashesOf = (folder: string) =>
   filesBelow(folder)
     .filter(file => !/\.(br|gz)$/.test(file))
@@ -45,10 +44,10 @@ async function serves(node: string, cwd: string) {
   return answers.every(({ status }) => status === 200)
 }
 
-/** What does not hold under a version. */
+/** The problems of a version. */
 async function problemsOf(bin: string, version: string): Promise<readonly string[]> {
   const path = `${bin}${delimiter}${process.env.PATH}`
-  // A page names the day of its build: the copy is built as of the same moment.
+  // Pages contain the date of the build.
   const env = { SOURCE_DATE_EPOCH: builtAt(), ...process.env, PATH: path, NODE_ENV: '' }
   const node = join(bin, 'node')
   const run = (args: readonly string[], cwd = '.') => spawnSync(node, args, { cwd, env, encoding: 'utf8' })

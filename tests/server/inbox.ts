@@ -43,7 +43,7 @@ export const subscription = (email: string): NewSubmission => ({
 })
 
 interface Ran {
-  /** What a command has printed, and what it has complained of. */
+  /** Standard output and standard error of a command. */
   readonly out: string
   readonly complaints: string
   readonly progress: readonly string[]
@@ -51,13 +51,13 @@ interface Ran {
   readonly json: () => { [name: string]: unknown }[]
 }
 
-/** How a command is run: in a terminal of this width, or into a file; and what its questions are answered. */
+/** The terminal of a command: its width (none for a file) and the answer to questions. */
 interface Where {
   readonly width?: number | undefined
   readonly answer?: boolean
 }
 
-/** A database of its own for each test of a file, and the inbox over it. */
+/** Opens an inbox over an empty database for each test of a file. */
 export function openInbox() {
   let database: Database
   let store: Store
@@ -95,20 +95,20 @@ export function openInbox() {
     url: () => database.url,
     folder: () => database.folder,
     now: () => time,
-    /** Lets some milliseconds pass. */
+    /** Moves the clock forward, in milliseconds. */
     skip: (span: number) => {
       time += span
     },
-    /** Opens the database anew, such as after it was replaced. */
+    /** Opens the database again, for example after it was replaced. */
     async reopen() {
       store = await openStore({ url: database.url, now: () => time })
     },
-    /** Stores something, a minute after what came before. */
+    /** Stores a submission, a minute after the previous one. */
     async accept(submission: NewSubmission) {
       time += 60_000
       await store.accept(submission)
     },
-    /** The id of the newest with these words. */
+    /** The id of the newest submission with these words. */
     idOf: async (search: string) => String((await inbox(`list --json --search ${search}`)).json()[0]?.id),
   }
 }

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as a server got it. */
+/** A received mail. */
 export interface Got {
   readonly to: readonly string[]
   /** By lower-case name; each value unfolded. */
   readonly headers: ReadonlyMap<string, string>
-  /** How often each header came. */
+  /** Number of occurrences of each header. */
   readonly names: readonly string[]
   readonly raw: string
-  /** The parts of a mail with a file, else the whole: type, and content as it was before it was packed for the way. */
+  /** The decoded parts of a mail; a mail without a file has one. */
   readonly parts: readonly { readonly type: string; readonly disposition: string; readonly content: Buffer }[]
 }
 
@@ -50,11 +50,11 @@ function read(to: readonly string[], raw: string): Got {
 interface Options {
   readonly port?: number
   readonly refuse?: (to: string) => boolean
-  /** Takes any password; without it the server asks for none. */
+  /** Requires a password and accepts any; without it, the server requires none. */
   readonly heardPassword?: (password: string) => void
 }
 
-/** A mail server on a free port, or on the given one, that keeps what it gets. */
+/** Starts a mail server that keeps received mails, on a free port or the given one. */
 export async function startMailServer({ port = 0, refuse, heardPassword }: Options = {}) {
   const got: Got[] = []
   let heard = () => {}
@@ -86,7 +86,7 @@ export async function startMailServer({ port = 0, refuse, heardPassword }: Optio
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     got,
-    /** Resolves once there are so many mails. */
+    /** Resolves when this number of mails has arrived. */
     async mails(count: number): Promise<readonly Got[]> {
       while (got.length < count)
         await new Promise<void>(resolve => {

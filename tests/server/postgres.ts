@@ -1,4 +1,4 @@
-/** PostgreSQL for tests and measurements: an installed one, with data of its own in a temporary folder. */
+/** Starts an installed PostgreSQL for tests and measurements, with its data in a temporary folder. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts'
 
 const debian = '/usr/lib/postgresql'
 
-/** The folder of the newest installed server's programs; nothing when there is none. */
+/** The folder with the programs of the newest installed server, if any. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [...versions.map(version => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
@@ -18,8 +18,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * The programs of the server that the tests have to run on; nothing when `SKIP_POSTGRES` leaves them out. Throws when there
- * is no server, so that nothing is green that was not tested.
+ * The programs of the server for the tests; `undefined` when `SKIP_POSTGRES` is set. Throws when there is no server, so that
+ * skipped tests do not count as passed.
  */
 export function requiredPostgres(env: NodeJS.ProcessEnv, found: string | undefined): string | undefined {
   if (env.SKIP_POSTGRES === '1') return undefined
@@ -27,7 +27,7 @@ export function requiredPostgres(env: NodeJS.ProcessEnv, found: string | undefin
   return found
 }
 
-/** It refuses to run as root: its own user, or the weakest there is, does instead. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 function otherUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -39,7 +39,7 @@ function otherUser(): { uid?: number; gid?: number } {
   return {}
 }
 
-/** Resolves once somebody answers. Rejects when the server has ended instead, with what it said. */
+/** Resolves when the server accepts connections. Rejects with its output when it has exited. */
 async function answering(url: string, server: ChildProcess, said: () => string) {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said()}`)
@@ -55,12 +55,12 @@ async function answering(url: string, server: ChildProcess, said: () => string) 
 }
 
 export interface Postgres {
-  /** The address of its own database; others are made beside it. */
+  /** The URL of its own database. Tests create others beside it. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts a server that is reached from this machine only, and gone with its data when it is stopped. */
+/** Starts a server for this machine only; `stop` deletes its data. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = otherUser()
@@ -92,7 +92,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     url,
     stop: async () => {
       const ended = new Promise(resolve => server.once('exit', resolve))
-      // Ends without waiting for those who are connected.
+      // A fast shutdown: does not wait for clients.
       server.kill('SIGINT')
       await ended
       rmSync(folder, { recursive: true })

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** Where it runs; the built site and server are there. */
+  /** The working directory, with the built site and server. */
   readonly cwd?: string
-  /** Another Node than this one. */
+  /** The Node program; this one when omitted. */
   readonly node?: string
   /** A shell command that ends in `exec "$@"`, to run it under limits. */
   readonly shell?: string
@@ -16,7 +16,7 @@ export interface Running {
   readonly child: ChildProcess
   /** Its output. */
   said(): string
-  /** Memory in use, in MB, and the most that ever was. */
+  /** Current and peak memory, in MB. */
   memory(): number
   peakMemory(): number
   /** Sends a signal. Resolves with the exit code when the process has exited. */
@@ -24,16 +24,16 @@ export interface Running {
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
-/** What `npm run serve` gives to Node. */
+/** The arguments of Node in `npm run serve`. */
 const serveArguments = scripts.serve.split(' ').slice(1)
 
-/** A test that fails may leave its server behind. */
+/** Servers that a failed test has not stopped. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts the built server as its own process, on a free port or the given one. Rejects when it ends instead. */
+/** Starts the built server as its own process, on a free port or the given one. Rejects with its output when it exits. */
 export async function startServer({
   env = {},
   cwd = process.cwd(),

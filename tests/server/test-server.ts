@@ -4,7 +4,7 @@ import { startSiteServer } from '#server/site-server.ts'
 import { openStore, type Store } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 
-/** A server over `dist/` on a free port, with a database of its own. */
+/** Starts a server over `dist/` on a free port, with an empty database. */
 export async function startTestServer(overrides: Partial<Config> = {}) {
   const database = await freshDatabase()
   const config = {
@@ -27,7 +27,7 @@ export async function startTestServer(overrides: Partial<Config> = {}) {
   }
 }
 
-/** What a server keeps, as its inbox reads it: oldest first. */
+/** The stored submissions of a server, oldest first. */
 export async function storedSubmissions(url: string) {
   const store = await openStore({ url })
   const submissions = await store.inbox.list({}, { after: '', limit: 1_000_000 })
@@ -35,14 +35,14 @@ export async function storedSubmissions(url: string) {
   return submissions
 }
 
-/** The content of a stored file; empty when there is none. */
+/** The content of a stored file; empty without one. */
 export async function contentOf({ inbox }: Pick<Store, 'inbox'>, id: string) {
   const chunks: Uint8Array[] = []
   for await (const chunk of inbox.chunks(id)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-/** What a server answers to these very bytes, until it ends the connection. */
+/** Sends raw bytes. Resolves with the response when the server closes the connection. */
 export function raw(origin: string, request: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function raw(origin: string, request: string | Buffer): Promise<string> {
   })
 }
 
-/** A message that is taken, with other values where a test is about them. */
+/** A valid message, with the values that a test is about. */
 export const message = (values: Record<string, string> = {}) => ({
   name: 'Ayesha',
   email: 'ayesha@visitor.example',
