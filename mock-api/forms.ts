@@ -18,7 +18,7 @@ const renderPage = ({ title, body }: MessagePage) => `<!doctype html>
 </html>
 `
 
-const anyone = { address: '', overHttps: false }
+const anyone = { ipAddress: '', overHttps: false }
 
 /** Receives forms with the server's code, without rate limits. */
 export function createForms(store: Pick<Store, 'accept'>): RequestHandler {

@@ -27,9 +27,9 @@ export function formRoutes(app: App, { responses, clientOf, origins, rates, rece
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
-    const { address } = clientOf(env)
-    const wait = rates.admit(address)
-    if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(address) })
+    const { ipAddress } = clientOf(env)
+    const wait = rates.admit(ipAddress)
+    if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(ipAddress) })
     return { typed: {}, refusal: tooMany(wait) }
   }
 

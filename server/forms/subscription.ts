@@ -55,7 +55,7 @@ export function subscriptionRoutes(app: App, { responses: { page }, clientOf, ra
     })
   app.post('/api/newsletter/:action{confirm|end}', async ({ env, req }) => {
     // Both actions write to the database, even for an unknown token.
-    const wait = rates.admit(clientOf(env).address)
+    const wait = rates.admit(clientOf(env).ipAddress)
     if (wait !== undefined) return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
     const token = tokenOf(req.query('token'))
     if (req.param('action') === 'end') {

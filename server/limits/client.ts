@@ -3,8 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 
 /** The client of a request. */
 export interface Client {
-  /** The client's IP address. */
-  readonly address: string
+  readonly ipAddress: string
   readonly overHttps: boolean
 }
 
@@ -43,13 +42,13 @@ export function createClientOf(trustedProxies: readonly string[]) {
   return ({ incoming }: HttpBindings): Client => {
     const { socket, headers } = incoming
     const direct = withoutMapping(socket.remoteAddress ?? '')
-    if (trustedProxies.length === 0 || !trusted(direct)) return { address: direct, overHttps: false }
+    if (trustedProxies.length === 0 || !trusted(direct)) return { ipAddress: direct, overHttps: false }
     const named = [headers['x-forwarded-for'] ?? '']
       .flat()
       .join(',')
       .split(',')
       .map(text => withoutMapping(withoutPort(text.trim())))
-    const address = named.reverse().find(text => isIP(text) !== 0 && !trusted(text)) ?? direct
-    return { address, overHttps: headers['x-forwarded-proto'] === 'https' }
+    const ipAddress = named.reverse().find(text => isIP(text) !== 0 && !trusted(text)) ?? direct
+    return { ipAddress, overHttps: headers['x-forwarded-proto'] === 'https' }
   }
 }

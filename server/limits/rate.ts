@@ -34,12 +34,12 @@ function first64(address: string): string {
 }
 
 /** Identifies a sender: an IPv4 address, or the /64 network of an IPv6 address, which one household or machine owns. */
-export const senderOf = (address: string) => (address.includes(':') ? first64(address) : address)
+export const senderOf = (ipAddress: string) => (ipAddress.includes(':') ? first64(ipAddress) : ipAddress)
 
 /** The networks that an address counts towards, each with its multiple of the rate. */
-function networksOf(address: string): readonly (readonly [network: string, share: number])[] {
-  if (!address.includes(':')) return [[address, 1]]
-  const digits = first64(address)
+function networksOf(ipAddress: string): readonly (readonly [network: string, share: number])[] {
+  if (!ipAddress.includes(':')) return [[ipAddress, 1]]
+  const digits = first64(ipAddress)
   return shares.map(([bits, share]) => [`${digits.slice(0, bits / 4)}/${bits}`, share])
 }
 
@@ -68,8 +68,8 @@ export function createRates({ perAddress, overall }: Rates, now: () => number = 
 
   return {
     /** Admits a request, or returns the seconds after which to retry. A request that has to wait is not charged. */
-    admit(address: string): number | undefined {
-      const buckets = networksOf(address).map(([network, share]) => {
+    admit(ipAddress: string): number | undefined {
+      const buckets = networksOf(ipAddress).map(([network, share]) => {
         const rate = share * perAddress
         return { bucket: bucketOf(network, rate), rate }
       })
