@@ -26,8 +26,8 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useAtom(recentSearchesAtom)
   const [slashOff, setSlashOff] = useState(isSlashOff)
-  /** Tab leaves the input without a choice. */
-  const leaving = useRef(false)
+  /** Whether Tab is being handled: the library chooses the active option then, and Tab should only move the focus. */
+  const isTab = useRef(false)
   // With touch, the library focuses the dialog, after the first effects of this component.
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus())
@@ -48,13 +48,18 @@ export function SearchBox({ words, again, open, onClose }: Props) {
     if (input.current) input.current.value = text
   }
   const choose = (choice: Choice | null) => {
-    if (!choice || leaving.current) return
+    if (!choice || isTab.current) return
     if ('query' in choice) return type(choice.query)
     if (!idle) setRecent(withSearch(recent, query))
     open(choice.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    leaving.current = event.key === 'Tab'
+    if (event.key === 'Tab') {
+      isTab.current = true
+      setTimeout(() => {
+        isTab.current = false
+      })
+    }
     if (event.key !== 'Escape') return
     event.preventDefault()
     onClose()
