@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Menus and dialogs, which handle Escape themselves. */
-const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
+const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog], [role=alertdialog]'
 
 /** Shows one notification at a time in its live region. Escape closes it, wherever the focus is. */
 export function Toasts({ region, status, alert, cameFrom }: Props) {

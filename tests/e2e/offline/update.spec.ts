@@ -39,3 +39,21 @@ test('the offer of a new version never covers the focused element, and Escape di
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
   await expect(page.locator('main').getByRole('button', { name: 'Reload' })).toBeVisible()
 })
+
+test('Escape closes a question, and not the notification behind it', async ({ page, weather }) => {
+  weather.lists = topPages
+  await page.goto(`${weather.url}/offline`)
+  await controlled(page)
+  weather.rewrite = (path, content) => (path === '/service-worker.js' ? `${content}\n// The next version.` : content)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const toast = page.locator('.toast').filter({ hasText: 'Update available' })
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Remove all of them' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(toast).toHaveAttribute('data-state', 'open')
+  await page.keyboard.press('Escape')
+  await expect(toast).toHaveCount(0)
+})
