@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pageOfView } from '#build/content/pages.ts'
 import { posts } from '#site/blog.ts'
-import { expect, isThere, needs, openInside, present, test, visit } from './site.ts'
+import { postPath } from '#site/map/families.ts'
+import { expect, failedRequest, isThere, needs, openInside, present, test, visit } from './site.ts'
 
 /** The addresses of the stitched pictures in the page's main part. */
 const shown = (page: Page) =>
@@ -34,4 +35,20 @@ test('posts that come later have their pictures', async ({ page }) => {
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(before.length)
   for (const address of await shown(page))
     expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+})
+
+test('an author whose image is missing has the first letter of the name in its place', async ({ page, reports }) => {
+  const path = present(posts.map(postPath))[0]
+  needs(path, 'article')
+  await page.route('**/images/leaders/*', route => route.abort())
+  reports.allow(failedRequest)
+  await visit(page, path ?? '/')
+  const author = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'The author' }) })
+    .last()
+  needs((await author.count()) > 0 && (await author.locator('picture').count()) === 0, 'author without a photograph')
+  await author.scrollIntoViewIfNeeded()
+  const name = (await author.locator('.h3').last().textContent()) ?? ''
+  await expect(author.locator('.logo-letter')).toHaveText(name.charAt(0))
 })

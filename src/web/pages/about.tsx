@@ -11,6 +11,7 @@ import { Figures } from '#web/sections/figures.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Office } from '#web/sections/office.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Portrait } from '#web/sections/portrait.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -142,25 +143,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                 id={slugOf(name)}
                 className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
               >
-                <Photo
-                  photo={photo}
-                  shape="portrait"
-                  class="aspect-square w-full"
-                  instead={
-                    <ImageOr
-                      src={imageUrl}
-                      instead={
-                        <div className="art grid aspect-square place-items-center">
-                          <Logo name={name} />
-                        </div>
-                      }
-                      width={240}
-                      height={240}
-                      loading="lazy"
-                      className="art aspect-square w-full"
-                    />
-                  }
-                />
+                <Portrait name={name} imageUrl={imageUrl} photo={photo} />
                 <div className="sm:mt-2">
                   <h3 className="h3">
                     {name === company.founder.name && founderPages.length > 0 ? (

@@ -1,11 +1,11 @@
 import texts from '#content/texts/articles.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
 import { postPath } from '#site/map/families.ts'
-import type { PageProps } from '#site/pages/words.ts'
+import type { Author, PageProps } from '#site/pages/words.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
-import { Byline } from '#web/sections/article-byline.tsx'
 import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Portrait } from '#web/sections/portrait.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -22,6 +22,19 @@ function Headline({ title }: { title: string }) {
     </span>
   )
 }
+
+/** The author of the article: portrait, position and a short biography. */
+const Byline = ({ name, position, imageUrl, bio, photo }: Author) => (
+  <section className="stitch-t mt-10 grid grid-cols-[5rem_1fr] gap-5 pt-8">
+    <h2 className="sr-only">{texts.author}</h2>
+    <Portrait name={name} imageUrl={imageUrl} photo={photo} />
+    <div>
+      <p className="h3">{name}</p>
+      <p className="small text-soft">{position}</p>
+      {bio && <p className="small mt-2">{bio}</p>}
+    </div>
+  </section>
+)
 
 /** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
