@@ -11,7 +11,7 @@ export type Lists = { [Name in ListName]: ListValue<Name> }
 
 const fileNames = (Object.keys(lists) as ListName[]).filter(name => !listsFromCompany.some(other => other === name))
 
-/** Converts the position in V8's JSON error to a line number. */
+/** Replaces the message of V8's JSON error by one with the line number; returns any other message as it is. */
 function lineOf(text: string, message: string): string {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN)
   return Number.isNaN(position) ? message : `line ${text.slice(0, position).split('\n').length}: not valid JSON`
@@ -45,17 +45,10 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
     let text = ''
     try {
       text = readFileSync(join(dataDir, `${name}.json`), 'utf8')
-      return JSON.parse(text)
+      const value: unknown = JSON.parse(text)
+      return name === 'company' ? value : filledIn(value)
     } catch (error) {
-      problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : '')}`)
-      return undefined
-    }
-  }
-  const filled = (name: string, value: unknown) => {
-    try {
-      return value === undefined ? undefined : filledIn(value)
-    } catch (error) {
-      problems.push(`data/${name}.json: ${error instanceof Error ? error.message : String(error)}`)
+      problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : String(error))}`)
       return undefined
     }
   }
@@ -64,7 +57,7 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
   if (companyIssue) problems.push(`data/company.json: ${companyIssue}`)
   const values: Record<string, unknown> = {}
   for (const name of fileNames) {
-    const value = filled(name, read(name))
+    const value = read(name)
     if (value === undefined) continue
     const issue = firstIssue(lists[name], value)
     if (issue) problems.push(`data/${name}.json: ${issue}`)
