@@ -56,9 +56,6 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry
 /** Name of an icon; a missing name gets the icon of unknown names. */
 const icon = v.nullish(v.string('expected text'), '')
 
-/** Icons of contact methods; any other name is shown as mail. */
-export const contactIcons = ['mail', 'phone', 'message', 'support'] as const
-
 /** Location type of a job that gives none. */
 const anyLocation = 'Remote, Hybrid, On-site'
 
@@ -187,7 +184,7 @@ export function firstIssue(schema: v.GenericSchema, value: unknown): string | un
 }
 
 /** The valid part of a response, and a message for each entry that is left out. */
-export interface Usable<Name extends ListName> {
+interface Usable<Name extends ListName> {
   readonly value: ListValue<Name>
   readonly leftOut: readonly string[]
 }

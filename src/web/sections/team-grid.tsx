@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import type { Team } from '#api/contract.ts'
 import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { teamIcon } from '#web/ui/list-icons.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
-import { teamIcon } from '#web/ui/team-icon.ts'
 
 /** The company's teams. */
 export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTMLUListElement> }) {
