@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { moveFocus } from './move-focus.ts'
 
 interface ListProps {
   label: string
@@ -26,12 +27,7 @@ export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
     // With a modifier the arrows are the browser's: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-    const at = buttons.indexOf(event.target as HTMLElement)
-    const count = buttons.length
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + count, Home: 0, End: count - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    buttons[to % count]?.focus()
+    if (moveFocus(buttons, event.key, ['ArrowRight', 'ArrowLeft'])) event.preventDefault()
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
