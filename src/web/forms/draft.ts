@@ -1,5 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Fields } from '#api/submission.ts'
+import { stored } from '#web/ui/stored.ts'
 
 /** The identity of a draft; its text is in the form. */
 export interface DraftName {
@@ -13,7 +14,7 @@ interface Draft extends DraftName {
   readonly values: Fields
 }
 
-const storageKey = (form: string) => `draft:${form}`
+const storageOf = (form: string) => stored(`draft:${form}`)
 
 /** The drafts of the forms on this page. They keep their id when another tab sends and removes the same draft. */
 const draftsAtom = atom<{ readonly [form: string]: DraftName | undefined }>({})
@@ -34,19 +35,17 @@ export function draftOf(form: string): DraftName {
 /** The key of the outbox entry that is edited in a form. */
 export const useEdited = (form: string | undefined) => useAtomValue(draftsAtom)[form ?? '']?.replaces
 
-/** Ignores errors of storage that is full or forbidden: the form still works. */
-function quietly<Result>(run: () => Result): Result | undefined {
+function storedDraft(form: string): Partial<Draft> {
   try {
-    return run()
+    return JSON.parse(storageOf(form).read() ?? '{}') ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
 /** Reads the stored draft of a form. A form that was used before scripts ran keeps the id that it has. */
 export function restoreDraft(form: string): Draft | undefined {
-  const stored = quietly(() => JSON.parse(localStorage.getItem(storageKey(form)) ?? ''))
-  const { id, values, replaces }: Partial<Draft> = stored ?? {}
+  const { id, values, replaces } = storedDraft(form)
   if (typeof id !== 'string' || typeof values !== 'object') return undefined
   const name = openDraftOf(form) ?? { id, ...(replaces && { replaces }) }
   openDraft(form, name)
@@ -56,15 +55,11 @@ export function restoreDraft(form: string): Draft | undefined {
 /** Stores what a form holds across reloads and navigation; without values, only the id, until the page is left. */
 export function storeDraft(form: string, values: Fields | undefined) {
   const draft = draftOf(form)
-  quietly(() =>
-    values
-      ? localStorage.setItem(storageKey(form), JSON.stringify({ ...draft, values }))
-      : localStorage.removeItem(storageKey(form)),
-  )
+  storageOf(form).write(values && JSON.stringify({ ...draft, values }))
 }
 
 /** Removes the draft of a form that was sent, queued in the outbox, or emptied. */
 export function forgetDraft(form: string) {
   openDraft(form, undefined)
-  quietly(() => localStorage.removeItem(storageKey(form)))
+  storageOf(form).write(undefined)
 }

@@ -2,17 +2,10 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import texts from '#content/texts/offline/install.json' with { type: 'json' }
+import { stored } from '#web/ui/stored.ts'
 import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
 
-const dismissedKey = 'install-offer-dismissed'
-
-function isDismissed() {
-  try {
-    return localStorage.getItem(dismissedKey) !== null
-  } catch {
-    return false
-  }
-}
+const dismissal = stored('install-offer-dismissed')
 
 /** A button that opens the browser's install dialog or, where there is none, an explanation of how to install. */
 export function InstallAction() {
@@ -46,7 +39,7 @@ const persist = () => void navigator.storage?.persist?.()
 /** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
 export function InstallOffer() {
   const event = useAtomValue(installEventAtom)
-  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (isDismissed() ? 'gone' : 'offered'))
+  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(dismissal.read() ? 'gone' : 'offered')
 
   useEffect(() => {
     if (isInstalled()) persist()
@@ -56,11 +49,7 @@ export function InstallOffer() {
 
   const dismiss = () => {
     setState('dismissed')
-    try {
-      localStorage.setItem(dismissedKey, '1')
-    } catch {
-      // Storage is forbidden: the offer is dismissed until the next visit only.
-    }
+    dismissal.write('1')
   }
 
   const place = document.getElementById('install-offer')

@@ -1,31 +1,27 @@
 import { atom } from 'jotai'
+import { stored } from '#web/ui/stored.ts'
 
-const storageKey = 'recent-searches'
+const storage = stored('recent-searches')
 /** Number of searches that are stored. */
 const count = 5
 
-function stored(): readonly string[] {
+function storedSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(entry => typeof entry === 'string').slice(0, count) : []
+    const searches: unknown = JSON.parse(storage.read() ?? '[]')
+    return Array.isArray(searches) ? searches.filter(entry => typeof entry === 'string').slice(0, count) : []
   } catch {
     return []
   }
 }
 
-const searches = atom<readonly string[]>(stored())
+const searches = atom<readonly string[]>(storedSearches())
 
-/** The searches on this device that led to a page, the latest first. Setting it stores them, where storage is allowed. */
+/** The searches on this device that led to a page, the latest first. Setting it stores them. */
 export const recentSearchesAtom = atom(
   get => get(searches),
   (_get, set, texts: readonly string[]) => {
     set(searches, texts)
-    try {
-      if (texts.length > 0) localStorage.setItem(storageKey, JSON.stringify(texts))
-      else localStorage.removeItem(storageKey)
-    } catch {
-      // Storage is forbidden or full: they are kept until the page is closed.
-    }
+    storage.write(texts.length > 0 ? JSON.stringify(texts) : undefined)
   },
 )
 

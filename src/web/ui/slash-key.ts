@@ -1,20 +1,9 @@
-const storageKey = 'slash-key'
+import { stored } from './stored.ts'
 
-/** Whether the visitor has turned off that `/` opens the search: who speaks to the browser presses keys without meaning to. */
-export function isSlashOff(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'off'
-  } catch {
-    return false
-  }
-}
+const slashKey = stored('slash-key')
+
+/** Whether the visitor has turned off that `/` opens the search: speech input can press keys by mistake (WCAG 2.1.4). */
+export const isSlashOff = () => slashKey.read() === 'off'
 
 /** Turns the key on or off. */
-export function turnSlash(on: boolean) {
-  try {
-    if (on) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Storage is forbidden: it stays as it is.
-  }
-}
+export const turnSlash = (on: boolean) => slashKey.write(on ? undefined : 'off')

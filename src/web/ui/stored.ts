@@ -1,0 +1,25 @@
+/** A text in local storage. Where storage is full or forbidden, it is not kept. */
+interface Stored {
+  readonly read: () => string | undefined
+  /** Stores a text; `undefined` removes it. */
+  readonly write: (text: string | undefined) => void
+}
+
+/** The text that local storage keeps under a key. */
+export const stored = (key: string): Stored => ({
+  read() {
+    try {
+      return localStorage.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(text) {
+    try {
+      if (text === undefined) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      // Storage is full or forbidden.
+    }
+  },
+})
