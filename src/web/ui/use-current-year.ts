@@ -1,14 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useEffect } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 /** The year as of now in the browser; the first render, like the prerendered HTML, says the build's year. */
-export const useCurrentYear = () =>
-  useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  )
+export const useCurrentYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
 
 /** The same for a page whose title says the year: the title follows. */
 export function useYearInTitle(): number {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** Milliseconds from 0 to the value (docs/specification.md#timings). */
 const duration = 2000
@@ -27,16 +28,6 @@ function eachFrame(show: (part: number) => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-const never = () => () => {}
-
-/** Whether this render takes over HTML that the visitor has seen already. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-
 function isInView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
   return top < innerHeight && bottom > 0
@@ -49,7 +40,7 @@ function isInView(element: Element) {
  */
 export function Counter({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null)
-  const painted = useRef(useHydrating())
+  const painted = useRef(!useHydrated())
   const begun = useRef(false)
   const [counted, setCounted] = useState<string>()
 
