@@ -28,7 +28,7 @@ export function resumeMediaType(name: string): string {
 }
 
 /** The HTTP status and message for an invalid resume. */
-export interface ResumeProblem {
+interface ResumeProblem {
   readonly status: 400 | 415
   readonly message: string
 }

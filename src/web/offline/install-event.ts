@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 
 /** `BeforeInstallPromptEvent` (W3C Manifest Incubations), which browsers that can install the site fire once. */
-export interface InstallEvent extends Event {
+interface InstallEvent extends Event {
   readonly prompt: () => Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

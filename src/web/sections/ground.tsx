@@ -5,7 +5,6 @@ import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props {
-  id?: string
   title: string
   lead?: string | undefined
   /** The pattern's name: the one of the page's last band, so that a page has one cloth. */
@@ -14,8 +13,8 @@ interface Props {
 }
 
 /** The largest thing of a page: a sheet on a pattern that is as wide as the window. */
-export const Ground = ({ id, title, lead, art, children }: Props) => (
-  <Section id={id ?? slugOf(title)} className="band ground">
+export const Ground = ({ title, lead, art, children }: Props) => (
+  <Section id={slugOf(title)} className="band ground">
     <Art name={art} />
     <div className="wrap">
       <div className="sheet">

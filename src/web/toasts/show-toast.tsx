@@ -52,5 +52,5 @@ export function showToast({
   return id
 }
 
-/** Closes one toast, or all. */
-export const closeToast = (id?: string) => toast.dismiss(id)
+/** Closes a toast. */
+export const closeToast = (id: string) => toast.dismiss(id)

@@ -33,7 +33,7 @@ const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog],
 
 /** Shows one notification at a time in its live region. Escape closes it, wherever the focus is. */
 export function Toasts({ region, status, alert, cameFrom }: Props) {
-  const { toasts, handlers } = useToaster({ duration: 5000 })
+  const { toasts, handlers } = useToaster()
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
   const gone = toast === undefined || !toast.visible
   const { startPause, endPause } = handlers

@@ -8,14 +8,13 @@ interface Props {
   look?: 'primary' | 'secondary' | 'action'
   small?: boolean
   class?: string
-  onClick?: () => void
   children: ReactNode
 }
 
 /** A link that looks like a button because it is what to do next. */
-export function ButtonLink({ to, look = 'primary', small = false, class: extra = '', onClick, children }: Props) {
+export function ButtonLink({ to, look = 'primary', small = false, class: extra = '', children }: Props) {
   return (
-    <Link to={to} onClick={onClick} className={`button button-${look} ${small ? 'button-small' : ''} ${extra}`}>
+    <Link to={to} className={`button button-${look} ${small ? 'button-small' : ''} ${extra}`}>
       {children}
     </Link>
   )
