@@ -2,14 +2,22 @@ import '#site/theme/base.css'
 import 'virtual:uno.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { learnArt } from '#site/art/address.ts'
 import { App } from '#web/app/app.tsx'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
 import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
 import { searchOnIntent } from '#web/app/search.ts'
 import { keepInstallEvent } from '#web/offline/install-event.ts'
-import { learnShownArt } from '#web/ui/shown-art.ts'
 import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFault } from './development.ts'
+
+/** Reads the addresses of the page's pictures, before anything is rendered: those that it shows, and those in a `data-art`. */
+function learnShownArt() {
+  const addresses = [...document.querySelectorAll('img, source, [data-art]')].flatMap(element =>
+    ['src', 'srcset', 'data-art'].map(name => element.getAttribute(name)),
+  )
+  learnArt(addresses.join(' '))
+}
 
 /** The browser's entry: hydrates the opened page with the data in its HTML. */
 const container = document.getElementById('root')
