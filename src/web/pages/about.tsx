@@ -21,8 +21,8 @@ import { ImageOr } from '#web/ui/image-or.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Counter } from './about/counter.tsx'
 
@@ -56,8 +56,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {story && (
         <Band title={story.title} tone="cloth" split>
-          <div className="prose text-[1.125rem]">
-            <Paragraphs of={story.paragraphs} />
+          <Prose of={story.paragraphs} class="text-[1.125rem]">
             {pressPath && story.link && (
               <p>
                 <Link to={pressPath} className="link">
@@ -65,7 +64,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                 </Link>
               </p>
             )}
-          </div>
+          </Prose>
         </Band>
       )}
       {timeline && (

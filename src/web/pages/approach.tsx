@@ -80,10 +80,7 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
           <SharedHours table={hours.table} />
         </Band>
       )}
-      <CallBand {...call} art={art}>
-        <ButtonLink to="/contact" look="action">
-          {button}
-        </ButtonLink>
+      <CallBand {...call} button={button} art={art}>
         <TermsLink />
       </CallBand>
     </>

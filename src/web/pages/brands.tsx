@@ -6,9 +6,8 @@ import { CallBand } from '#web/sections/call-band.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Products } from './brands/products.tsx'
 
@@ -31,9 +30,7 @@ export default function Brands({ path, words: content }: PageProps<'brands'>) {
       </Band>
       {innovation && (
         <Band title={innovation.title} tone="cloth">
-          <div className="prose text-[1.125rem]">
-            <Paragraphs of={innovation.paragraphs} />
-          </div>
+          <Prose of={innovation.paragraphs} class="text-[1.125rem]" />
           {innovation.points && (
             <div className="mt-10">
               <IconGrid items={innovation.points} />
@@ -55,9 +52,6 @@ export default function Brands({ path, words: content }: PageProps<'brands'>) {
         </Band>
       )}
       <CallBand {...call} art="brands-call">
-        <ButtonLink to="/contact" look="action">
-          {call.button}
-        </ButtonLink>
         <Link to="/support" className="link">
           {call.support}
         </Link>

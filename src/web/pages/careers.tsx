@@ -115,11 +115,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
         </Band>
       )}
-      <CallBand {...open} art="careers-call">
-        <ButtonLink to="/careers/apply" look="action">
-          {open.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...open} to="/careers/apply" art="careers-call" />
     </>
   )
 }

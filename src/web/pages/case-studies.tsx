@@ -4,7 +4,6 @@ import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StudyCards } from './case-studies/cards.tsx'
 
 /** All case studies, and what each of them states. */
@@ -20,11 +19,7 @@ export default function CaseStudies({ path, words }: PageProps<'caseStudies'>) {
           <CheckList items={words.stated.items} single />
         </Band>
       )}
-      <CallBand {...words.call} art={`${artName(path)}-call`}>
-        <ButtonLink to="/contact" look="action">
-          {words.call.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...words.call} art={`${artName(path)}-call`} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
@@ -135,9 +135,7 @@ export default function BestCompanies({ path, words: content }: PageProps<'compa
       )}
       {method && (
         <Band title={method.title} split>
-          <div className="prose">
-            <Paragraphs of={method.paragraphs} />
-          </div>
+          <Prose of={method.paragraphs} />
         </Band>
       )}
     </>

@@ -1,5 +1,4 @@
 import { artName } from '#site/art/name.ts'
-import { company } from '#site/company.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -9,17 +8,12 @@ import { Stories } from '#web/sections/stories.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 
 export default function CrossPlatform({ path, words: content }: PageProps<'crossPlatform'>) {
   const { why, services, stories, about } = content
   const art = `${artName(path)}-call`
-  const cards = services?.items.map(({ title, description, link }) => ({
-    to: link,
-    label: title,
-    text: description,
-    art: artName(link),
-  }))
   return (
     <>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
@@ -33,9 +27,15 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
           <IconGrid items={why.items} />
         </Ground>
       )}
-      {services && cards && (
+      {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards pages={cards} />
+          <PageCards
+            pages={services.items.map(({ title, description, link }) => ({
+              to: link,
+              label: title,
+              text: description,
+            }))}
+          />
         </Band>
       )}
       {stories && (
@@ -44,14 +44,11 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
         </Band>
       )}
       <Ground title={about.title} art={art}>
-        <div className="prose text-[1.125rem]">
-          <Paragraphs of={about.paragraphs} />
+        <Prose of={about.paragraphs} class="text-[1.125rem]">
           <p>
-            <a className="link" href={`mailto:${company.emails.general}`}>
-              {company.emails.general}
-            </a>
+            <MailLink to="general" />
           </p>
-        </div>
+        </Prose>
         <p className="mt-7">
           <ButtonLink to="/contact" look="action">
             {about.contact}

@@ -3,11 +3,10 @@ import type { PageProps } from '#site/pages/words.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
@@ -52,8 +51,7 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
       </section>
       {content.method && (
         <Band title={content.method.title} split>
-          <div className="prose">
-            <Paragraphs of={content.method.paragraphs} />
+          <Prose of={content.method.paragraphs}>
             {content.method.longer && (
               <p>
                 <Link to={content.method.longer.link} className="link">
@@ -61,14 +59,10 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
                 </Link>
               </p>
             )}
-          </div>
+          </Prose>
         </Band>
       )}
-      <CallBand {...content.call} art={`${artName(path)}-call`}>
-        <ButtonLink to="/contact" look="action">
-          {content.call.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...content.call} art={`${artName(path)}-call`} />
     </>
   )
 }

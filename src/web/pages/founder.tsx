@@ -4,14 +4,13 @@ import { founderPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Aims } from '#web/sections/aims.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 export default function Founder({ words: content }: PageProps<'founder'>) {
@@ -23,12 +22,10 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
         label={company.founder.name}
         headline={content.headline}
         lead={content.lead}
-        picture={content.photo && <OpeningPhoto photo={content.photo} />}
+        photo={content.photo}
       />
       <Band title={biography.title} split>
-        <div className="prose text-[1.125rem]">
-          <Paragraphs of={biography.paragraphs} />
-        </div>
+        <Prose of={biography.paragraphs} class="text-[1.125rem]" />
       </Band>
       {journey && (
         <Band title={journey.title} tone="cloth">
@@ -37,9 +34,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       )}
       {philosophy && (
         <Band title={philosophy.title} split>
-          <div className="prose text-[1.125rem]">
-            <Paragraphs of={philosophy.paragraphs} />
-          </div>
+          <Prose of={philosophy.paragraphs} class="text-[1.125rem]" />
         </Band>
       )}
       {(vision || mission) && (

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { artName } from '#site/art/name.ts'
-import { pageAt, pathIfThere, type StaticPath } from '#site/map/index.ts'
+import { pathIfThere, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { Figures } from '#web/sections/figures.tsx'
@@ -12,7 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { CareersTeaser } from './home/careers-teaser.tsx'
@@ -23,11 +22,6 @@ import { Testimonials } from './home/testimonials.tsx'
 
 const studiesPath = pathIfThere('/case-studies')
 const hasCareers = pathIfThere('/careers') !== undefined
-
-const card = (path: StaticPath) => {
-  const { label, blurb = '' } = pageAt(path)
-  return { to: path, label, text: blurb, art: artName(path) }
-}
 
 export default function Home({ words: content }: PageProps<'home'>) {
   const [figuresBand, teamsBand] = [useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
@@ -85,7 +79,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </section>
       {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards pages={services.cards.map(path => card(path as StaticPath))} />
+          <PageCards pages={services.cards.map(to => ({ to: to as StaticPath }))} />
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to="/services" look="secondary">
               {services.button}
@@ -100,14 +94,13 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {who && (
         <Band id="about" title={who.title} tone="cloth" split>
-          <div className="prose sm:text-[1.125rem]">
-            <Paragraphs of={who.paragraphs} />
+          <Prose of={who.paragraphs} class="sm:text-[1.125rem]">
             <p>
               <Link to="/about" className="link">
                 {who.button}
               </Link>
             </p>
-          </div>
+          </Prose>
         </Band>
       )}
       {partners && (

@@ -69,11 +69,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
           <Steps items={content.approach.items} />
         </Band>
       )}
-      <CallBand {...content.call} art="industries-call">
-        <ButtonLink to="/contact" look="action">
-          {content.call.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...content.call} art="industries-call" />
     </>
   )
 }

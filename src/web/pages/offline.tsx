@@ -5,7 +5,7 @@ import { MissingPage } from '#web/offline/missing-page.tsx'
 import { SavedPages } from '#web/offline/saved-pages.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
@@ -49,9 +49,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         </div>
       </Section>
       <Band title={content.how.title} split>
-        <div className="prose">
-          <Paragraphs of={content.how.paragraphs} />
-        </div>
+        <Prose of={content.how.paragraphs} />
       </Band>
     </>
   )

@@ -1,4 +1,5 @@
 import { company } from '#site/company.ts'
+import type { Logo, LogoGround } from '#site/logos.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
@@ -6,8 +7,8 @@ import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
-import { LogoCard } from './press/logo-card.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Paragraphs, Prose } from '#web/ui/prose.tsx'
 
 /** How many paragraphs of the background a phone shows before it is asked for the others. */
 const shownFirst = 2
@@ -15,17 +16,44 @@ const shownFirst = 2
 /** The text to print, the longest of the page. */
 function Background({ paragraphs }: { paragraphs: readonly string[] }) {
   const rest = paragraphs.slice(shownFirst)
-  const text = (
-    <div className="prose text-[1.125rem]">
-      <Paragraphs of={paragraphs.slice(0, shownFirst)} />
-      {rest.length > 0 && (
-        <div className="more prose">
-          <Paragraphs of={rest} />
-        </div>
-      )}
-    </div>
+  return (
+    <Folding when={rest.length > 0}>
+      <Prose of={paragraphs.slice(0, shownFirst)} class="text-[1.125rem]">
+        {rest.length > 0 && (
+          <div className="more prose">
+            <Paragraphs of={rest} />
+          </div>
+        )}
+      </Prose>
+    </Folding>
   )
-  return rest.length > 0 ? <Folding>{text}</Folding> : text
+}
+
+/** Written out: style classes are found by reading the sources. */
+const grounds: Readonly<Record<LogoGround, string>> = { light: 'bg-ground-light', dark: 'bg-ground-dark' }
+
+/** A logo on the ground that it is made for, and its files. */
+function LogoCard({ logo, name }: { logo: Logo; name: string }) {
+  const { ground, width, height, svg, png } = logo
+  return (
+    <li className="card">
+      <div className={`grid h-40 place-items-center px-6 sm:h-48 ${grounds[ground]}`}>
+        <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-16 w-auto" />
+      </div>
+      <div className="p-6">
+        <h3 className="h3">{name}</h3>
+        <p className="mt-3 grid justify-items-start gap-2">
+          {[svg, png].map(({ href, label }) => (
+            <a key={href} href={href} download className="link inline-flex items-center gap-2">
+              <Icon name="download" />
+              {label}
+              <span className="sr-only">: {name}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
+  )
 }
 
 export default function Press({ path, words: content }: PageProps<'press'>) {
@@ -80,9 +108,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
           <a className="link whitespace-nowrap" href={company.phoneHref}>
             {company.phone}
           </a>
-          <a className="link" href={`mailto:${company.emails.press}`}>
-            {company.emails.press}
-          </a>
+          <MailLink to="press" />
         </p>
       </Band>
     </>

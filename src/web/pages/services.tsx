@@ -15,13 +15,6 @@ import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-const services = childrenOf('/services').map(({ path, label, blurb = '' }) => ({
-  to: path,
-  label,
-  text: blurb,
-  art: artName(path),
-}))
-
 export default function Services({ words: content }: PageProps<'services'>) {
   return (
     <>
@@ -79,13 +72,9 @@ export default function Services({ words: content }: PageProps<'services'>) {
       )}
       {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
       <Band id="all-services" title={content.more.title} lead={content.more.lead}>
-        <PageCards pages={services} />
+        <PageCards pages={childrenOf('/services').map(({ path }) => ({ to: path }))} />
       </Band>
-      <CallBand title={content.call.title} text={content.call.text} art="services-call">
-        <ButtonLink to="/contact" look="action">
-          {content.call.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...content.call} art="services-call" />
     </>
   )
 }

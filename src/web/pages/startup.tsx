@@ -1,5 +1,4 @@
 import { artName } from '#site/art/name.ts'
-import { company } from '#site/company.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -14,17 +13,12 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 
 export default function Startup({ path, words: content }: PageProps<'startup'>) {
   const { features, journey, price, terms, services, stories, about, call } = content
   const art = `${artName(path)}-call`
-  const cards = services?.items.map(({ title, description, link }) => ({
-    to: link,
-    label: title,
-    text: description,
-    art: artName(link),
-  }))
   return (
     <>
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
@@ -65,9 +59,15 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
         </Ground>
       )}
       {terms && <BeforeYouSign words={terms} tone={price?.example ? 'paper' : 'cloth'} />}
-      {services && cards && (
+      {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards pages={cards} />
+          <PageCards
+            pages={services.items.map(({ title, description, link }) => ({
+              to: link,
+              label: title,
+              text: description,
+            }))}
+          />
         </Band>
       )}
       {stories && (
@@ -75,26 +75,19 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
           <Stories stories={stories.items} />
         </Band>
       )}
-      <CallBand title={call.title} text={call.text} art={art}>
-        <ButtonLink to="/contact" look="action">
-          {call.button}
-        </ButtonLink>
-      </CallBand>
+      <CallBand {...call} art={art} />
       {about && (
         <Band title={about.title} split>
-          <div className="prose">
-            <Paragraphs of={about.paragraphs} />
+          <Prose of={about.paragraphs}>
             <p>
-              <a className="link" href={`mailto:${company.emails.general}`}>
-                {company.emails.general}
-              </a>
+              <MailLink to="general" />
             </p>
             <p>
               <Link to="/about" className="link">
                 {about.link}
               </Link>
             </p>
-          </div>
+          </Prose>
         </Band>
       )}
     </>

@@ -8,6 +8,7 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
 
@@ -35,9 +36,7 @@ function ContactPanel({ words: content }: Words) {
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
         <p className="mt-4 text-[0.875rem] sm:text-[1rem]">
-          <a className="link" href={`mailto:${company.emails.support}`}>
-            {company.emails.support}
-          </a>
+          <MailLink to="support" />
         </p>
         <p className="small mt-4">
           {company.supportOffice.street}, {company.supportOffice.city}, {company.country}

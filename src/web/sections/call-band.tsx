@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Call } from '#site/pages/parts.ts'
 import { slugOf } from '#site/slug.ts'
 import { Art } from '#web/ui/art.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -12,12 +13,15 @@ interface Props {
   more?: ReactNode
   /** The pattern's name. */
   art: string
-  /** What to do: buttons or links. */
-  children: ReactNode
+  button: string
+  /** The page that the button leads to. */
+  to?: '/contact' | '/careers/apply'
+  /** A second link. */
+  children?: ReactNode
 }
 
 /** The last band of a page: what to do next, on a pattern that is as wide as the window. */
-export function CallBand({ title, text, more, art, children }: Props) {
+export function CallBand({ title, text, more, art, button, to = '/contact', children }: Props) {
   return (
     <Section id={slugOf(title)} className="band ground">
       <Art name={art} />
@@ -26,7 +30,12 @@ export function CallBand({ title, text, more, art, children }: Props) {
           <h2 className="h2">{unbroken(title)}</h2>
           {text && <p className="mt-4 max-w-30em sm:text-[1.125rem] opacity-85">{unbroken(text)}</p>}
           {more}
-          <div className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>
+          <div className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ButtonLink to={to} look="action">
+              {button}
+            </ButtonLink>
+            {children}
+          </div>
         </div>
       </div>
     </Section>

@@ -16,16 +16,17 @@ const long = (count: number) => count > 4
 /** Things of one kind, divided by stitches instead of boxes. */
 export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]; ref?: Ref<HTMLUListElement> }) {
   const entries = items.filter(item => item !== undefined)
-  const grid = (
-    <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
-      {entries.map(({ icon, title, description }) => (
-        <li key={title}>
-          {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
-          <h3 className="h3">{unbroken(title)}</h3>
-          <p className="more mt-2 text-soft">{unbroken(description)}</p>
-        </li>
-      ))}
-    </ul>
+  return (
+    <Folding when={long(entries.length)}>
+      <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
+        {entries.map(({ icon, title, description }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
+            <h3 className="h3">{unbroken(title)}</h3>
+            <p className="more mt-2 text-soft">{unbroken(description)}</p>
+          </li>
+        ))}
+      </ul>
+    </Folding>
   )
-  return long(entries.length) ? <Folding>{grid}</Folding> : grid
 }

@@ -1,3 +1,4 @@
+import { artName } from '#site/art/name.ts'
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Folding } from '#web/ui/folding.tsx'
@@ -8,10 +9,9 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
   readonly to: PageLink
-  readonly label: string
-  readonly text: string
-  /** The pattern's name. */
-  readonly art: string
+  /** The label and the description of the site map when left out. */
+  readonly label?: string
+  readonly text?: string
 }
 
 /** How many are a long list. */
@@ -23,33 +23,36 @@ const many = 4
  */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
-  const cards = (
-    <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
-      {pages.map(({ to, label, text, art }, at) => {
-        const led = long && at === 0 && pages.length % 2 === 1
-        const icon = pageAt(to)?.icon
-        return (
-          <li key={to} className={`card choice ${led ? 'lead-post' : ''}`}>
-            <Art name={art} class={icon ? 'max-sm:hidden' : ''} />
-            <div className="page-card-words">
-              {icon && (
-                <span className="hoop sm:hidden">
-                  <Icon name={icon} />
-                </span>
-              )}
-              <div>
-                <h3 className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
-                  <Link to={to} className="stretched">
-                    {unbroken(label)}
-                  </Link>
-                </h3>
-                <p className="more small mt-2 text-soft">{unbroken(text)}</p>
+  return (
+    <Folding when={long}>
+      <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
+        {pages.map(({ to, ...words }, at) => {
+          const led = long && at === 0 && pages.length % 2 === 1
+          const page = pageAt(to)
+          const { label = page?.label ?? '', text = page?.blurb ?? '' } = words
+          const icon = page?.icon
+          return (
+            <li key={to} className={`card choice ${led ? 'lead-post' : ''}`}>
+              <Art name={artName(to)} class={icon ? 'max-sm:hidden' : ''} />
+              <div className="page-card-words">
+                {icon && (
+                  <span className="hoop sm:hidden">
+                    <Icon name={icon} />
+                  </span>
+                )}
+                <div>
+                  <h3 className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
+                    <Link to={to} className="stretched">
+                      {unbroken(label)}
+                    </Link>
+                  </h3>
+                  <p className="more small mt-2 text-soft">{unbroken(text)}</p>
+                </div>
               </div>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </Folding>
   )
-  return long ? <Folding>{cards}</Folding> : cards
 }

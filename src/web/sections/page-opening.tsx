@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
+import type { Photo as OwnPhoto } from '#site/art/photo.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface BreadcrumbsProps {
@@ -45,12 +47,12 @@ interface Props extends BreadcrumbsProps {
   lead: string
   /** Buttons or links under the lead. */
   children?: ReactNode
-  /** In place of the page's picture, such as a photograph. */
-  picture?: ReactNode
+  /** The owner's photograph, in place of the page's picture. */
+  photo?: OwnPhoto | undefined
 }
 
 /** The top of a page: its breadcrumbs, what it is about, what to do next, and its picture. */
-export function PageOpening({ path, label, headline, lead, children, picture }: Props) {
+export function PageOpening({ path, label, headline, lead, children, photo }: Props) {
   return (
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
@@ -63,7 +65,7 @@ export function PageOpening({ path, label, headline, lead, children, picture }: 
             <div className="mt-6 sm:mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>
           )}
         </div>
-        {picture ?? <PagePicture class="aspect-5/3" />}
+        <Photo photo={photo} lazy={false} class="aspect-5/3 w-full" instead={<PagePicture class="aspect-5/3" />} />
       </div>
     </section>
   )

@@ -26,14 +26,15 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const half = Math.ceil(steps.length / 2)
   const across = steps.every(({ when }) => when) ? 5 : 4
   if (times) return <Timeline steps={steps} times={times} />
-  const list = (
-    <ol className={`steps ${steps.length <= across ? 'steps-across' : `steps-two ${rows[half]}`}`}>
-      {steps.map(({ title, description, time, when = time?.text }, index) => (
-        <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
-          <StepWords number={index + 1} when={when} title={title} description={description} />
-        </li>
-      ))}
-    </ol>
+  return (
+    <Folding when={steps.length > 5}>
+      <ol className={`steps ${steps.length <= across ? 'steps-across' : `steps-two ${rows[half]}`}`}>
+        {steps.map(({ title, description, time, when = time?.text }, index) => (
+          <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>
+            <StepWords number={index + 1} when={when} title={title} description={description} />
+          </li>
+        ))}
+      </ol>
+    </Folding>
   )
-  return steps.length > 5 ? <Folding>{list}</Folding> : list
 }

@@ -3,7 +3,6 @@ import { fill } from '#site/fill.ts'
 import { postPath } from '#site/map/families.ts'
 import type { Author, PageProps } from '#site/pages/words.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
-import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Portrait } from '#web/sections/portrait.tsx'
 import { PostCards } from '#web/sections/post-cards.tsx'
@@ -46,7 +45,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         label={post.title}
         headline={<Headline title={post.title} />}
         lead={post.excerpt}
-        picture={post.photo && <OpeningPhoto photo={post.photo} />}
+        photo={post.photo}
       >
         <p className="small text-soft">
           {post.category}. {post.author}, <LongDate date={post.date} />

@@ -1,69 +1,49 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
-import { pageAt } from '#site/map/index.ts'
 import type { Item } from '#site/pages/parts.ts'
 import type { PageProps } from '#site/pages/words.ts'
-import { accentOf } from '#site/theme/accent.ts'
-import { CallBand } from '#web/sections/call-band.tsx'
 import { Figures } from '#web/sections/figures.tsx'
 import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
-import { PageOpening } from '#web/sections/page-opening.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
-import { TermsLink } from '#web/sections/terms-link.tsx'
-import { ActionBar } from '#web/ui/action-bar.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 /** How many challenges a phone shows when there are more than four. */
 const first = 3
 
 /** What goes wrong. */
 function Challenges({ items }: { items: readonly Item[] }) {
-  const list = (
-    <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-9`}>
-      {items.map(({ title, description }, at) => (
-        <li key={title} className={at < first ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
-          <h3 className="h3">{unbroken(title)}</h3>
-          <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
-        </li>
-      ))}
-    </ol>
+  return (
+    <Folding when={items.length > first + 1}>
+      <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-9`}>
+        {items.map(({ title, description }, at) => (
+          <li key={title} className={at < first ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
+            <h3 className="h3">{unbroken(title)}</h3>
+            <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
+          </li>
+        ))}
+      </ol>
+    </Folding>
   )
-  return items.length > first + 1 ? <Folding>{list}</Folding> : list
 }
 
 /** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
   const { challenges, solutions, caseStudies } = content
-  const art = `${artName(path)}-call`
+  const toStories = caseStudies && (
+    <Link to="#stories" className="link">
+      {texts.stories}
+    </Link>
+  )
   return (
-    <div data-accent={accentOf(path)}>
-      <PageOpening
-        path={path}
-        headline={content.headline}
-        lead={content.lead}
-        picture={content.photo && <OpeningPhoto photo={content.photo} />}
-      >
-        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
-        {caseStudies && (
-          <Link to="#stories" className="link">
-            {texts.stories}
-          </Link>
-        )}
-      </PageOpening>
-      <ActionBar label={texts.contact} text={pageAt(path)?.label}>
-        <ButtonLink to="/contact" look="action" small class="shrink-0">
-          {texts.contact}
-        </ButtonLink>
-      </ActionBar>
+    <PageFrame path={path} words={content} contact={texts.contact} callButton={texts.call} link={toStories}>
       {content.stats && (
-        <Ground title={texts.figures} art={art}>
+        <Ground title={texts.figures} art={`${artName(path)}-call`}>
           <Figures items={content.stats} led={content.stats.length === 4} />
         </Ground>
       )}
@@ -76,12 +56,6 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         <IconGrid items={solutions.items} />
       </Band>
       {caseStudies && <StoriesBand title={texts.caseStudies} stories={caseStudies} all={texts.allCaseStudies} />}
-      <CallBand {...content.call} art={art}>
-        <ButtonLink to="/contact" look="action">
-          {texts.call}
-        </ButtonLink>
-        <TermsLink />
-      </CallBand>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,13 +1,11 @@
 import texts from '#content/texts/guides.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
-import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { Ground } from '#web/sections/ground.tsx'
-import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { SharedHours } from '#web/sections/shared-hours.tsx'
 import { Steps } from '#web/sections/steps.tsx'
@@ -17,7 +15,8 @@ import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A landing page, with a bar at the bottom of the window. */
@@ -26,12 +25,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
   const { trust, services, hours, terms, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)}>
-      <PageOpening
-        path={path}
-        headline={content.headline}
-        lead={content.lead}
-        picture={content.photo && <OpeningPhoto photo={content.photo} />}
-      >
+      <PageOpening path={path} headline={content.headline} lead={content.lead} photo={content.photo}>
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         {stories && (
           <Link to="#stories" className="link">
@@ -76,16 +70,12 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
       )}
       <Ground title={texts.about} art={art}>
         <div className="grid gap-8 lg:grid-cols-[1.9fr_1fr] lg:items-center lg:gap-14">
-          <div className="prose">
-            <Paragraphs of={about} />
-          </div>
+          <Prose of={about} />
           <div className="grid justify-items-start gap-4">
             <ButtonLink to="/contact" look="action">
               {texts.contact}
             </ButtonLink>
-            <a className="link" href={`mailto:${company.emails.general}`}>
-              {company.emails.general}
-            </a>
+            <MailLink to="general" />
           </div>
         </div>
       </Ground>

@@ -1,18 +1,63 @@
+import glanceTexts from '#content/texts/glance.json' with { type: 'json' }
+import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
 import texts from '#content/texts/services.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
+import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
+import type { Glance } from '#site/pages/service.ts'
 import type { PageProps } from '#site/pages/words.ts'
-import { AtAGlance } from '#web/sections/at-a-glance.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { Evidence } from '#web/sections/evidence.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
 import { Quotes } from '#web/sections/quotes.tsx'
-import { RelatedPages } from '#web/sections/related-pages.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { ServiceFrame } from './service-frame.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const glanceNames: Readonly<Record<keyof Glance, string>> = glanceTexts
+
+/** The answers that a phone shows at once. */
+const shownFirst: readonly (keyof Glance)[] = ['delivered', 'time', 'price']
+
+/** The first questions of a buyer, each with its answer. */
+function AtAGlance({ glance }: { glance: Glance }) {
+  const parts = (Object.keys(glanceNames) as (keyof Glance)[]).flatMap(part => {
+    const answer = glance[part]
+    return answer === undefined ? [] : [{ part, answer }]
+  })
+  return (
+    <Band title={texts.glance}>
+      <Folding>
+        <dl className={`answers ${rowsOf(parts.length, 3)}`}>
+          {parts.map(({ part, answer }) => (
+            <div key={part} className={shownFirst.includes(part) ? 'figure' : 'figure more'}>
+              <dt className="font-700">{glanceNames[part]}</dt>
+              <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Folding>
+    </Band>
+  )
+}
+
+/** The pages below a page, when there are any. */
+function RelatedPages({ path }: { path: PagePath }) {
+  const page = pageAt(path)
+  const pages = page ? childrenOf(page.path) : []
+  if (pages.length === 0) return null
+  return (
+    <Band title={sectionTexts.parts} split={pages.length === 1}>
+      <PageCards pages={pages.map(({ path: to }) => ({ to }))} />
+    </Band>
+  )
+}
 
 /** Services do not all look alike: how many features there are decides which of the bands after them lie on cloth. */
 function groundsOf({ features, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
@@ -42,7 +87,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
     </>
   )
   return (
-    <ServiceFrame path={path} words={words} link={toStories} about={about}>
+    <PageFrame path={path} words={words} contact={texts.contact} link={toStories} about={about}>
       {benefits && (
         <Band title={texts.benefits} lead={benefits.lead} tone={grounds.benefits} split={!manyBenefits}>
           <CheckList items={benefits.items} single={!manyBenefits} />
@@ -68,6 +113,6 @@ export default function Service({ path, words }: PageProps<'service'>) {
         />
       )}
       {testimonials && <Quotes quotes={testimonials} tone={grounds.testimonials} />}
-    </ServiceFrame>
+    </PageFrame>
   )
 }

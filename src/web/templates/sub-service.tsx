@@ -9,8 +9,8 @@ import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Paragraphs } from '#web/ui/paragraphs.tsx'
-import { ServiceFrame } from './service-frame.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 /** One part of a service: what it is, when it is needed, what is delivered, how long it takes. */
 export default function SubService({ path, words }: PageProps<'subService'>) {
@@ -23,13 +23,14 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   const about = (
     <Band title={texts.about} split>
-      <div className="prose text-[1.0625rem] sm:text-[1.125rem] sm:[&>:first-child]:text-[1.375rem] sm:[&>:first-child]:leading-[1.5]">
-        <Paragraphs of={words.about.filter(text => text !== undefined)} />
-      </div>
+      <Prose
+        of={words.about.filter(text => text !== undefined)}
+        class="text-[1.0625rem] sm:text-[1.125rem] sm:[&>:first-child]:text-[1.375rem] sm:[&>:first-child]:leading-[1.5]"
+      />
     </Band>
   )
   return (
-    <ServiceFrame path={path} words={words} link={toParent} about={about}>
+    <PageFrame path={path} words={words} contact={texts.contact} link={toParent} about={about}>
       {whenNeeded && (
         <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
           <CheckList items={whenNeeded.items} single />
@@ -45,6 +46,6 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
           <Steps items={timeline.items} />
         </Ground>
       )}
-    </ServiceFrame>
+    </PageFrame>
   )
 }

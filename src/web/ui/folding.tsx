@@ -1,12 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
+interface Props {
+  /** `false` for a short list, which is shown as it is. */
+  when?: boolean
+  children: ReactNode
+}
+
 /**
- * A long list. What is of the class `more` in its entries is hidden on a phone until a visitor asks for it. On wide windows, in
- * print and without scripts all is shown.
+ * A long list. On a phone, elements with the class `more` are hidden until the visitor unfolds it. On wide windows, in print and
+ * without scripts everything is shown.
  */
-export function Folding({ children }: { children: ReactNode }) {
+export function Folding({ when = true, children }: Props) {
   const [folded, setFolded] = useState(true)
+  if (!when) return children
   return (
     <>
       <div className={folded ? 'folded' : ''}>{children}</div>

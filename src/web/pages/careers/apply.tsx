@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Job } from '#api/contract.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { ApplicationForm } from '#web/forms/application-form.tsx'
 import { fieldId } from '#web/forms/field.tsx'
@@ -8,7 +9,38 @@ import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
-import { JobChoice } from './apply/job-choice.tsx'
+
+interface JobChoiceProps {
+  job: Job | undefined
+  words: PageProps<'apply'>['words']['job']
+  onClear: () => void
+}
+
+/** The job of an application, or a link to choose one. Both have the same height, because the job is known only once scripts run. */
+function JobChoice({ job, words, onClear }: JobChoiceProps) {
+  return (
+    <div className="figure mb-8">
+      <p className="small text-soft">{words.label}</p>
+      <p className="h3" role="status">
+        {job?.title ?? words.none}
+      </p>
+      <p className="small mt-1 min-h-3.2em sm:min-h-0">
+        {job ? (
+          <button type="button" className="link" onClick={onClear}>
+            {words.clear}
+          </button>
+        ) : (
+          <>
+            <Link to="/careers#open-positions" className="link">
+              {words.choose}
+            </Link>{' '}
+            {words.name}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 export default function Apply({ words: content }: PageProps<'apply'>) {
   const [parameters, setParameters] = useSearchParams()

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { Prose } from '#web/ui/prose.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
 /** A job that can be applied for. Its terms and the button follow the title, and stay beside the text in wide windows. */
@@ -40,9 +40,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         </OutsideLink>
       </ActionBar>
       <div className="job-text">
-        <div className="prose text-[1.125rem]">
-          <p>{unbroken(job.description)}</p>
-        </div>
+        <Prose of={[job.description]} class="text-[1.125rem]" />
         <PagePicture class="aspect-5/3 mt-9" />
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />

@@ -7,7 +7,6 @@ import type { PageProps } from '#site/pages/words.ts'
 import { accentOf } from '#site/theme/accent.ts'
 import { ArticleBody } from '#web/sections/article-body.tsx'
 import { Ground } from '#web/sections/ground.tsx'
-import { OpeningPhoto } from '#web/sections/opening-photo.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotation } from '#web/sections/quotes.tsx'
@@ -26,23 +25,12 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   const { study, next } = words
   const { quote, author, role } = study.referee
   const related = [...study.services, study.industry].map(to => {
-    const { label, section, blurb = '' } = pageAt(to)
-    return {
-      to,
-      label: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label,
-      text: blurb,
-      art: artName(to),
-    }
+    const { label, section } = pageAt(to)
+    return { to, label: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label }
   })
   return (
     <article data-accent={accentOf(study.industry)}>
-      <PageOpening
-        path={path}
-        label={study.title}
-        headline={study.title}
-        lead={study.summary}
-        picture={study.photo && <OpeningPhoto photo={study.photo} />}
-      >
+      <PageOpening path={path} label={study.title} headline={study.title} lead={study.summary} photo={study.photo}>
         <p className="small text-soft">
           {filled(texts.published, { day: <LongDate date={study.published} /> })}
           {study.updated && filled(texts.updated, { day: <LongDate date={study.updated} /> })}

@@ -3,9 +3,8 @@ import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { ContactLink } from '#web/sections/contact-link.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { contactIcon } from '#web/ui/contact-icon.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { contactIcon } from '#web/ui/list-icons.ts'
 
 /** The ways to reach us; built-in words while there is none. */
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
@@ -25,11 +24,5 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
     </ul>
   )
   const said = methods.length > 0 ? { title: words.methodsTitle } : { title: words.title, text: words.text }
-  return (
-    <CallBand {...said} more={ways} art="home-call">
-      <ButtonLink to="/contact" look="action">
-        {words.button}
-      </ButtonLink>
-    </CallBand>
-  )
+  return <CallBand {...said} button={words.button} more={ways} art="home-call" />
 }
