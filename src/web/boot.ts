@@ -3,22 +3,22 @@
  * tag lists the entry, followed by the imports of the entry and of the page's view.
  */
 
-/** Milliseconds after which the scripts are loaded in any case. */
-const bootTimeout = 3000
+/** Milliseconds after which the scripts are loaded without a paint or input. */
+const loadTimeout = 3000
 
 /** Events of a visitor who uses the page. */
-const wishes = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const
+const inputEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input'] as const
 
 const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
 
 /** Resolves after the first paint or the first input. */
 const due = new Promise<unknown>(resolve => {
   if (document.visibilityState === 'hidden') resolve(undefined)
-  for (const wish of wishes) addEventListener(wish, resolve, { once: true, capture: true, passive: true })
+  for (const name of inputEvents) addEventListener(name, resolve, { once: true, capture: true, passive: true })
   new PerformanceObserver(list => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined)
   }).observe({ type: 'paint', buffered: true })
-  setTimeout(resolve, bootTimeout)
+  setTimeout(resolve, loadTimeout)
 })
 
 /** The buttons that were pressed before hydration, in order. Their clicks are stopped and replayed later. */

@@ -3,7 +3,7 @@ import { slugOf } from '#site/slug.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** What somebody wants to reach, and how: side by side where both are said, and a step smaller than a section. */
+/** A vision and a mission, side by side. Their headings are smaller than those of a band. */
 export function Aims({ vision, mission }: { vision?: Item | undefined; mission?: Item | undefined }) {
   const aims = [vision, mission].filter(aim => aim !== undefined)
   return (

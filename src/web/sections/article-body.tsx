@@ -3,25 +3,25 @@ import type { Markdown } from '#site/pages/content.ts'
 import { useBandsShown } from '#web/ui/bands.ts'
 import { Contents } from '#web/ui/contents.tsx'
 
-/** Lets our own Markdown be written as HTML; site/hosting/security-headers.ts names it. */
+/** The Trusted Types policy for our own Markdown; site/hosting/security-headers.ts names it. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('article', { createHTML: html => html })
 
 interface Props extends Pick<Markdown, 'html' | 'headings'> {
-  /** What the list of contents is a list of. */
+  /** The heading of the table of contents. */
   label: string
-  /** Below the text, in its column. */
+  /** Shown below the text, in its column. */
   children?: ReactNode
 }
 
-/** A long text as the build made it from Markdown, with its contents beside it. */
+/** A long text that the build has rendered from Markdown, with a table of contents beside it. */
 export function ArticleBody({ html, headings, label, children }: Props) {
-  // The same object as long as the words are the same: React compares it, not what is in it.
+  // React compares the object, not its content.
   const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
   if (!useBandsShown()) return null
   return (
     <div className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20' : ''}`}>
       {headings.length > 0 && <Contents label={label} headings={headings} />}
-      {/* Code and tables scroll by themselves: the column must be free to be narrower than they are. */}
+      {/* Code and tables scroll by themselves, so the column may be narrower than they are. */}
       <div className="min-w-0">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
         <div className="prose article" dangerouslySetInnerHTML={body} />

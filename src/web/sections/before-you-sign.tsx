@@ -2,7 +2,7 @@ import type { BeforeYouSign as Words } from '#site/pages/before-you-sign.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 
-/** What buyers ask before a contract. */
+/** Questions of buyers before a contract. */
 export function BeforeYouSign({ words: { title, lead, items }, tone }: { words: Words; tone?: Tone }) {
   return (
     <Band title={title} lead={lead} tone={tone} split>

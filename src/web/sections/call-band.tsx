@@ -9,7 +9,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 interface Props {
   title: Call['title']
   text?: Call['text']
-  /** In place of a text, or below it. */
+  /** Shown in place of the text, or below it. */
   more?: ReactNode
   /** The pattern's name. */
   art: string
@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The last band of a page: what to do next, on a pattern that is as wide as the window. */
+/** The last band of a page: a call to action on a pattern that is as wide as the window. */
 export function CallBand({ title, text, more, art, button, to = '/contact', children }: Props) {
   return (
     <Section id={slugOf(title)} className="band ground">

@@ -4,11 +4,11 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 interface Props {
   items: readonly (string | undefined)[]
   single?: boolean
-  /** `x` for what is left out. */
+  /** `x` for what is not included. */
   icon?: 'check' | 'x'
 }
 
-/** A list of sentences, each with its mark, in two columns where there is room. */
+/** A list of sentences, each with an icon, in two columns where there is room. */
 export function CheckList({ items, single = false, icon = 'check' }: Props) {
   return (
     <ul className={`checks ${single ? 'grid' : 'rows'} gap-x-12 gap-y-2.5 sm:gap-y-4`}>

@@ -2,7 +2,7 @@ import type { ListValue } from '#api/contract.ts'
 
 type Method = Pick<ListValue<'contact-methods'>[number], 'linkText' | 'linkHref'>
 
-/** Where a contact method leads; a telephone number stays on one line. */
+/** The link of a contact method; a telephone number stays on one line. */
 export function ContactLink({ linkText, linkHref }: Method) {
   return (
     <a className={`link small ${linkHref.startsWith('tel:') ? 'whitespace-nowrap' : 'break-words'}`} href={linkHref}>

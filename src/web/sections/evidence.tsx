@@ -38,7 +38,7 @@ const Panel = ({ title, lines, sum }: EvidencePanel) => (
   </div>
 )
 
-/** Radio buttons choose the state by style sheet alone, so that it works before and without scripts. */
+/** Radio buttons and CSS choose the state, so that it works before and without scripts. */
 function Screens({ title, states }: Extract<Content, { kind: 'screens' }>) {
   const name = useId()
   return (
@@ -107,7 +107,7 @@ function Shown(content: Content) {
   return content.kind === 'record' ? <Panel title={content.head} lines={content.lines} /> : <Weight {...content} />
 }
 
-/** One large piece of a service's own work, as wide as the page, with what it proves as its caption. */
+/** A large sample of a service's work, with a caption that says what it proves. */
 export const Evidence = ({ evidence, art }: { evidence: Content; art: string }) => (
   <Ground title={evidence.title} art={art}>
     <figure className={`proof proof-${evidence.kind}`}>

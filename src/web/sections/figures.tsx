@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
 interface Props {
-  /** Of a list of the API they have its `id`: two entries may have the same label. */
+  /** Entries of the API's lists have an `id`, because two may have the same label. */
   items: readonly { id?: string | number; label: string; value: ReactNode }[]
-  /** The first is the largest, the others are small. */
+  /** Whether the first is larger than the others. */
   led?: boolean
   ref?: Ref<HTMLDListElement>
 }

@@ -7,12 +7,12 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 interface Props {
   title: string
   lead?: string | undefined
-  /** The pattern's name: the one of the page's last band, so that a page has one cloth. */
+  /** The pattern's name: that of the page's last band, so that a page has one pattern. */
   art: string
   children: ReactNode
 }
 
-/** The largest thing of a page: a sheet on a pattern that is as wide as the window. */
+/** The most prominent band of a page: a sheet on a pattern that is as wide as the window. */
 export const Ground = ({ title, lead, art, children }: Props) => (
   <Section id={slugOf(title)} className="band ground">
     <Art name={art} />

@@ -7,17 +7,17 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 
-/** Of seven the first leads, over three in a row. */
+/** Of seven, the first is above two rows of three. */
 const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count, 3))
 
-/** Too many to be read one below the other on a phone. */
-const long = (count: number) => count > 4
+/** Whether there are too many for one column on a phone. */
+const isLong = (count: number) => count > 4
 
-/** Things of one kind, divided by stitches instead of boxes. */
+/** A grid of entries with icons, divided by stitched lines. */
 export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]; ref?: Ref<HTMLUListElement> }) {
   const entries = items.filter(item => item !== undefined)
   return (
-    <Folding when={long(entries.length)}>
+    <Folding when={isLong(entries.length)}>
       <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>

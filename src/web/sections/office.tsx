@@ -9,7 +9,7 @@ interface Words {
   readonly photo?: OwnPhoto | undefined
 }
 
-/** Where we work: the house as it was drawn, no part of it cut off, with its caption beside it. */
+/** The office: a photograph or the whole drawing, with its caption beside it. */
 export const Office = ({ words: { title, caption, photo } }: { words: Words }) => (
   <Band title={title} lead={caption} split>
     <Photo photo={photo} class="aspect-5/3 w-full" instead={<Art name="office" class="w-full" />} />

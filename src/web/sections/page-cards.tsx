@@ -14,12 +14,12 @@ interface Card {
   readonly text?: string
 }
 
-/** How many are a long list. */
+/** A list with more cards is long. */
 const many = 4
 
 /**
- * Pages to choose from, each with its picture. On a phone they have their icon in its place where there is one, and of a long
- * list two are in a row. The first of an odd number has the whole row, and a larger title.
+ * Links to pages, each with its picture. On a phone a page with an icon has that in place of the picture, and a long list has
+ * two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
  */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many

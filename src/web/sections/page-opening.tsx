@@ -10,11 +10,11 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface BreadcrumbsProps {
   path: PagePath
-  /** What to call the page. Taken from the site map when left out; pages of a family have to give it. */
+  /** The name of the page; from the site map when left out. Pages of a family have to give it. */
   label?: string | undefined
 }
 
-/** The way from home to the page and its own name, above its heading. */
+/** The breadcrumbs from the home page to this page, above its heading. */
 export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
   const crumbs = crumbsTo(path, label)
   if (crumbs.length === 0) return null
@@ -51,12 +51,12 @@ interface Props extends BreadcrumbsProps {
   photo?: OwnPhoto | undefined
 }
 
-/** The top of a page: its breadcrumbs, what it is about, what to do next, and its picture. */
+/** The top of a page: breadcrumbs, heading, lead, buttons, and the page's picture. */
 export function PageOpening({ path, label, headline, lead, children, photo }: Props) {
   return (
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
-        {/* At the top even where the picture is the taller: it has been read when the picture arrives. */}
+        {/* At the top, even if the picture is taller: the text must not move when the picture loads. */}
         <div className="self-start">
           <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>

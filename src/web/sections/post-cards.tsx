@@ -27,7 +27,7 @@ function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   )
 }
 
-/** Blog posts to choose from. */
+/** Links to blog posts. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
   return (
     <ul className={`${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>

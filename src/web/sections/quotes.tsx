@@ -4,7 +4,7 @@ import type { Tone } from '#web/ui/band.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** How much longer a quotation is than the other to be given the wider column. */
+/** A quotation that is longer than the other by this factor has the wider column. */
 const muchLonger = 1.5
 
 type Quote = Omit<Testimonial, 'company'> & { readonly company?: string }
@@ -15,7 +15,7 @@ function columns([first, second, third]: readonly Quote[]) {
   return leads ? 'md:grid-cols-[3fr_2fr]' : 'md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2'
 }
 
-/** A customer's words, and whose they are; on a phone in the middle of a card that is as high as the longest of its row. */
+/** A quotation and its author. On a phone it is centred in a card that is as high as the longest of its row. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
   <figure className="figure max-sm:grid max-sm:content-center">
     <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
@@ -27,16 +27,16 @@ export const Quotation = ({ quote, author, role, company }: Quote) => (
   </figure>
 )
 
-/** Customers' words, two side by side; of two the one who says much more has more room. */
+/** Quotations of customers, two in a row. A much longer one has the wider column. */
 export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
   return (
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <div className="wrap">
         <h2 className="h2">{texts.testimonials}</h2>
-        {/* It scrolls on a phone and has nothing in it to focus: it is a stop of the keyboard itself. */}
+        {/* It scrolls on a phone and contains nothing focusable, so it is focusable itself. */}
         <section
           aria-label={texts.testimonials}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
           tabIndex={0}
           className={`swipe mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
         >

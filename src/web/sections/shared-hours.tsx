@@ -5,7 +5,7 @@ import { Chart } from '#web/ui/chart.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Folding } from '#web/ui/folding.tsx'
 
-/** The hours that we share with cities, by the clock and in a table. */
+/** Our working hours that overlap with those of cities, as a chart and a table. */
 export function SharedHours({ table }: { table: Table }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props extends Pick<Step, 'title' | 'description'> {
   number: number
-  /** When the step happens, in words. */
+  /** The time of the step, in words. */
   when?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { Timeline } from './timeline.tsx'
 
 type Entry = Step & { readonly when?: string }
 
-/** How many steps each of two columns has. */
+/** The class for a number of steps in each of two columns. */
 const rows: Readonly<Record<number, string>> = {
   3: 'lg:grid-rows-[repeat(3,auto)]',
   4: 'lg:grid-rows-[repeat(4,auto)]',
@@ -17,8 +17,8 @@ const rows: Readonly<Record<number, string>> = {
 }
 
 /**
- * Numbered steps: lanes of a line of time where two or more have a time, else joined by a stitched path, across on a wide
- * window when there are up to four, or five with a date, and down when there are more.
+ * Numbered steps. Where two or more have a time, they are lanes of a time axis. Otherwise a stitched path joins them: on wide
+ * windows in one row for up to four, or five with a date, else in two columns.
  */
 export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)

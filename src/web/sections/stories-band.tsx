@@ -9,7 +9,7 @@ const studiesPath = pathIfThere('/case-studies')
 interface Props {
   title: string
   stories: { readonly lead?: string | undefined; readonly items: readonly Story[] }
-  /** The words of the link to all case studies, which is shown where the site has that page. */
+  /** The label of the link to all case studies, which is shown if the site has that page. */
   all: string
   tone?: Tone | undefined
 }

@@ -6,16 +6,16 @@ import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-const goesOn = (link: NonNullable<Story['link']>) =>
+const linkLabel = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
 
-/** A story needs a third of the page at least; one alone has all of it. */
+/** Two or three columns; a single story has the whole width. */
 const columns = (count: number) => {
   if (count === 1) return ''
   return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
 }
 
-/** The result: the figure, its chart, and the chart's figures for those who cannot see it. */
+/** A result: the figure, its chart, and the chart's data for screen readers. */
 export function StoryResult({ story: { id, result, photo } }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
   const { value, label, plot, chart = `chart-${id}` } = result
   return (
@@ -24,7 +24,7 @@ export function StoryResult({ story: { id, result, photo } }: { story: Pick<Stor
       <p className="figure-value">{value}</p>
       <p className="small mb-5 text-soft">{label}</p>
       <Chart name={chart} alt={`${texts[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
-      {/* Around the table: a table is never narrower than its words. */}
+      {/* A wrapper, because a table cannot be narrower than its content. */}
       <div className="sr-only">
         <table>
           <caption>{storyTitle(result)}</caption>
@@ -42,7 +42,7 @@ export function StoryResult({ story: { id, result, photo } }: { story: Pick<Stor
   )
 }
 
-/** Customers' stories: each with its figure first, and an address of its own on the page. */
+/** Stories of customers: each begins with its figure and has an id to link to. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className={`swipe sm:gap-6 ${columns(stories.length)}`}>
@@ -62,7 +62,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
               {link && (
                 <p className="mt-auto pt-5">
                   <Link to={link} className="link">
-                    {goesOn(link)}
+                    {linkLabel(link)}
                     <span className="sr-only">: {title}</span>
                   </Link>
                 </p>

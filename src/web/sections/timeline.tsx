@@ -6,7 +6,7 @@ import { StepWords } from './step-words.tsx'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
-/** The lane of a step: hairlines at the figures of the axis, its bar, and what the step may take longer. */
+/** The lane of a step: lines at the ticks of the axis, a bar for its shortest duration, and one for its longest. */
 function Lane({ step, ticks }: { step: PlacedStep; ticks: readonly number[] }) {
   const end = ticks.at(-1) ?? 1
   const bar = (from: number, to: number) => ({ x: percent(from, end), width: percent(to - from, end) })

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props {
-  /** What the bar is called for screen readers. */
+  /** The bar's name for screen readers. */
   label: string
-  /** What it says beside the button. */
+  /** The text beside the button. */
   text: ReactNode
   /** The page's action. */
   children: ReactNode
 }
 
-/** The bar at the bottom of the window; the footer ends above it, and the focus scrolls clear of it. */
+/** A bar at the bottom of the window. It covers neither the end of the footer nor the focused element. */
 export function BottomBar({ label, text, children, look = '' }: Props & { look?: string }) {
   return (
     <aside className={`bottom-bar ${look}`} aria-label={label}>
@@ -21,13 +21,13 @@ export function BottomBar({ label, text, children, look = '' }: Props & { look?:
   )
 }
 
-/** On phones, the page's action once its opening has gone: it is rendered where the opening ends. */
+/** On phones, shows the page's action once the opening is scrolled out of view. Rendered at the end of the opening. */
 export function ActionBar(props: Props) {
   const edge = useRef<HTMLDivElement>(null)
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     if (!edge.current) return
-    // All that is below the window counts as seen, so that a jump past the edge is noticed too.
+    // Everything below the window counts as visible, so that a jump past the edge is noticed too.
     const observer = new IntersectionObserver(entries => setPassed(entries.at(-1)?.isIntersecting === false), {
       rootMargin: '0px 0px 1000000px',
     })

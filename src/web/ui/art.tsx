@@ -5,9 +5,9 @@ interface Props {
   /** The pattern's name (`artName(path)`, a post's slug, ...). */
   name: string
   class?: string
-  /** What it shows; a pattern decorates, and says nothing. */
+  /** What it shows; empty for a decorative pattern. */
   alt?: string
-  /** The name of a pattern that is there, for one that may not be. */
+  /** The name of an existing picture that replaces one that may be missing. */
   instead?: string
   /** `false` for art in the first view: it loads at once. */
   lazy?: boolean

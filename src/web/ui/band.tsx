@@ -3,18 +3,18 @@ import { slugOf } from '#site/slug.ts'
 import { Section } from './section.tsx'
 import { unbroken } from './unbroken.tsx'
 
-/** `cloth` sets a band off from its neighbours: one in two or three. */
+/** `cloth` is a tinted background, for one band in two or three. */
 export type Tone = 'paper' | 'cloth'
 
 interface Props {
-  /** Its title's letters when left out: the search leads to it. */
+  /** Derived from the title when left out; results of the search link to it. */
   id?: string
   title: string
   lead?: string | undefined
   tone?: Tone | undefined
-  /** Heading on the left and the rest on the right, on wide windows. */
+  /** On wide windows, the heading is on the left and the content on the right. */
   split?: boolean
-  /** Below the heading, such as where to ask. */
+  /** Shown below the heading. */
   aside?: ReactNode
   children: ReactNode
 }

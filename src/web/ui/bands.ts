@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Whether what is below a page's opening is shown yet. */
+/** Whether the bands below a page's opening are rendered yet. */
 export const BandsContext = createContext(true)
 
 /**
- * Whether what is below the opening may be shown. After a navigation a page's opening is on the screen first, and the rest
- * follows as soon as the browser has drawn that.
+ * Whether the bands below a page's opening are rendered. After a navigation the opening is painted first, and the bands
+ * follow.
  */
 export const useBandsShown = () => useContext(BandsContext)

@@ -4,14 +4,14 @@ import { Link } from './link.tsx'
 
 interface Props {
   to: PageLink | `#${string}`
-  /** `action` is the one call to action of a page. */
+  /** `action` is for the page's call to action. */
   look?: 'primary' | 'secondary' | 'action'
   small?: boolean
   class?: string
   children: ReactNode
 }
 
-/** A link that looks like a button because it is what to do next. */
+/** A link that looks like a button, for the next step of the visitor. */
 export function ButtonLink({ to, look = 'primary', small = false, class: extra = '', children }: Props) {
   return (
     <Link to={to} className={`button button-${look} ${small ? 'button-small' : ''} ${extra}`}>

@@ -2,14 +2,14 @@ import { artUrl } from '#site/art/address.ts'
 
 interface Props {
   name: string
-  /** What it is a chart of, and what there is to be seen; the figures are beside it, in words or in a table. */
+  /** The subject of the chart and what it shows. The figures are beside it, in words or in a table. */
   alt: string
   width?: number
   height: number
   class?: string
 }
 
-/** A chart, drawn when the site is built: as wide as its place, and as high as it says. */
+/** A chart, drawn when the site is built. It fills the width of its container. */
 export function Chart({ name, alt, width = 320, height, class: extra = '' }: Props) {
   return (
     <img

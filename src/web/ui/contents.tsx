@@ -1,12 +1,12 @@
 import { Link } from './link.tsx'
 
 interface Props {
-  /** What it is a list of: its heading. */
+  /** The heading of the list. */
   label: string
   headings: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** The headings of a long text, as links to them. Beside the text it stays in view. */
+/** A table of contents: links to the headings of a long text. Beside the text it stays in view. */
 export const Contents = ({ label, headings }: Props) => (
   <nav aria-labelledby="contents" className="page-contents lg:sticky lg:top-28 lg:self-start">
     <p id="contents" className="eyebrow mb-3">

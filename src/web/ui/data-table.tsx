@@ -1,15 +1,15 @@
 import type { Table } from '#site/table.ts'
 import { unbroken } from './unbroken.tsx'
 
-/** A few words, such as a day or an amount, stay on one line where there are columns. */
-const keptWhole = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : '')
+/** Keeps a short text, such as a day or an amount, on one line where there are columns. */
+const onOneLine = (text: string) => (text.length <= 16 ? 'sm:whitespace-nowrap' : '')
 
 /** A column of amounts, such as `$5,600` or `12`: they are aligned by their last digits. */
 const areAmounts = (cells: readonly string[]) => cells.every(cell => /^[^\w\s]?[\d,.]+%?$/.test(cell))
 
 interface Props {
   table: Table
-  /** The cells say by themselves what they are: on a phone the second is set as the fact, the others as a note to it. */
+  /** The cells need no labels: on a phone the second cell is the fact, and the others are a note to it. */
   plain?: boolean
 }
 
@@ -31,14 +31,14 @@ export function DataTable({ table: { caption, columns, total, rows }, plain = fa
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name} className={name === total ? 'total' : undefined}>
-            <th scope="row" className={keptWhole(name)}>
+            <th scope="row" className={onOneLine(name)}>
               {name}
             </th>
             {cells.map((cell, at) => (
               <td
                 key={columns[at + 1]}
                 data-label={columns[at + 1]}
-                className={`${amounts[at + 1]} ${keptWhole(cell)}`}
+                className={`${amounts[at + 1]} ${onOneLine(cell)}`}
               >
                 {unbroken(cell)}
               </td>

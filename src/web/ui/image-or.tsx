@@ -9,8 +9,8 @@ interface Props extends ComponentPropsWithoutRef<'img'> {
 }
 
 /**
- * An image that may fail to load, because its address is from the API: it may be on another site, or missing. One that failed before
- * scripts ran is noticed too.
+ * An image that may fail to load, such as one whose address is from the API. It is replaced too if it has failed before scripts
+ * ran.
  */
 export function ImageOr({ src, alt = '', instead, around, ...image }: Props) {
   const element = useRef<HTMLImageElement>(null)

@@ -1,7 +1,7 @@
 import { artUrl } from '#site/art/address.ts'
 import { company } from '#site/company.ts'
 
-/** A firm's logo, which for our own company is its mark; its first letter where there is none. */
+/** A company's logo, which is the mark for our own; the first letter of its name when it has none. */
 export function Logo({ name, src }: { name: string; src?: string | undefined }) {
   const shown = src || (name === company.name && artUrl('mark'))
   return shown ? (

@@ -1,6 +1,6 @@
 import { monthOf } from '#site/month-of.ts'
 
-/** A `YYYY-MM-DD` day as 'May 19, 2025', in the same words wherever and whenever it is rendered. */
+/** A `YYYY-MM-DD` day as 'May 19, 2025', independent of locale and time zone. */
 export function LongDate({ date }: { date: string }) {
   return (
     <time dateTime={date}>

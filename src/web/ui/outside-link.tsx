@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link to another site: opens in a new tab, says so to screen readers, and gives nothing away about this page. */
+/** A link to another site: opens in a new tab, says so to screen readers, and has no access to this page. */
 export function OutsideLink({ href, class: extra, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={extra}>

@@ -13,12 +13,12 @@ interface Props {
   instead: ReactNode
 }
 
-/** The owner's photograph, in the format and width that the browser wants, on its own colours until it has loaded. */
+/** The owner's photograph, in the format and width that the browser chooses. Until it has loaded, its place has its colours. */
 export function Photo({ photo, shape = 'wide', class: extra = '', lazy = true, instead }: Props) {
   if (!photo) return instead
   const { file, alt } = photo
   const { width, height, sizes } = shapes[shape]
-  // A browser knows the width of what it loads late.
+  // For lazy images the browser computes the width from the layout.
   const fitting = lazy ? `auto, ${sizes}` : sizes
   return (
     <ImageOr

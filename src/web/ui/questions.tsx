@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * An accordion made of the browser's own disclosures: it works before, and without, scripts. The first is open. The search
- * leads to each question, unless they are `plain`, for questions that several pages answer.
+ * An accordion of `<details>` elements, which works before and without scripts. The first is open. Results of the search link
+ * to each question, unless they are `plain`, for questions that several pages answer.
  */
 export function Questions({ items, plain = false }: { items: readonly Entry[]; plain?: boolean }) {
   const Name = plain ? 'span' : 'h3'

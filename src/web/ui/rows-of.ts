@@ -1,6 +1,6 @@
 /**
- * The classes of a list of entries in rows (lists.css): as many columns as suit their number, so that no row is left with
- * one entry where it can be avoided. Two in narrow windows; `most` is how many there is room for in wide ones. None of the
+ * The classes of a list in rows (lists.css). The number of columns depends on the number of entries, so that no row has a
+ * single entry where that can be avoided. There are two columns in narrow windows and at most `most` in wide ones. None of the
  * names may be a utility of UnoCSS, as `rows-3` is.
  */
 export function rowsOf(count: number, most: 3 | 4 = 4) {

@@ -7,24 +7,24 @@ interface ListProps {
   /** Index of the tab whose panel is shown. */
   selected: number
   onSelect: (index: number) => void
-  /** The one panel that all tabs fill, when they have none of their own. */
+  /** The panel that all tabs share, when they have none of their own. */
   panel?: string
 }
 
 /**
- * Tabs after the ARIA APG: one stop for Tab, arrow keys move round and round, and a tab is chosen by focus, click, Enter or
+ * Tabs after the ARIA APG: one stop for Tab, arrow keys move in a circle, and a tab is selected by focus, click, Enter or
  * Space. (A library's tabs would add 9 kB and inline styles, which the site's security policy forbids.)
  */
 export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
-  // Only the row moves: the control that chose the tab may be elsewhere on the page.
+  // Scrolls the row only: the control that selected the tab may be elsewhere on the page.
   useEffect(() => {
     const row = list.current
     const tab = row?.children[selected]
     if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [selected])
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier the arrows are the browser's: Alt+Left goes back.
+    // With a modifier the keys belong to the browser: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
     if (moveFocus(buttons, event.key, ['ArrowRight', 'ArrowLeft'])) event.preventDefault()
@@ -53,13 +53,13 @@ export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
 
 interface PanelProps {
   id: string
-  /** The tab that it belongs to; its own name when left out. */
+  /** The id of its tab; its own id when left out. */
   tab?: string
   selected?: boolean
   children: ReactNode
 }
 
-/** What a tab shows. Every panel is in the HTML, for crawlers and for readers without scripts. */
+/** The panel of a tab. Every panel is in the HTML, for crawlers and for readers without scripts. */
 export function TabPanel({ id, tab = id, selected = true, children }: PanelProps) {
   return (
     <div role="tabpanel" id={id} aria-labelledby={`tab-${tab}`} hidden={!selected} className="tab-panel pt-10">

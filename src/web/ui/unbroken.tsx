@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
 
-/** A text whose hyphenated words stay on one line: short ones always, others where the window has room for them. */
+/** A text whose hyphenated words do not break: short words never, long words only in narrow windows. */
 export const unbroken = (text: string) =>
   createElement(
     Fragment,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-/** The year as of now in the browser; the first render, like the prerendered HTML, says the build's year. */
+/** The current year. The prerendered HTML and the first render have the build's year. */
 export const useCurrentYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
 
 /** The same for a page whose title says the year: the title follows. */

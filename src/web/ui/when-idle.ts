@@ -1,7 +1,7 @@
-/** Milliseconds after which it runs although the browser was never idle. */
+/** Milliseconds after which it runs on a page that is never idle. */
 const idleTimeout = 4000
 
-/** Runs a callback when the browser is idle; returns a function that cancels it. Safari has no idle callback yet. */
+/** Runs a function when the browser is idle. Returns a function that cancels it. Safari has no idle callback yet. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, idleTimeout / 2)
@@ -12,7 +12,7 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Loads a module when the browser is idle, and retries when it is online again; returns a function that cancels both.
+ * Loads a module when the browser is idle, and retries when the browser is online again. Returns a function that cancels it.
  */
 export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: Module) => void): () => void {
   const end = new AbortController()
@@ -27,7 +27,7 @@ export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: 
       () => undefined,
     )
   const cancel = whenIdle(() => {
-    // Before the attempt: the browser may be online again before it has failed.
+    // Before the attempt: the network may be back before it has failed.
     addEventListener('online', attempt, { signal })
     attempt()
   })

@@ -1,4 +1,4 @@
-/** A headline and the year after it: smaller, and on the line of the last word, even in the narrowest window. */
+/** A headline followed by the year, which is smaller and stays on the line of the last word. */
 export const withYear = (headline: string, year: number) => (
   <>
     {headline}

@@ -4,11 +4,11 @@ import type { PageProps } from '#site/pages/words.ts'
 /** The page moves on by 1 pixel every 30 ms (docs/specification.md#timings). */
 const stepInterval = 30
 /** Milliseconds after which a frame that has shown nothing counts as failed. */
-const patience = 8000
+const previewTimeout = 8000
 
 type State = 'loading' | 'shown' | 'unavailable'
 
-/** Whether a frame holds one of our pages: a blocked or failed frame sends `load` all the same, and never `error`. */
+/** Whether a frame shows one of our pages: a blocked or failed frame sends `load` too, and never `error`. */
 function holdsPage(frame: HTMLIFrameElement): boolean {
   try {
     return frame.contentDocument?.querySelector('main h1') != null
@@ -23,7 +23,7 @@ export function Preview({ path, words }: { path: string; words: PageProps<'sitem
   const [state, setState] = useState<State>('loading')
 
   useEffect(() => {
-    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'unavailable' : now)), patience)
+    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'unavailable' : now)), previewTimeout)
     return () => clearTimeout(timer)
   }, [])
 
