@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { moveFocus } from './move-focus.ts'
+import { moveFocus } from './controls.ts'
 
 interface ListProps {
   label: string

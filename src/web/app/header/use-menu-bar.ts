@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { moveFocus } from '#web/ui/move-focus.ts'
-import { controlsIn } from './controls.ts'
+import { controlsIn, moveFocus } from '#web/ui/controls.ts'
 import { useDismissal } from './use-dismissal.ts'
 
 /** How long the pointer may be outside before a menu closes, in milliseconds: pointers cut corners on the way to a link. */
