@@ -53,13 +53,13 @@ export const companySchema = v.object({
   }),
   supportOffice: v.object({ street: text, city: text }),
   phone: text,
-  /** Of salaries and quotes, as ISO 4217 has it: `EUR`. */
+  /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
   currency: text,
-  /** As prices name it, such as `euros`; without it the currency's English name. */
+  /** The name of the currency in prices, such as `euros`; its English name when left out. */
   currencyInWords: v.exactOptional(text),
-  /** What the tax on sales is called, and the form of its invoices. */
+  /** The name of the sales tax, and the form of its invoices. */
   tax: v.exactOptional(v.object({ name: text, invoice: v.exactOptional(text) })),
-  /** In which clients may write to the company and work with it. */
+  /** The languages in which clients can write to the company and work with it. */
   languages: v.pipe(
     v.array(text, 'expected a list such as ["English"]'),
     v.minLength(1, 'expected one language at least'),

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
-import { asOf, dayOf } from './open-jobs.ts'
+import { dayOf, openJobs } from './open-jobs.ts'
 
 /** All lists of the API. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
@@ -20,13 +20,13 @@ function lineOf(text: string, message: string): string {
 /** Reads the lists for a day, without closed jobs. Throws like `readData`. */
 export function readLists(dataDir = 'data', day = dayOf(new Date())): Lists {
   const all = readData(dataDir)
-  return { ...all, jobs: asOf(day, 'jobs', all.jobs) }
+  return { ...all, jobs: openJobs(all.jobs, day) }
 }
 
 /** Reads the valid lists for a day, and the problems of the invalid ones. */
 export function readGoodLists(dataDir: string, day: string): { lists: Partial<Lists>; problems: readonly string[] } {
   const { lists: all, problems } = readEach(dataDir)
-  return { lists: { ...all, ...(all.jobs && { jobs: asOf(day, 'jobs', all.jobs) }) }, problems }
+  return { lists: { ...all, ...(all.jobs && { jobs: openJobs(all.jobs, day) }) }, problems }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Job } from './contract.ts'
-import { asOf } from './open-jobs.ts'
+import { openJobs } from './open-jobs.ts'
 
 const job = (id: number, closes?: string): Job => ({
   id,
@@ -14,11 +14,6 @@ const job = (id: number, closes?: string): Job => ({
 
 it('a job is open to the end of its closing day, and for good without one', () => {
   const jobs = [job(1), job(2, '2026-11-30'), job(3, '2026-12-01')]
-  const openOn = (day: string) => asOf(day, 'jobs', jobs).map(({ id }) => id)
+  const openOn = (day: string) => openJobs(jobs, day).map(({ id }) => id)
   expect([openOn('2026-11-30'), openOn('2026-12-01'), openOn('2026-12-02')]).toEqual([[1, 2, 3], [1, 3], [1]])
-})
-
-it('other lists are as they are', () => {
-  const teams = [{ id: 1, title: 'T', description: 'D', iconIdentifier: 'I', closes: '2020-01-01' }]
-  expect(asOf('2026-12-01', 'teams', teams)).toBe(teams)
 })

@@ -1,4 +1,4 @@
-import type { ListName, ListValue } from './contract.ts'
+import type { Job } from './contract.ts'
 
 /** The UTC day of a time, as `YYYY-MM-DD`. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
@@ -7,8 +7,5 @@ export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 export const isOpen = ({ closes }: { readonly closes?: string | undefined }, day: string) =>
   closes === undefined || day <= closes
 
-/** Filters a list for a day: removes closed jobs. */
-export function asOf<Name extends ListName>(day: string, name: Name, value: ListValue<Name>): ListValue<Name> {
-  if (name !== 'jobs') return value
-  return (value as ListValue<'jobs'>).filter(job => isOpen(job, day)) as ListValue<Name>
-}
+/** The jobs that accept applications on a UTC day. */
+export const openJobs = (jobs: readonly Job[], day: string): Job[] => jobs.filter(job => isOpen(job, day))

@@ -1,4 +1,4 @@
-/** What the entry does in development alone; none of it is in the built site. */
+/** Parts of the entry that run in development only; the built site does not contain them. */
 
 import type { ErrorPayload, UpdatePayload } from 'vite/types/hmrPayload.d.ts'
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
@@ -29,7 +29,7 @@ function showOverlay(fault: Fault) {
   if (Overlay) document.body.append(new Overlay(fault))
 }
 
-/** Says on the page that what the server has rendered is not what the browser renders: in the built site it would be thrown away. */
+/** Shows an overlay when the server's HTML differs from the first render: in the built site React would discard the HTML. */
 export function showHydrationFault(error: unknown) {
   console.error(error)
   const message = error instanceof Error ? error.message : String(error)
@@ -37,8 +37,8 @@ export function showHydrationFault(error: unknown) {
 }
 
 /**
- * Keeps Vite's overlay as long as its fault lasts: Vite takes it away with every update, also when only the utilities' style
- * sheet follows a module that is broken, and knows nothing of content that was mended.
+ * Keeps Vite's overlay until its fault is corrected. Vite removes it with every update, even if only the style sheet of the
+ * utilities has changed, and does not notice that content was corrected.
  */
 export function keepOverlay(hot: ViteHotContext) {
   let fault: Fault | undefined

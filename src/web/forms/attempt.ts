@@ -3,7 +3,7 @@ import { apiBase } from '#api/base.ts'
 import { post } from '#api/post.ts'
 import { isQueued, keyOf } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
-import { type Address, type Attempt, keepInOutbox, removeFromOutbox } from './outbox.ts'
+import { type Address, type Attempt, queueSubmission, removeFromOutbox } from './outbox.ts'
 import type { Outcome } from './status.ts'
 
 async function send(address: Address, { form, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
@@ -21,7 +21,7 @@ async function send(address: Address, { form, fields, file, signal, onProgress }
 }
 
 /** Sends a submission, or queues it while the browser is offline. Rejects with the signal's reason if cancelled before. */
-export async function sendOrKeep(attempt: Attempt): Promise<Outcome> {
+export async function sendOrQueue(attempt: Attempt): Promise<Outcome> {
   const { form, fields, file, draft, later, signal } = attempt
   const { name, path } = form
   let key: string | undefined
@@ -32,8 +32,8 @@ export async function sendOrKeep(attempt: Attempt): Promise<Outcome> {
   }
   signal.throwIfAborted()
   const address = { url: new URL(`${apiBase}${path}`, location.href).href, key }
-  const keep = isQueued(name) && (later || !navigator.onLine)
-  const outcome = keep ? await keepInOutbox(name, attempt, address) : await send(address, attempt)
+  const queue = isQueued(name) && (later || !navigator.onLine)
+  const outcome = queue ? await queueSubmission(name, attempt, address) : await send(address, attempt)
   // The earlier version of an edited submission, unless it was queued again unchanged.
   const { replaces } = draft
   if (replaces && (outcome.state === 'success' || (outcome.state === 'saved' && replaces !== key)))

@@ -30,7 +30,7 @@ export interface Address {
 }
 
 /** Queues a submission until the network is back. Imported with the form: without a network no chunk can be loaded. */
-export async function keepInOutbox(
+export async function queueSubmission(
   name: QueuedForm,
   { form, values, fields, file, draft, later, signal }: Attempt,
   { url, key }: Address,

@@ -3,7 +3,7 @@ import { forgetDraft, openDraft, restoreDraft, storeDraft } from './draft.ts'
 import { fileIn, fillForm, textValues } from './form-element.ts'
 
 /** Stores the draft of a form, and marks the form as dirty while it is not empty: the update prompt waits for that. */
-function keepDraft(form: HTMLFormElement) {
+function saveDraft(form: HTMLFormElement) {
   const values = textValues(form)
   const typed = Object.values(values).some(value => value !== '')
   const dirty = typed || fileIn(form) !== undefined
@@ -15,7 +15,7 @@ function keepDraft(form: HTMLFormElement) {
 /** Empties a form that was sent or queued, and removes its draft. */
 export function clearForm(form: HTMLFormElement) {
   form.reset()
-  keepDraft(form)
+  saveDraft(form)
 }
 
 /**
@@ -28,11 +28,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!element) return
     const draft = restoreDraft(element.id)
     if (draft) fillForm(element, draft.values, { onlyEmpty: true })
-    const keep = () => keepDraft(element)
-    keep()
-    element.addEventListener('input', keep)
+    const save = () => saveDraft(element)
+    save()
+    element.addEventListener('input', save)
     return () => {
-      element.removeEventListener('input', keep)
+      element.removeEventListener('input', save)
       openDraft(element.id, undefined)
     }
   }, [form])

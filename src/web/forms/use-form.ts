@@ -5,7 +5,7 @@ import { honeypotField } from '#api/honeypot.ts'
 import type { Fields, FormName } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { loadToasts, toast } from '#web/toasts/toast.ts'
-import { sendOrKeep } from './attempt.ts'
+import { sendOrQueue } from './attempt.ts'
 import { draftOf } from './draft.ts'
 import { fileIn, formElement, textValues } from './form-element.ts'
 import { problemLine } from './problem-line.ts'
@@ -100,7 +100,7 @@ export function useForm<Name extends FormName>(
       // The honeypot is sent too, so that the server recognises bots.
       const fields = honeypot ? { ...checked.fields, [honeypotField]: honeypot } : checked.fields
       const attempt = { form, values, fields, file, draft, later, signal, onProgress }
-      const outcome = await sendOrKeep(attempt)
+      const outcome = await sendOrQueue(attempt)
       // When the visitor cancelled too late, the form shows the result.
       if (signal.aborted && outcome.state === 'error') setStatus(name, idle)
       else conclude(element, outcome)

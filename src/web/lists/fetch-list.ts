@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { getJson } from '#api/client.ts'
-import { type ListName, readAnswer } from '#api/contract.ts'
-import { asOf, dayOf } from '#api/open-jobs.ts'
+import { type ListName, type ListValue, readAnswer } from '#api/contract.ts'
+import { dayOf, openJobs } from '#api/open-jobs.ts'
 import { answersAtom } from './list-store.ts'
 
 /** How an area of the site loads its lists. */
@@ -27,7 +27,7 @@ async function request(name: ListName, retries: number): Promise<boolean> {
     const { value, leftOut } = await getJson(`/api/${name}`, { read: json => readAnswer(name, json), retries })
     if (leftOut.length > 0) console.warn(`/api/${name}, left out: ${leftOut.join('; ')}`)
     // On a host without an API the answer is as old as the build.
-    const open = asOf(dayOf(new Date()), name, value)
+    const open = name === 'jobs' ? openJobs(value as ListValue<'jobs'>, dayOf(new Date())) : value
     getDefaultStore().set(answersAtom, answers => ({ ...answers, [name]: open }))
     return true
   } catch (error) {

@@ -27,8 +27,8 @@ function useRequest(name: ListName, policy: Policy): boolean {
     let left = false
     const ask = async () => {
       // The chunk is not available offline: the shown list stays.
-      const late = await import('./fetch-list.ts').catch(() => undefined)
-      await late?.fetchList(name, policy)
+      const loaded = await import('./fetch-list.ts').catch(() => undefined)
+      await loaded?.fetchList(name, policy)
       if (!left) setAsked(true)
     }
     const cancel = whenIdle(() => void ask())

@@ -28,7 +28,7 @@ import { Counter } from './about/counter.tsx'
 
 const pressPath = pathIfThere('/press')
 
-/** Five fit into one row. */
+/** Five badges fit into one row. */
 const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
 
 export default function About({ words: content }: PageProps<'about'>) {

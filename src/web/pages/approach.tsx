@@ -13,7 +13,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** A report as clients get it on Mondays: a sheet of paper on cloth. */
+/** An example of the report that clients get on Mondays. */
 function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['words']['report']> }) {
   return (
     <article>

@@ -19,10 +19,10 @@ export function matches({ title, excerpt, tags, category }: Post, search: string
   return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(wanted))
 }
 
-/** What the tab of a category is called in the HTML; that of all posts without one. */
+/** The id of the tab of a category; without one, of the tab of all posts. */
 const idOf = (category?: string) => category?.toLowerCase().replaceAll(' ', '-') ?? 'all'
 
-/** The addresses of all that its card may show. */
+/** The addresses of all pictures that the card of a post may show. */
 const picturesOf = ({ image, photo }: Post) => [
   artUrl(image),
   ...(photo ? [photoSet(photo.file, 'wide', 'avif'), photoSet(photo.file, 'wide', 'webp')] : []),
@@ -30,7 +30,7 @@ const picturesOf = ({ image, photo }: Post) => [
 
 export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const { posts } = content
-  // So few that the list shows them all: none is featured.
+  // The list shows so few posts completely, so none is featured.
   const isShort = posts.length <= featuredCount
   const others = isShort ? posts : posts.slice(featuredCount)
   const categories = content.categories.filter(name => posts.some(post => post.category === name))
@@ -38,7 +38,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const box = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  // The HTML is that of an empty search; the query of the address, or what was typed meanwhile, is applied after hydration.
+  // The HTML has no query; that of the address, or what was typed before scripts ran, is applied after hydration.
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string>()
   const [all, setAll] = useState(false)
@@ -54,13 +54,13 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     category: of,
   }))
   const searching = search.trim() !== ''
-  // Among all posts the featured ones, which are above the list, are not repeated.
+  // The list of all posts does not repeat the featured ones above it.
   const unrepeated = searching || category ? posts : others
   const inTab = unrepeated.filter(
     post => (!category || post.category === category) && (!searching || matches(post, search)),
   )
   const shown = searching || all ? inTab : inTab.slice(0, firstShown)
-  /** Brings the posts into view once they are those of what was chosen; the focus goes to the tab above them. */
+  /** Applies a choice, then scrolls to the posts and focuses the tab above them. */
   const showPosts = (choose: () => void) => {
     flushSync(choose)
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')

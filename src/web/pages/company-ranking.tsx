@@ -30,7 +30,7 @@ const compare = (a: string | number = '', b: string | number = '') =>
 const iconOf = (order: Order, key: RankingColumn): IconName =>
   order.key !== key ? 'arrows-sort' : order.ascending ? 'sort-ascending' : 'sort-descending'
 
-/** An address that breaks where a reader would break it: after the @, before the top level. A phone shows its label instead. */
+/** An address that may break after the @ and before the top-level domain. A phone shows its label instead. */
 const Address = ({ label, text }: { label: string; text: string }) => (
   <span className="ranking-address" data-label={label}>
     <span>
@@ -46,7 +46,7 @@ const Address = ({ label, text }: { label: string; text: string }) => (
 
 type Words = PageProps<'companyRanking'>['words']
 
-/** The companies, sortable by each column; in narrow windows each is a card, and a phone offers the three orders that help. */
+/** The companies, sortable by each column. In narrow windows each is a card, and phones have buttons for three orders. */
 function RankingTable({ companies, words }: { companies: readonly RankedCompany[]; words: Words['table'] }) {
   const [order, setOrder] = useState<Order>({ key: 'rank', ascending: true })
   const sorted = companies.toSorted((a, b) => compare(a[order.key], b[order.key]) * (order.ascending ? 1 : -1))

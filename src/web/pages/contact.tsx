@@ -14,7 +14,7 @@ import { contactIcon } from '#web/ui/list-icons.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
-/** The map: a still until the visitor asks for it, because another company's server sends it. */
+/** The map: a picture until the visitor asks for the map, because it is loaded from another company's server. */
 function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['words']; place: Place }) {
   const [shown, setShown] = useState(false)
   if (shown) {
@@ -71,7 +71,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
     email: { linkText: details.email, linkHref: `mailto:${details.email}` },
     phone: { linkText: details.phone, linkHref: `tel:${details.phone.replace(/[^+\d]/g, '')}` },
   }
-  /** The first way by each: it leads to the company's own address and number, so that these are there once. */
+  /** The first method of each kind gets the company's own address or number, so that each is shown once. */
   const first = {
     email: methods.find(({ linkHref }) => linkHref.startsWith('mailto:')),
     phone: methods.find(({ linkHref }) => linkHref.startsWith('tel:')),

@@ -7,13 +7,13 @@ import { SearchForm } from '#web/search/search-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
-/** The id of the job that an address asks for, if it could be one's. */
+/** The id of the job in a path, if it is a valid id. */
 function jobIdIn(pathname: string) {
   const [, id = ''] = /^\/careers\/(.+)$/.exec(pathname) ?? []
   return isJobId(id) ? id : undefined
 }
 
-/** The words of an address, as somebody would type them. */
+/** The words of a path, as a query for the search. */
 const wordsOf = (pathname: string) => {
   try {
     return slugOf(decodeURIComponent(pathname))?.replaceAll('-', ' ') ?? ''
@@ -22,20 +22,21 @@ const wordsOf = (pathname: string) => {
   }
 }
 
-/** Fills in what the address says: the HTML is that of any address. */
+/** Fills in the query, which the HTML cannot contain: it is the same for all addresses. */
 const fillIn = (box: HTMLInputElement | null) => {
   if (box && !box.value) box.value = wordsOf(location.pathname)
 }
 
-type LateJob = typeof import('./careers/late-job.tsx').default
+type UnlistedJob = typeof import('./careers/unlisted-job.tsx').default
 
 export default function NotFound({ words: content }: PageProps<'notFound'>) {
   const { pathname } = useLocation()
   const id = jobIdIn(pathname)
-  const [LateJob, setLateJob] = useState<LateJob>()
+  const [UnlistedJob, setUnlistedJob] = useState<UnlistedJob>()
   useEffect(() => {
     // Without a network there is no newer list either.
-    if (id) import('./careers/late-job.tsx').then(module => setLateJob(() => module.default)).catch(() => undefined)
+    if (id)
+      import('./careers/unlisted-job.tsx').then(module => setUnlistedJob(() => module.default)).catch(() => undefined)
   }, [id])
   const missing = (
     <section className="pt-12 lg:pt-20">
@@ -64,10 +65,10 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
       </div>
     </section>
   )
-  if (!id || !LateJob) return missing
+  if (!id || !UnlistedJob) return missing
   return (
-    <LateJob key={id} id={id} words={content.job}>
+    <UnlistedJob key={id} id={id} words={content.job}>
       {missing}
-    </LateJob>
+    </UnlistedJob>
   )
 }

@@ -10,10 +10,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
 import { Paragraphs, Prose } from '#web/ui/prose.tsx'
 
-/** How many paragraphs of the background a phone shows before it is asked for the others. */
+/** Number of paragraphs of the background that a phone shows before it is unfolded. */
 const shownFirst = 2
 
-/** The text to print, the longest of the page. */
+/** The text for journalists, the longest of the page. */
 function Background({ paragraphs }: { paragraphs: readonly string[] }) {
   const rest = paragraphs.slice(shownFirst)
   return (
@@ -29,10 +29,10 @@ function Background({ paragraphs }: { paragraphs: readonly string[] }) {
   )
 }
 
-/** Written out: style classes are found by reading the sources. */
+/** Whole names, because UnoCSS finds classes in the source. */
 const grounds: Readonly<Record<LogoGround, string>> = { light: 'bg-ground-light', dark: 'bg-ground-dark' }
 
-/** A logo on the ground that it is made for, and its files. */
+/** A logo on its background, and its files. */
 function LogoCard({ logo, name }: { logo: Logo; name: string }) {
   const { ground, width, height, svg, png } = logo
   return (

@@ -12,11 +12,11 @@ import { Tree } from './sitemap/tree.tsx'
 
 const ignore = () => undefined
 
-/** The search as a page: results for `?q=`, and all pages below, to browse; where there are results, they are folded. */
+/** The search page: results for `?q=`, and below them a list of all pages, folded if there are results. */
 export default function Search({ words: content }: PageProps<'search'>) {
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
-  // The HTML is that of an empty search; the query of the address, or what was typed meanwhile, is applied after hydration.
+  // The HTML has no query; that of the address, or what was typed before scripts ran, is applied after hydration.
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(false)
   const asked = parameters.get('q') ?? ''

@@ -15,19 +15,19 @@ import { Tree } from './sitemap/tree.tsx'
 const sizeOf = (nodes: readonly TreeNode[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
-/** More entries than this fill a column of their own. */
+/** A group with more entries has a column of its own. */
 const columnful = 16
 
-/** The groups by column: the short ones share the first, so that no group is cut into two. */
+/** The groups by column: the short ones share the first, so that no group is split. */
 function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
   const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
   return [groups.filter(group => !isLong(group)), ...groups.filter(isLong).map(group => [group])]
 }
 
-/** Whose picture stands for a section: its first page's, but this page's own, which opens it. */
+/** The page whose picture a section has: its first page, except this page. */
 const pictured = (links: readonly { to: PageLink }[]) => links.find(({ to }) => to !== '/sitemap')?.to ?? '/'
 
-/** The first names of a list, and whether there are more. */
+/** The first names of a list, with an ellipsis if there are more. */
 const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
 
 const isWide = () => matchMedia('(width >= 64em)').matches

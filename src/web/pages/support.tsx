@@ -16,7 +16,7 @@ const tabIds = ['contact', 'faqs', 'resources'] as const
 
 const placeOf = (hash: string) => document.getElementById(hash.slice(1))
 
-/** The tab that a `#hash` names, or in which the place is that it names: 0 when it names none. */
+/** The index of the tab that contains the target of a hash; 0 if there is none. */
 const tabAt = (hash: string) => {
   const panel = placeOf(hash)?.closest('[role=tabpanel]')
   return Math.max((tabIds as readonly string[]).indexOf(panel?.id ?? ''), 0)
@@ -72,13 +72,13 @@ export default function Support({ words: content }: PageProps<'support'>) {
   const navigate = useNavigate()
   const [selected, setSelected] = useState(0)
   const arrived = useRef(false)
-  // The address decides, but only after hydration: the HTML is the same for every hash. What a tab itself wrote there is
-  // known already, and is late when tabs are changed quickly.
+  // After hydration, because the HTML is the same for every hash. A hash that a tab has set is ignored: when tabs are changed
+  // quickly, it is outdated.
   useEffect(() => {
     if (!arrived.current || !state?.keepFocus) setSelected(tabAt(hash))
     arrived.current = true
   }, [hash, state])
-  // A place in a panel can be gone to once the panel is shown.
+  // The browser can scroll to a place in a panel only once the panel is shown.
   useEffect(() => {
     if (selected > 0 && !state?.keepFocus) placeOf(hash)?.closest('details')?.scrollIntoView()
   }, [selected, hash, state])

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** A title as long as those of articles are: smaller, and what comes after a colon begins a line. */
+/** The title of an article: smaller, because it is long, with a line break after a colon. */
 function Headline({ title }: { title: string }) {
   const [subject = '', rest] = title.split(/(?<=: )/)
   return (
@@ -35,7 +35,7 @@ const Byline = ({ name, position, imageUrl, bio, photo }: Author) => (
   </section>
 )
 
-/** One blog post: its body as the build made it from Markdown, its contents, and where to read on. */
+/** A blog post: its text, its author, and links to other posts. */
 export default function Article({ path, words: content }: PageProps<'article'>) {
   const { post, newer, older, related } = content
   return (

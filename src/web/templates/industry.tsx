@@ -13,16 +13,16 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** How many challenges a phone shows when there are more than four. */
-const first = 3
+/** Number of challenges that a phone shows when there are more than four. */
+const shownFirst = 3
 
-/** What goes wrong. */
+/** Common problems of the industry. */
 function Challenges({ items }: { items: readonly Item[] }) {
   return (
-    <Folding when={items.length > first + 1}>
+    <Folding when={items.length > shownFirst + 1}>
       <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-9`}>
         {items.map(({ title, description }, at) => (
-          <li key={title} className={at < first ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
+          <li key={title} className={at < shownFirst ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
             <h3 className="h3">{unbroken(title)}</h3>
             <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
           </li>
@@ -32,7 +32,7 @@ function Challenges({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** An industry: its figures, what goes wrong in it, what we build for it, and who had it built. */
+/** An industry: its figures, its challenges, our solutions, and case studies. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
   const { challenges, solutions, caseStudies } = content
   const toStories = caseStudies && (

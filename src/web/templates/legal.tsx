@@ -19,7 +19,7 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** A legal text with its contents beside it. */
+/** A legal text with a table of contents beside it. */
 export default function Legal({ path, words: content }: PageProps<'legal'>) {
   return (
     <article>

@@ -59,18 +59,18 @@ function RelatedPages({ path }: { path: PagePath }) {
   )
 }
 
-/** Services do not all look alike: how many features there are decides which of the bands after them lie on cloth. */
-function groundsOf({ features, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
+/** The tones of the bands. They depend on the number of features, so that services do not all look alike. */
+function tonesOf({ features, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
   const shown = Object.entries({ benefits, process, caseStudies, testimonials }).filter(([, band]) => band)
   return Object.fromEntries(
     shown.map(([key], at): [string, Tone] => [key, (at + features.items.length) % 2 ? 'cloth' : 'paper']),
   )
 }
 
-/** A service: what it is, what it brings, how it goes, who had it done, and what people ask. */
+/** A service: its features, benefits, process, stories and quotations. */
 export default function Service({ path, words }: PageProps<'service'>) {
   const { glance, evidence, features, benefits, process, example, caseStudies, testimonials } = words
-  const grounds = groundsOf(words)
+  const tones = tonesOf(words)
   const manyBenefits = benefits !== undefined && benefits.items.length > 7
   const toStories = caseStudies && (
     <Link to="#stories" className="link">
@@ -89,12 +89,12 @@ export default function Service({ path, words }: PageProps<'service'>) {
   return (
     <PageFrame path={path} words={words} contact={texts.contact} link={toStories} about={about}>
       {benefits && (
-        <Band title={texts.benefits} lead={benefits.lead} tone={grounds.benefits} split={!manyBenefits}>
+        <Band title={texts.benefits} lead={benefits.lead} tone={tones.benefits} split={!manyBenefits}>
           <CheckList items={benefits.items} single={!manyBenefits} />
         </Band>
       )}
       {process && (
-        <Band title={texts.process} lead={process.lead} tone={grounds.process}>
+        <Band title={texts.process} lead={process.lead} tone={tones.process}>
           <Steps items={process.items} />
         </Band>
       )}
@@ -109,10 +109,10 @@ export default function Service({ path, words }: PageProps<'service'>) {
           title={texts.caseStudies}
           stories={caseStudies}
           all={texts.allCaseStudies}
-          tone={grounds.caseStudies}
+          tone={tones.caseStudies}
         />
       )}
-      {testimonials && <Quotes quotes={testimonials} tone={grounds.testimonials} />}
+      {testimonials && <Quotes quotes={testimonials} tone={tones.testimonials} />}
     </PageFrame>
   )
 }

@@ -12,7 +12,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** One part of a service: what it is, when it is needed, what is delivered, how long it takes. */
+/** A part of a service: what it is, when it is needed, what is delivered, and how long it takes. */
 export default function SubService({ path, words }: PageProps<'subService'>) {
   const { whenNeeded, deliverables, timeline } = words
   const parent = crumbsAbove(path).at(-1)

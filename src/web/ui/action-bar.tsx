@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** A bar at the bottom of the window. It covers neither the end of the footer nor the focused element. */
-export function BottomBar({ label, text, children, look = '' }: Props & { look?: string }) {
+export function BottomBar({ label, text, children, class: extra = '' }: Props & { class?: string }) {
   return (
-    <aside className={`bottom-bar ${look}`} aria-label={label}>
+    <aside className={`bottom-bar ${extra}`} aria-label={label}>
       <div className="wrap flex items-center justify-between gap-4">
         <p className="font-650">{text}</p>
         {children}
@@ -36,7 +36,7 @@ export function ActionBar(props: Props) {
   }, [])
   return (
     <div ref={edge} className="opening-end">
-      {passed && <BottomBar {...props} look="bar-of-phones" />}
+      {passed && <BottomBar {...props} class="bar-of-phones" />}
     </div>
   )
 }

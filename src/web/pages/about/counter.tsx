@@ -7,7 +7,7 @@ const duration = 2000
 /** A sign, a number that is not part of a word such as '5-star' or '1st', and a sign or unit. */
 const pattern = /^([^\p{L}\d\s-]?)(\d[\d,]*(?:\.\d+)?)(?!\s*[-–/.]|(?:st|nd|rd|th)\b)(\D*)$/u
 
-/** What there is to count: '100+' counts to 100 and keeps the plus. Nothing for text that is no number. */
+/** The number in a text such as '100+', and the text around it; `undefined` for a text that is not a number. */
 export function countable(value: string) {
   const [, before, digits, after] = pattern.exec(value.trim()) ?? []
   if (before === undefined || digits === undefined || after === undefined) return undefined
@@ -15,7 +15,7 @@ export function countable(value: string) {
   return { before, number: Number(digits.replaceAll(',', '')), decimals, after }
 }
 
-/** Calls back with how much of the time has passed, frame by frame, until it has passed; returns what ends it. */
+/** Calls back in each frame with the part of the duration that has passed, until it is 1. Returns a function that stops it. */
 function eachFrame(show: (part: number) => void): () => void {
   const began = performance.now()
   let frame = 0
@@ -34,9 +34,9 @@ function isInView(element: Element) {
 }
 
 /**
- * A figure that counts up once, when half of it can be seen. The document holds the final value, for crawlers, for
- * readers without scripts, for screen readers and for paper; until it is counted, the count is drawn in its place. A
- * value that has been seen does not fall to 0.
+ * A figure that counts up once, when half of it is visible. The HTML contains the final value, for crawlers, screen readers,
+ * print and readers without scripts; while counting, CSS shows the count in its place. A value that the visitor has already
+ * seen does not start again from 0.
  */
 export function Counter({ value }: { value: string }) {
   const element = useRef<HTMLSpanElement>(null)
@@ -44,7 +44,7 @@ export function Counter({ value }: { value: string }) {
   const begun = useRef(false)
   const [counted, setCounted] = useState<string>()
 
-  // Before the paint: what is drawn first is 0.
+  // A layout effect, so that the first paint shows 0.
   useLayoutEffect(() => {
     const { current } = element
     const target = countable(value)

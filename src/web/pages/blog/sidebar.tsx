@@ -3,7 +3,7 @@ import type { Post } from '#site/pages/article.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
 
-/** Every tag with how often it is used, the popular first. */
+/** The most frequent tags, in that order. */
 const popularTags = (posts: readonly Post[]) =>
   [
     ...posts
@@ -19,7 +19,7 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
   onTag: (tag: string) => void
 }
 
-/** Other ways to the posts: by tag, by mail, by feed and by category. */
+/** Tags, newsletter, feed and categories. */
 export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
     <aside className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">

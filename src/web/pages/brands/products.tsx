@@ -4,7 +4,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 
-/** What stands in for the products while they load: one card without words (docs/specification.md#brands). */
+/** A placeholder while the products load: one card without text (docs/specification.md#brands). */
 function Skeleton() {
   return (
     <li className="card needs-scripts" aria-hidden="true">
@@ -27,9 +27,9 @@ const Term = ({ name, value }: { name: string; value: string }) => (
 
 interface Props {
   brands: ListValue<'brands'>
-  /** Said when there are none. */
+  /** The text when there are none. */
   none: string
-  /** The page's own picture, for a product that has none. */
+  /** The page's picture, for a product without one. */
   instead: string
   labels: PageProps<'brands'>['words']['labels']
   /** The list is empty because it has not loaded yet. */

@@ -7,7 +7,7 @@ import { slugOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
-/** The terms of a job; nothing for one that states none. */
+/** The terms of a job; nothing if it has none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
   const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []
@@ -29,7 +29,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   )
 }
 
-/** A list of the job, such as what you will do. */
+/** A list of bullet points, such as the duties of a job. */
 export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
   if (!points?.length) return null
   return (
@@ -40,7 +40,7 @@ export function JobPoints({ title, points }: { title: string; points: readonly s
   )
 }
 
-/** What happens between application and answer, and when. */
+/** The steps between application and answer, and their times. */
 export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
   if (!steps?.length) return null
   return (

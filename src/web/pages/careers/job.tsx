@@ -13,7 +13,7 @@ import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
-/** A job that can be applied for. Its terms and the button follow the title, and stay beside the text in wide windows. */
+/** An open job. Its terms and the button follow the title, and stay beside the text in wide windows. */
 export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
   return (
@@ -61,11 +61,11 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
 
 interface ClosedProps {
   words: JobTexts
-  /** The job, when the site has known it. */
+  /** The job, if this build has a page for it. */
   job?: JobWords
 }
 
-/** A job that is not in the list any more. */
+/** A job that is no longer in the list. */
 export function ClosedJob({ words: { closed }, job }: ClosedProps) {
   return (
     <section className="wrap band">

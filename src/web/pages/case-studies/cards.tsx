@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { MonthSpan } from './month-span.tsx'
 
-/** Case studies to choose from, each with its trade, its client, its result and its time. */
+/** Links to case studies, each with its industry, client, result and duration. */
 export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
   return (
     <ul className="rows gap-6">

@@ -35,7 +35,7 @@ const Day = ({ date }: { date: string }) => (
 
 const Days = ({ from, to }: Span) => filled(results.range, { from: <Day date={from} />, to: <Day date={to} /> })
 
-/** What a buyer looks for first in a case study, in the same places on each. */
+/** The main facts of a case study, in the same order on each page. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (

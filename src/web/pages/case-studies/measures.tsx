@@ -9,14 +9,14 @@ import type { Measure, Reading } from '#site/pages/measure.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { MonthSpan } from './month-span.tsx'
 
-/** What the two readings of a measure have in a row, in narrow columns: nothing has to scroll at 320 px. */
+/** The columns of the two readings of a measure, so narrow that nothing scrolls at 320 px. */
 const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: (reading: Reading) => ReactNode])[] => [
   [texts.value, ({ value }) => `${withCommas(value)}${unit}`],
   [texts.period, span => <MonthSpan {...span} />],
   [texts.counted, ({ n, of }) => `${withCommas(n)} ${of}`],
 ]
 
-/** The results of a case study: the figure, both readings it comes from, and how they were taken. */
+/** The results of a case study: each figure, the two readings that it is computed from, and how they were measured. */
 export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'measures'> }) {
   return (
     <div className={`grid content-start gap-x-10 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>

@@ -12,11 +12,11 @@ const shown = 3
 
 type Words = NonNullable<PageProps<'home'>['words']['careers']>
 
-/** How many jobs are open, as words. */
+/** The number of open jobs, in words. */
 const counted = (count: number, { one, few, many }: Words['open']) =>
   `${count} ${count === 1 ? one : count <= shown ? few : many}`
 
-/** The open jobs: how many there are, and the first three; built-in words while there is none. */
+/** The number of open jobs and the first three; other words if there are none. */
 export function CareersTeaser({ words }: { words: Words }) {
   const list = useRef<HTMLUListElement>(null)
   const jobs = useList('jobs', list, retrying)
@@ -27,7 +27,7 @@ export function CareersTeaser({ words }: { words: Words }) {
         <div>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
-          {/* Here also without entries: the place of those that load later. */}
+          {/* Rendered even if empty, because the entries may load later. */}
           <ul ref={list} className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
             {jobs.slice(0, shown).map(job => (
               <li key={job.id} className="figure">

@@ -6,7 +6,7 @@ import { ContactLink } from '#web/sections/contact-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { contactIcon } from '#web/ui/list-icons.ts'
 
-/** The ways to reach us; built-in words while there is none. */
+/** The contact methods; other words if there are none. */
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
   const list = useRef<HTMLUListElement>(null)
   const methods = useList('contact-methods', list, retrying)

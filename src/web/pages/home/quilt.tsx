@@ -6,14 +6,14 @@ import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
-/** Rows of two patches on wide windows. They are there with the first patch, so that nothing moves when the others load. */
+/** Rows of two patches on wide windows. They are defined in advance, so that nothing moves while the HTML loads. */
 const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3']
 
-/** Three patches a row, of six columns: those that are left over for the last row fill it. */
+/** The columns of a patch out of six: three patches a row, and fewer fill the last row. */
 const narrowSpan = (left: number, inLastRow: boolean) =>
   inLastRow ? { 0: 'col-span-2', 1: 'col-span-6', 2: 'col-span-3' }[left] : 'col-span-2'
 
-/** Two patches a row: the first four are wide and narrow by turns, and one that is left over fills its row. */
+/** Two patches a row: the first four are wide and narrow in turn, and a single one fills the last row. */
 function wideSpan(at: number, count: number) {
   if (at === count - 1 && at % 2 === 0) return 'lg:col-span-6'
   if (count < 4 || at > 3) return 'lg:col-span-3'
@@ -25,11 +25,11 @@ const spans = (at: number, count: number) =>
 
 interface PatchProps {
   patch: QuiltPatch
-  /** Not in the first view, and with room for all that it says, below its cloth. */
+  /** Outside the first view, with all its text below the picture. */
   below?: boolean
 }
 
-/** A case study as a patch that leads to it. */
+/** A link to a case study, as a patch of the quilt. */
 export const Patch = ({ patch: { slug, client, result }, below = false }: PatchProps) => (
   <Link to={studyPath({ slug })} className={below ? 'card patch patch-open' : 'patch'}>
     <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={below} class="patch-cloth" />
@@ -41,7 +41,7 @@ export const Patch = ({ patch: { slug, client, result }, below = false }: PatchP
   </Link>
 )
 
-/** Case studies, each a patch that shows its result; the page's own picture where there are too few for a quilt. */
+/** Case studies, each as a patch with its result; the page's picture if there are too few. */
 export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
   if (patches.length < 2)
     return (

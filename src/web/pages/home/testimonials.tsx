@@ -23,7 +23,7 @@ interface Testimonial {
 interface Props {
   label: string
   items: readonly Testimonial[]
-  /** The case studies that home shows: that of a client is beside the client's words. */
+  /** The case studies of the home page: a client's is beside the client's words. */
   patches: readonly QuiltPatch[]
 }
 
@@ -43,8 +43,8 @@ function Stars({ rating }: { rating: number }) {
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * What clients say, one at a time, after the ARIA APG's carousel pattern: it moves on by itself, stops under the pointer,
- * with the focus inside, at the pause button and under reduced motion, and the slide comes from where the visitor went.
+ * Quotations of clients, one at a time, after the ARIA APG's carousel pattern. It moves on by itself and stops for the pointer,
+ * for the focus inside, for the pause button and for reduced motion. Slides move in the direction of the visitor's choice.
  * Without scripts all are shown.
  */
 export function Testimonials({ label, items, patches }: Props) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageProps } from '#site/pages/words.ts'
 
-/** The page moves on by 1 pixel every 30 ms (docs/specification.md#timings). */
+/** Milliseconds after which the page scrolls by 1 pixel (docs/specification.md#timings). */
 const stepInterval = 30
-/** Milliseconds after which a frame that has shown nothing counts as failed. */
+/** Milliseconds after which a frame without a page counts as failed. */
 const previewTimeout = 8000
 
 type State = 'loading' | 'shown' | 'unavailable'
@@ -17,7 +17,7 @@ function holdsPage(frame: HTMLIFrameElement): boolean {
   }
 }
 
-/** A page in a small phone, which scrolls down by itself. It can be seen, but not touched or focused. */
+/** A page in a small phone, which scrolls by itself. It cannot be used or focused. */
 export function Preview({ path, words }: { path: string; words: PageProps<'sitemap'>['words']['preview'] }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<State>('loading')
@@ -46,7 +46,7 @@ export function Preview({ path, words }: { path: string; words: PageProps<'sitem
       ) : (
         <iframe
           ref={frame}
-          // Without its #place: going there would scroll the page around the frame as well.
+          // Without the hash, which would scroll the outer page too.
           src={path.split('#')[0]}
           title={words.title}
           tabIndex={-1}

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 
 interface Props {
   nodes: readonly TreeNode[]
-  /** Called with a page that is pointed at or focused, and with nothing when no page is any more. */
+  /** Called with the page under the pointer or with the focus; with `null` when there is none. */
   onPoint: (to: PageLink | null) => void
 }
 

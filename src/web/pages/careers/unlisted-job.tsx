@@ -11,12 +11,12 @@ import { ClosedJob, OpenJob } from './job.tsx'
 interface Props {
   id: string
   words: JobTexts
-  /** What is shown until the list has loaded. */
+  /** Shown until the list has loaded. */
   children: ReactNode
 }
 
-/** The head is that of the 404 page: it says what the page turned out to be. The next page brings its own. */
-function sayInHead(name: string, description: string, path: string) {
+/** Replaces the head of the 404 page. The next page has its own. */
+function setHead(name: string, description: string, path: string) {
   const title = `${name} | ${company.name}`
   document.title = title
   const contents = { description, 'og:title': title, 'og:description': description, 'og:url': company.siteUrl + path }
@@ -32,10 +32,10 @@ function focusQuietly(element: HTMLElement | null) {
 
 const heading = () => document.querySelector<HTMLElement>('main h1')
 
-/** A job of which the site has no page: it is newer than the build, or it is gone. The API's list knows. */
-export default function LateJob({ id, words, children }: Props) {
+/** A job without a page on this site: it is newer than the build, or closed. The list of the API decides which. */
+export default function UnlistedJob({ id, words, children }: Props) {
   const { jobs } = useAtomValue(answersAtom)
-  // An arrival focuses the heading of the 404 page, which this replaces.
+  // A navigation focuses the heading of the 404 page, which this replaces.
   const [takesFocus] = useState(() => document.activeElement === heading())
   useEffect(() => {
     void fetchList('jobs', onceAVisit)
@@ -44,7 +44,7 @@ export default function LateJob({ id, words, children }: Props) {
   const { headline, lead } = words.closed
   useLayoutEffect(() => {
     if (!jobs) return
-    sayInHead(job?.title ?? headline, job?.description ?? lead, jobPath({ id }))
+    setHead(job?.title ?? headline, job?.description ?? lead, jobPath({ id }))
     if (takesFocus && document.activeElement === document.body) focusQuietly(heading())
   }, [jobs, job, id, headline, lead, takesFocus])
   if (!jobs) return children
