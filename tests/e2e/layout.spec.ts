@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { postPath } from '#site/map/families.ts'
-import { nameLook } from '#web/ui/name-look.ts'
+import { nameClass } from '#web/ui/name-class.ts'
 import { everyPage } from './every-page.ts'
 import { needs, present, visit } from './site.ts'
 
@@ -267,7 +267,7 @@ test('the name of any company fits into the header: two words on one line where 
         span.textContent = shown
         span.setAttribute('class', look)
       },
-      [name, nameLook(name)],
+      [name, nameClass(name)],
     )
     for (const width of [320, 390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 })
