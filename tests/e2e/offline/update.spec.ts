@@ -48,7 +48,7 @@ test('Escape closes a question, and not the notification behind it', async ({ pa
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const toast = page.locator('.toast').filter({ hasText: 'Update available' })
   await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: 'Remove all of them' }).click()
+  await page.getByRole('button', { name: 'Clear' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Escape')
