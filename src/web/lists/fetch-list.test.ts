@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Policy } from './fetch-list.ts'
 
-const once: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
-const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
+const once: Policy = { retries: 0, maxAge: Number.POSITIVE_INFINITY }
+const retrying: Policy = { retries: 3, maxAge: 5 * 60_000 }
 const social = [{ id: 1, platform: 'LinkedIn', url: 'https://linkedin.example/' }]
 
 const api = vi.fn<() => Promise<Response>>()

@@ -9,7 +9,7 @@ export interface Policy {
   /** Number of retries, after 1 s, 2 s, 4 s and so on up to 30 s. */
   readonly retries: number
   /** Milliseconds after which the next page that needs the list fetches it again. */
-  readonly keep: number
+  readonly maxAge: number
 }
 
 interface Request {
@@ -43,9 +43,9 @@ async function request(name: ListName, retries: number): Promise<boolean> {
  * the visitor still sees the last valid list.
  */
 export async function fetchList(name: ListName, policy: Policy): Promise<void> {
-  const { retries, keep } = policy
+  const { retries, maxAge } = policy
   const known = requests.get(name)
-  if (known && Date.now() - known.at < keep) {
+  if (known && Date.now() - known.at < maxAge) {
     // A page that retries does not accept the failure of a page that does not.
     if (!(await known.outcome) && known.retries < retries) await fetchList(name, policy)
     return

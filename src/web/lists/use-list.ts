@@ -9,10 +9,10 @@ import { showList } from './show-list.ts'
 import { summaryOf } from './summary.ts'
 
 /** No retry, never stale. */
-export const onceAVisit: Policy = { retries: 0, keep: Number.POSITIVE_INFINITY }
+export const onceAVisit: Policy = { retries: 0, maxAge: Number.POSITIVE_INFINITY }
 
 /** The home and contact areas. */
-export const retrying: Policy = { retries: 3, keep: 5 * 60_000 }
+export const retrying: Policy = { retries: 3, maxAge: 5 * 60_000 }
 
 /** A list, and whether its request has ended, with or without success: until then an empty list may still be filled. */
 interface ListState<Name extends ListName> {

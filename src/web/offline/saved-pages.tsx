@@ -14,7 +14,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
 const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Why saving does not continue. The count itself shows that the visitor has paused it. */
-const holds = {
+const blockTexts = {
   paused: undefined,
   room: texts.room,
   data: texts.data,
@@ -95,7 +95,7 @@ function useSavingNews(now: SavedState): string {
   const saved = known?.saved.pages.length ?? 0
   const total = known?.saved.pageCount ?? 0
   const failed = known?.unsaved.length ?? 0
-  const saving = known && !known.held && saved + failed < total
+  const saving = known && !known.blockedBy && saved + failed < total
   const was = useRef<boolean>(undefined)
   useEffect(() => {
     if (saving === undefined || saving === was.current) return
@@ -140,9 +140,9 @@ export function SavedPages({ looking }: { looking: string }) {
   const known = now.state === 'known' ? now : undefined
   const manages = known !== undefined || now.state === 'nothing'
   const complete = known?.saved.pages.length === known?.saved.pageCount
-  const held = complete ? undefined : known?.held
-  const paused = held === 'paused'
-  const hold = held && holds[held]
+  const blockedBy = complete ? undefined : known?.blockedBy
+  const paused = blockedBy === 'paused'
+  const blockText = blockedBy && blockTexts[blockedBy]
 
   const button = (label: string, act: () => void, look = 'button-secondary') => (
     <button type="button" className={`button ${look} button-small`} onClick={act}>
@@ -195,7 +195,7 @@ export function SavedPages({ looking }: { looking: string }) {
           {known && button(texts.clear, () => void clear())}
         </fieldset>
       )}
-      {hold && <p className="mt-4 text-soft">{hold}</p>}
+      {blockText && <p className="mt-4 text-soft">{blockText}</p>}
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
       {known && <Details {...known.saved} />}
       {now.state !== 'looking' && <Offers />}

@@ -19,7 +19,7 @@ export type SavedState =
       readonly saved: Saved
       readonly unsaved: readonly Unsaved[]
       /** Why saving does not continue, if it does not. */
-      readonly held: 'paused' | 'room' | 'data' | undefined
+      readonly blockedBy: 'paused' | 'room' | 'data' | undefined
       /** ISO date of the last check for changes of the site. */
       readonly checked: string | undefined
     }
@@ -36,8 +36,8 @@ async function look(): Promise<SavedState> {
     isTight(),
     checkedAt(),
   ])
-  const held = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
-  return { state: 'known', saved: savedOf(list, keys, all), unsaved, held, checked }
+  const blockedBy = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
+  return { state: 'known', saved: savedOf(list, keys, all), unsaved, blockedBy, checked }
 }
 
 /** What is saved, read from the caches and again after every change. */
