@@ -28,4 +28,20 @@ describe('Markdown', () => {
     expect(html).toContain('<span class="figure-value">8 days to 4 h</span> for loading</figcaption><img class="chart" src="/art/chart-run.svg" alt="Two bars"')
     expect(() => render('![Two bars](chart:rum)', { charts })).toThrow('rum')
   })
+
+  it('escapes what its author typed in attributes and in figures, and reads columns without their signs', () => {
+    const plot = { form: 'bars', rows: [] }
+    const charts = { run: { value: 'A < B', label: 'for R&D', plot } }
+    const { html } = render('![The <new> & "old" rate](chart:run)', { charts })
+    expect(html).toContain('alt="The &lt;new&gt; &amp; “old” rate"')
+    expect(html).toContain('<span class="figure-value">A &lt; B</span> for R&amp;D')
+    expect(render('[y](<https://a.b/"q">)').html).toContain('href="https://a.b/&quot;q&quot;"')
+    expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain('aria-label="Table: “quoted” &amp; b, c"')
+  })
+
+  it('refuses a chart that shares its paragraph with words', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    expect(() => render('A text.\n\n![Bars](chart:run) and words', { charts })).toThrow('a chart among words; expected a paragraph of its own')
+    expect(() => render('Words and ![bars](chart:run)', { charts })).toThrow('a chart among words')
+  })
 })

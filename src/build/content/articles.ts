@@ -1,5 +1,6 @@
 /** Renders the Markdown of articles and case studies. */
 import { Marked, Renderer, type Tokens } from 'marked'
+import { xml } from '#build/emit/xml.ts'
 import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
@@ -16,25 +17,26 @@ import type { Source } from './source.ts'
 
 const wordsPerMinute = 220
 
-const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${text}</${name}>`).join('')
+const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${xml(text)}</${name}>`).join('')
 
 const chartImage = (name: string, alt: string, height: number) =>
-  `<img class="chart" src="/art/chart-${name}.svg" alt="${alt}" width="320" height="${height}" loading="lazy" decoding="async">`
+  `<img class="chart" src="/art/chart-${name}.svg" alt="${xml(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
 
 /** A result in an article: its figure in words, and its bars, which say the same figures. */
 const resultHtml = (name: string, alt: string, { value, label }: Result) =>
-  `<figure class="told"><figcaption><span class="figure-value">${value}</span> ${label}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
+  `<figure class="told"><figcaption><span class="figure-value">${xml(value)}</span> ${xml(label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
 
 /** A chart in an article, with the table of its figures where it is not one result. */
 function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
   if (!isDistribution(chart)) return resultHtml(name, alt, chart)
-  const { caption, columns, rows } = distributionTable(chart, results)
+  const { caption: plain, columns, rows } = distributionTable(chart, results)
+  const caption = xml(plain)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
-  return `<figure class="told">${chartImage(name, alt, estimatesHeight)}<figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${figures}</summary>${table}</details>`
+  return `<figure class="told">${chartImage(name, alt, estimatesHeight)}<figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${xml(figures)}</summary>${table}</details>`
 }
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
-const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${name}">`
+const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${xml(name)}">`
 
 /** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
 const withPrintedQuotes = (text: string) =>
@@ -96,7 +98,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         return `<h${depth} id="${id}">${words}</h${depth}>\n`
       },
       table(token: Tokens.Table) {
-        const columns = token.header.map(({ text: column }) => column).filter(Boolean)
+        const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer)).filter(Boolean)
         const table = Renderer.prototype.table.call(this, token)
         return `${scrolling('div', fill(texts.markdown.table, { columns: columns.join(', ') }))}${table}</div>\n`
       },
@@ -105,8 +107,11 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       },
       // A chart is a block, not part of a line of text.
       paragraph({ tokens }: Tokens.Paragraph) {
+        const image = tokens.find(({ type }) => type === 'image')
+        if (image && tokens.length > 1)
+          throw new ContentError([{ file: source.file, line: lineOf(source, image.raw), message: 'a chart among words', expected: 'a paragraph of its own' }])
         const words = this.parser.parseInline(tokens)
-        return tokens[0]?.type === 'image' ? words : `<p>${words}</p>\n`
+        return image ? words : `<p>${words}</p>\n`
       },
       text(token: Tokens.Text | Tokens.Escape) {
         return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
@@ -115,12 +120,16 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         const [first = ''] = raw.split('\n')
         throw new ContentError([{ file: source.file, line: lineOf(source, first), message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }])
       },
-      image: ({ href, text: alt }) => chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts),
+      image({ href, tokens }: Tokens.Image) {
+        const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
+        return chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts)
+      },
       link({ href, tokens }: Tokens.Link) {
+        const address = xml(href)
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')
-          ? `<a href="${href}" target="_blank" rel="noopener">${words}<span class="sr-only"> ${texts.shell.newTab}</span></a>`
-          : `<a href="${href}">${words}</a>`
+          ? `<a href="${address}" target="_blank" rel="noopener">${words}<span class="sr-only"> ${texts.shell.newTab}</span></a>`
+          : `<a href="${address}">${words}</a>`
       },
     },
   })
