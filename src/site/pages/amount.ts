@@ -6,8 +6,8 @@ export type Unit = 's' | 'min' | 'h' | 'day' | 'week' | 'month' | 'click' | '%' 
 /** A figure with its unit; without one it counts what its label says. */
 export type Amount = readonly [value: number, unit?: Unit]
 
-/** `12400` as `12,400`. */
-export const withCommas = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+/** `12400` as `12,400`; decimals stay as they are. */
+export const withCommas = (value: number) => String(value).replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',')
 
 const ordinal = (day: number) => `${day}${['th', 'st', 'nd', 'rd'][day % 10 < 4 && Math.floor(day / 10) !== 1 ? day % 10 : 0]}`
 
