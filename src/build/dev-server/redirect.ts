@@ -1,13 +1,18 @@
 import type { Connect } from 'vite'
+import { oneAddress } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 
 const redirectOf = new Map<string, string>(redirects)
+const [slash, extension] = [new RegExp(oneAddress.slash), new RegExp(oneAddress.extension)]
 
-/** Aliases and trailing slashes lead to the page's own address, as on a real host. */
+/** Aliases, trailing slashes and `.html` lead to the page's own address, as on a real host. */
 export const redirect: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-  const plain = pathname.replace(/(.)\/+$/, '$1')
+  // In development the inline scripts of home are parts of `/index.html`.
+  if (pathname.startsWith('/api/') || search.startsWith('?html-proxy')) return next()
+  const [, name] = slash.exec(pathname) ?? extension.exec(pathname) ?? []
+  const plain = name === undefined ? pathname : `/${name}`.replace(/^\/index$/, '/')
   const target = redirectOf.get(plain) ?? (plain === pathname ? undefined : plain)
-  if (target === undefined || pathname.startsWith('/api')) return next()
-  response.writeHead(301, { Location: target.replace(/^\/+/, '/') + search }).end()
+  if (target === undefined) return next()
+  response.writeHead(301, { Location: target + search }).end()
 }
