@@ -5,11 +5,12 @@ import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import type { EmittedFile } from './files.ts'
+import { xml } from './xml.ts'
 
 /** A page with a redirect at every alias, for hosts without redirects. It has no `noindex`, so that links to it count for the page. */
 export function aliasStubs(): EmittedFile[] {
   return redirects.map(([from, to]) => {
-    const label = pageAt(to)?.label ?? titleAt(to)
+    const label = xml(pageAt(to)?.label ?? titleAt(to))
     return {
       path: `${from.slice(1)}.html`,
       content: `<!doctype html>
