@@ -15,7 +15,7 @@ import { artName } from '#site/art/name.ts'
 import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
-import { founderPages, founderPath } from '#site/map/families.ts'
+import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 
@@ -36,7 +36,7 @@ export const ids = {
   organization: `${company.siteUrl}/#organization`,
   website: `${company.siteUrl}/#website`,
   founder: `${company.siteUrl}${founderPath}#person`,
-  blog: `${company.siteUrl}/blog#blog`,
+  blog: `${company.siteUrl}${blogPath}#blog`,
 } as const
 
 /** A reference to a node by its identifier. */
