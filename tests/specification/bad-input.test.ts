@@ -325,6 +325,13 @@ const cases: readonly Case[] = [
     said: 'features.items[0].icon: does not fit; expected the name of an icon, found "microscop"; did you mean "microscope"?',
   },
   {
+    what: 'a second page of the founder',
+    file: service,
+    from: /^view: .*/m,
+    to: 'view: founder',
+    said: 'view: only data/pages/founder.yaml can have it; found "founder"',
+  },
+  {
     what: 'a view that is none',
     file: service,
     from: /^view: .*/m,

@@ -60,7 +60,7 @@ export function termsOf(pages: readonly CheckedPage[], title: string): Content['
 }
 
 /** The file of the founder's page: its address is the company's. */
-const founderFile = 'data/pages/founder.yaml'
+export const founderFile = 'data/pages/founder.yaml'
 
 /** The address of a page: its file's path below `data/pages/`. */
 export function addressOf(file: string, founderPath: string): string {

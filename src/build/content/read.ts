@@ -25,7 +25,7 @@ import { headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
 import { jobPaths, linkFaults } from './links.ts'
-import { addressOf, anchorsOf, type CheckedPage, siteMapOf, termsOf, viewOf } from './map.ts'
+import { addressOf, anchorsOf, type CheckedPage, founderFile, siteMapOf, termsOf, viewOf } from './map.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
@@ -56,6 +56,8 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
       source.fault(['view'], 'no such view', { expected: anyOf(views), found: quoted(view), ...(close && { suggestion: quoted(close) }) }),
     ])
   }
+  // Only that file is the page at the founder's address, to which the site leads.
+  if (known === 'founder' && file !== founderFile) throw new ContentError([source.fault(['view'], `only ${founderFile} can have it`, { found: quoted(view) })])
   return { address, view: known, source }
 }
 
