@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { all, number, parsed } from '#build/charts/chart-marks.ts'
 import { distributionChart } from '#build/charts/estimates.ts'
 import { inks } from '#build/charts/frame.ts'
 import { dayThere, hoursChart, otherHalf, shared } from '#build/charts/hours.ts'
@@ -9,8 +8,9 @@ import { claims } from '#site/claims.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
 import { isDistribution } from '#site/pages/text-charts.ts'
 import { studies } from '#site/studies.ts'
-import { contrast } from '#site/theme/contrast.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { all, number, parsed } from '../chart-marks.ts'
+import { contrast } from '../contrast.ts'
 
 const bars = (svg: string) => all(parsed(svg), 'rect').map(({ attribs }) => [number(attribs.x), number(attribs.width)])
 

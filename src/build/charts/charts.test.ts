@@ -6,7 +6,7 @@ import { siteMap } from '#site/map/index.ts'
 import type { Plot } from '#site/pages/result.ts'
 import { plotOf } from '#site/pages/result.ts'
 import { studies } from '#site/studies.ts'
-import { all, number, parsed } from './chart-marks.ts'
+import { all, number, parsed } from '../../../tests/chart-marks.ts'
 import { chart, chartNames, storiesIn } from './index.ts'
 import { axisEnd } from './story.ts'
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
-import { palettes, type Theme, textPairs } from './tokens.ts'
+import { contrast } from '../../../tests/contrast.ts'
+import { palettes, type Theme } from './tokens.ts'
+
+/** Every text on every ground on which it may be. */
+const textPairs = (['ink', 'soft', 'indigo', 'madder', 'leaf'] as const).flatMap(text =>
+  (['paper', 'cloth', 'raise'] as const).map(ground => [text, ground] as const),
+)
 
 const themes: Theme[] = ['light', 'dark']
 

@@ -9,8 +9,8 @@ import { dyes, sew } from '#site/art/sewing/scene.ts'
 import { textSize, textWidth } from '#site/art/sewing/thread.ts'
 import { company } from '#site/company.ts'
 import { choices } from '#site/pictures.ts'
-import { contrast } from '#site/theme/contrast.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
+import { contrast } from '../../../../tests/contrast.ts'
 import { type SceneName, scenes } from './index.ts'
 
 interface Shape {

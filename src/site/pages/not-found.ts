@@ -1,9 +1,0 @@
-/** The not-found page (docs/specification.md#not-found). */
-import * as v from 'valibot'
-import { opening, text } from './parts.ts'
-
-export const notFound = v.strictObject({
-  ...opening,
-  footer: text(300),
-  buttons: v.strictObject({ home: text(40), sitemap: text(40), support: text(40) }),
-})
