@@ -1,4 +1,5 @@
 import { pages } from '#build/content/pages.ts'
+import { walk } from '#build/content/source-file.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { wordsOf } from '#build/prerender/pages.ts'
 import studyTexts from '#content/texts/caseStudies.json' with { type: 'json' }
@@ -6,7 +7,7 @@ import { measureChart, planName, storyTitle } from '#site/charts.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { FilePage } from '#site/pages/content.ts'
-import { plotOf, type Result } from '#site/pages/result.ts'
+import { plotOf } from '#site/pages/result.ts'
 import type { FileWords } from '#site/pages/schemas.ts'
 import type { Story } from '#site/pages/story.ts'
 import { isDistribution } from '#site/pages/text-charts.ts'
@@ -39,6 +40,19 @@ const chartsOfText = ({ view, words }: FilePage): Charts =>
       )
     : []
 
+const isStory = (value: unknown): value is Story =>
+  typeof value === 'object' && value !== null && 'id' in value && 'result' in value
+
+/** The stories that the words of a page tell. */
+export const storiesIn = (words: unknown): readonly Story[] =>
+  [...walk(words)].map(([, value]) => value).filter(isStory)
+
+/** The charts that the stories in the words of a page ask for. */
+const chartsOfWords = (words: unknown): Charts =>
+  storiesIn(words)
+    .filter(({ result }) => result.chart === undefined)
+    .map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)])
+
 const all = (): Charts => [
   ['chart-hours', () => hoursChart(buildDay())],
   ['chart-countries', worldMap],
@@ -59,25 +73,3 @@ export function chart(name: string): string {
   if (!draw) throw new Error(`there is no chart '${name}': src/build/charts/index.ts has all of them`)
   return draw()
 }
-
-type Named = readonly [name: string, draw: () => string]
-
-const isStory = (value: object): value is Story => 'id' in value && 'result' in value
-
-const ownChart = ({ chart }: Result) => chart === undefined
-
-/** Every list and object in some words, the outer ones first. */
-function* objectsIn(words: unknown): Generator<object> {
-  if (typeof words !== 'object' || words === null) return
-  yield words
-  for (const part of Object.values(words)) yield* objectsIn(part)
-}
-
-/** The stories that the words of a page tell. */
-export const storiesIn = (words: unknown): readonly Story[] => [...objectsIn(words)].filter(isStory)
-
-/** The charts that the stories in the words of a page ask for. */
-const chartsOfWords = (words: unknown): readonly Named[] =>
-  storiesIn(words)
-    .filter(({ result }) => ownChart(result))
-    .map(({ id, result }) => [`chart-${id}`, () => storyChart(storyTitle(result), result.plot)])

@@ -84,7 +84,7 @@ const unknownIn = (text: string, words: readonly string[]) =>
 
 /** `{{nmae}}` for `{{name}}`. */
 const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
-  [...textsOf(source.data)].flatMap(([path, text]) =>
+  textsOf(source.data).flatMap(([path, text]) =>
     unknownIn(text, words).map(word => {
       const close = nearest(word, words)
       return source.fault(path, 'unknown placeholder', {
@@ -97,7 +97,7 @@ const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
 
 /** HTML in a text, which would be shown as it is typed. */
 const plainFaults = (source: Source): Fault[] =>
-  [...textsOf(source.data)].flatMap(([path, text]) =>
+  textsOf(source.data).flatMap(([path, text]) =>
     isPlain(text) ? [] : source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) }),
   )
 

@@ -4,7 +4,7 @@ import { photoFolder, readableName } from '#build/photos/original.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
-import type { Path, SourceFile } from './source-file.ts'
+import { type SourceFile, textsOf } from './source-file.ts'
 
 /** A place in the content that names a photograph. */
 export interface PhotoUse {
@@ -16,14 +16,9 @@ export interface PhotoUse {
 
 /** The photographs that a page names: any `photo` with a `file`. */
 export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
-  const inside = (value: unknown, path: Path): PhotoUse[] => {
-    if (typeof value !== 'object' || value === null) return []
-    const file = path.at(-1) === 'photo' ? Reflect.get(value, 'file') : undefined
-    const own: PhotoUse[] = typeof file === 'string' ? [{ file, shape: 'wide', fault: (message, more) => fault([...path, 'file'], message, more) }] : []
-    const keys = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value)
-    return [...own, ...keys.flatMap(key => inside(Reflect.get(value, key), [...path, key]))]
-  }
-  return inside(data, [])
+  return textsOf(data).flatMap(([path, file]): PhotoUse[] =>
+    path.at(-2) === 'photo' && path.at(-1) === 'file' ? [{ file, shape: 'wide', fault: (message, more) => fault(path, message, more) }] : [],
+  )
 }
 
 const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i

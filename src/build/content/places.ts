@@ -5,6 +5,7 @@ import { slugOf } from '#site/slug.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { CheckedPage } from './map.ts'
 import { nearest } from './nearest.ts'
+import { textsOf } from './source-file.ts'
 
 /** The names that components give to places, each with the key of what has to be there. */
 const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
@@ -20,16 +21,10 @@ const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
   support: { contact: 'form', faqs: 'questions', resources: 'resources' },
 }
 
-/** Every text below a value. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
-}
-
 /** What a place of a page may be called: by its component, by an `id` or a heading of its file, by a heading that the view's pages share. */
 function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { services, industries, guides, sections } = theGiven().texts
-  const places = new Set([...textsIn([words, services, industries, guides, sections])].flatMap(text => [text, slugOf(text) ?? '']))
+  const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, slugOf(text) ?? '']))
   for (const [id, key] of Object.entries(named[view] ?? {}))
     if (words[key] === undefined) places.delete(id)
     else places.add(id)

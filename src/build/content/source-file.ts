@@ -63,9 +63,13 @@ export function faultsIn(file: string, document: Document, place: ReturnType<typ
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((around, key) => (typeof around === 'object' && around !== null ? Reflect.get(around, key) : undefined), value)
 
-/** Every text of a value, with its path. */
-export function* textsOf(value: unknown, path: Path = []): Generator<[Path, string]> {
-  if (typeof value === 'string') yield [path, value]
-  else if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* textsOf(entry, [...path, at])
-  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, [...path, key])
+/** A value and everything inside it, each with its path, the outer first. */
+export function* walk(value: unknown, path: Path = []): Generator<[Path, unknown]> {
+  yield [path, value]
+  if (typeof value !== 'object' || value === null) return
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, inner] of entries) yield* walk(inner, [...path, key])
 }
+
+/** Every text of a value, with its path. */
+export const textsOf = (value: unknown): [Path, string][] => [...walk(value)].flatMap(([path, text]) => (typeof text === 'string' ? [[path, text]] : []))

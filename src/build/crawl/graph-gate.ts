@@ -1,3 +1,4 @@
+import { walk } from '#build/content/source-file.ts'
 import { ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
@@ -25,12 +26,7 @@ const claims: Readonly<Record<string, readonly string[]>> = {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every object of a graph, however deep. */
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const entry of value) yield* nodesIn(entry)
-  if (!isNode(value)) return
-  yield value
-  for (const entry of Object.values(value)) yield* nodesIn(entry)
-}
+const nodesIn = (graph: unknown): Node[] => [...walk(graph)].map(([, value]) => value).filter(isNode)
 
 const typesOf = (node: Node): string[] => [node['@type']].flat().filter(type => typeof type === 'string')
 
@@ -61,7 +57,7 @@ function graphFaults({ graphs: [source = ''], text: shown }: ReadPage): string[]
   } catch (error) {
     return [`its structured data is not JSON: ${error instanceof Error ? error.message : String(error)}`]
   }
-  const nodes = [...nodesIn(graph)]
+  const nodes = nodesIn(graph)
   const text = plain(shown)
   const defined = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))
   const dangling = nodes.filter(node => isReference(node) && !defined.has(node['@id']))

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { textsOf } from '#build/content/source-file.ts'
 import type { Reference } from './read-page.ts'
 import { readPage } from './read-page.ts'
 
@@ -19,28 +20,26 @@ export const readScript = (code: string, path: string): Reference[] =>
   )
 
 /** Every text in a JSON value that is an address, with the property that holds it. */
-function* addressesIn(value: unknown, key = ''): Generator<readonly [key: string, text: string]> {
-  if (typeof value === 'string') yield [key, value]
-  else if (Array.isArray(value)) for (const entry of value) yield* addressesIn(entry, key)
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, entry] of Object.entries(value)) yield* addressesIn(entry, name)
-}
+const addressesIn = (value: unknown): (readonly [key: string, text: string])[] =>
+  textsOf(value).map(([path, text]) => [String(path.findLast(key => typeof key === 'string') ?? ''), text])
 
 const manifestKeys = new Set(['start_url', 'scope', 'src', 'url'])
 
 /** Addresses in a web manifest. */
 export const readManifest = (json: string): Reference[] =>
-  [...addressesIn(JSON.parse(json))].filter(([key]) => manifestKeys.has(key)).map(([key, text]) => file(text, key))
+  addressesIn(JSON.parse(json))
+    .filter(([key]) => manifestKeys.has(key))
+    .map(([key, text]) => file(text, key))
 
 /** Addresses in structured data; `@id` is a name, not a place, and `{...}` is a placeholder for a visitor's input. */
 export const readGraph = (graph: unknown): Reference[] =>
-  [...addressesIn(graph)]
+  addressesIn(graph)
     .filter(([key, text]) => /^https?:\/\//.test(text) && !['@id', '@context'].includes(key))
     .map(([key, text]) => ({ ...file(text.replace(/\?.*\{.*$/, ''), `JSON-LD ${key}`), region: 'head' as const }))
 
 /** Addresses in a JSON feed, the HTML of its entries included. */
 export const readJsonFeed = (json: string): Reference[] =>
-  [...addressesIn(JSON.parse(json))].flatMap(([key, text]) => {
+  addressesIn(JSON.parse(json)).flatMap(([key, text]) => {
     if (key === 'content_html') return readPage(text).references
     return /^https?:\/\//.test(text) ? [file(text, key)] : []
   })

@@ -17,26 +17,8 @@ export interface ReadPage {
   readonly mainText: string
 }
 
-/** Attributes that hold an address, by element. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  audio: ['src'],
-  embed: ['src'],
-  form: ['action'],
-  button: ['formaction'],
-  iframe: ['src'],
-  image: ['href'],
-  img: ['src'],
-  input: ['src', 'formaction'],
-  link: ['href'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src'],
-  track: ['src'],
-  use: ['href'],
-  video: ['src', 'poster'],
-}
+/** Attributes that hold an address, on whatever element they are. */
+const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster']
 
 const metaAddresses = ['og:image', 'og:url', 'twitter:image', 'og:video', 'og:audio']
 const regions: Readonly<Record<string, Region>> = { head: 'head', header: 'header', main: 'main', footer: 'footer' }
@@ -48,7 +30,7 @@ export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 export function readPage(html: string): ReadPage {
   const meta = new Map<string, string>()
   const ids = new Set<string>()
-  const references = new Set<Reference>()
+  const references: Reference[] = []
   const graphs: string[] = []
   const path: string[] = []
   const regionPath: Region[] = ['main']
@@ -64,7 +46,7 @@ export function readPage(html: string): ReadPage {
     if (target === undefined) return
     const reference = { target: target.trim(), kind, region: region() }
     if (link && kind.startsWith('a[')) link.references.push(reference)
-    else references.add(shared({ ...reference, text: '' }))
+    else references.push({ ...reference, text: '' })
   }
 
   const parser = new Parser({
@@ -79,7 +61,7 @@ export function readPage(html: string): ReadPage {
         link = { references: [], text: attributes['aria-label'] ?? '', depth: path.length }
         if (attributes.name) ids.add(attributes.name)
       }
-      for (const attribute of addresses[name] ?? []) add(attributes[attribute], `${name}[${attribute}]`)
+      for (const attribute of addresses) add(attributes[attribute], `${name}[${attribute}]`)
       for (const attribute of ['srcset', 'imagesrcset'])
         for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
       // What the page's script fetches once the page is painted.
@@ -110,7 +92,7 @@ export function readPage(html: string): ReadPage {
       }
       if (link && name === 'a' && path.length === link.depth) {
         const { text } = link
-        for (const reference of link.references) references.add(shared({ ...reference, text: collapse(text) }))
+        for (const reference of link.references) references.push({ ...reference, text: collapse(text) })
         link = undefined
       }
       if (regions[name] && regionPath.length > 1 && regions[name] === region()) regionPath.pop()
@@ -128,7 +110,7 @@ export function readPage(html: string): ReadPage {
     meta,
     canonical,
     ids,
-    references: [...references],
+    references,
     graphs,
     text: collapse(parts.join('')),
     mainText: collapse(mainParts.join('')),
@@ -136,7 +118,7 @@ export function readPage(html: string): ReadPage {
 }
 
 /** Elements whose end separates words. */
-const block = new Set(
+export const block = new Set(
   'address article aside blockquote br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header label legend li main nav ol option p pre section summary table td th tr ul'.split(
     ' ',
   ),
@@ -154,20 +136,6 @@ export interface Reference {
   /** The text of a link, or nothing. */
   readonly text: string
   readonly region: Region
-}
-
-const known = new Map<string, Reference>()
-
-/**
- * The one object for equal references: the header's are on every page, and a text that a parser has cut out of a page
- * would keep the whole page in memory.
- */
-export function shared(reference: Reference): Reference {
-  const key = [reference.kind, reference.region, reference.target, reference.text].join('\n')
-  const found = known.get(key)
-  if (found) return found
-  known.set(key, reference)
-  return reference
 }
 
 /** Every candidate of a `srcset`. */

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { collapse } from '#build/crawl/read-page.ts'
+import { block, collapse } from '#build/crawl/read-page.ts'
 
 /** A section of a page: from one heading with an id to the next. */
 export interface Section {
@@ -19,8 +19,6 @@ const isElement = (node: Node): node is Element => 'attribs' in node
 const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children as Node[]) : [])
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4'])
-const block =
-  /^(address|article|blockquote|br|button|d[dlt]|details|div|fig\w+|form|h\d|header|label|li|ol|option|p|section|summary|t[dhr]|ul)$/
 /** Elements whose text is not searched: drawings, scripts and navigation. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'nav', 'select', 'iframe'])
 
@@ -36,10 +34,10 @@ const textOf = (node: Node): string => {
   if (!isElement(node)) return 'data' in node ? String(node.data) : ''
   if (unread.has(node.name) || node.attribs.class?.split(' ').includes('sr-only')) return ''
   const text = childrenOf(node).map(textOf).join('')
-  return block.test(node.name) ? ` ${text} ` : text
+  return block.has(node.name) ? ` ${text} ` : text
 }
 
-/** An entry of a list that tells of another page under the name of it: that page is found by itself. */
+/** Whether a list item has a heading that links to another page: the index has that page itself. */
 const isCardOfPage = (node: Element) =>
   node.name === 'li' &&
   [...below(node)].some(
@@ -60,31 +58,31 @@ export function readSections(html: string): Section[] {
     sections.push(first)
     return first
   }
-  /** The id of what has begun and has said nothing yet. */
-  let begun = ''
+  /** The id of an element that has had no text yet; the next heading takes it. */
+  let pendingId = ''
   const read = (node: Node) => {
     if (!isElement(node)) {
       const text = 'data' in node ? String(node.data) : ''
-      if (text.trim()) begun = ''
+      if (text.trim()) pendingId = ''
       current().parts.push(text)
       return
     }
     const { name, attribs } = node
     if (unread.has(name) || isCardOfPage(node)) return
-    if (attribs.id) begun = attribs.id
+    if (attribs.id) pendingId = attribs.id
     if (headings.has(name)) {
-      const anchor = attribs.id ?? begun
+      const anchor = attribs.id ?? pendingId
       const heading = collapse(textOf(node))
-      begun = ''
+      pendingId = ''
       if (name === 'h1') current().heading = heading
       else if (anchor) sections.push({ anchor, heading, parts: [], isQuestion: isQuestionOf(node) })
       else current().parts.push(` ${heading} `)
       return
     }
     if (attribs.class?.split(' ').includes('sr-only')) return
-    if (block.test(name)) current().parts.push(' ')
+    if (block.has(name)) current().parts.push(' ')
     for (const child of childrenOf(node)) read(child)
-    if (block.test(name)) current().parts.push(' ')
+    if (block.has(name)) current().parts.push(' ')
   }
   read(main)
   return sections.map(({ parts, ...rest }) => ({ ...rest, text: collapse(parts.join('')) }))
