@@ -1,9 +1,10 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import cities from 'city-timezones'
 import * as v from 'valibot'
-import { day, maybe, oneOf, slug } from '#site/pages/basics.ts'
+import { maybe, oneOf, slug } from '#site/pages/basics.ts'
 import { zone } from '#site/pages/claims.ts'
 import { weekdays } from '#site/pages/workday.ts'
+import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
 const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time like 08:30'))

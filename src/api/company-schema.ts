@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day, degrees } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
@@ -10,24 +11,12 @@ const origin = v.pipe(
     'expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
   ),
 )
-const day = v.pipe(
-  text,
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day like 2020-02-20'),
-  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2020-02-20'),
-)
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
 const months = v.pipe(
   v.number('expected a number of months'),
   v.integer('expected whole months'),
   v.minValue(1, 'expected 1 month or more'),
 )
-
-const degrees = (most: number) =>
-  v.pipe(
-    v.number('expected degrees such as 23.7461'),
-    v.minValue(-most, `expected degrees from -${most} to ${most}`),
-    v.maxValue(most, `expected degrees from -${most} to ${most}`),
-  )
 
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
@@ -38,7 +27,7 @@ export const companySchema = v.object({
    * A day, or the mark of `npm run make-mine` for answers that have none (`TODO: day of foundation`): the site builds before its
    * owner has filled it in, and `build --strict` refuses it.
    */
-  founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2020-02-20'),
+  founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2026-11-30'),
   founder: v.object({
     name: text,
     path: v.pipe(text, v.regex(/^\/[a-z0-9-]+$/, 'expected a path like /first-last')),

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import { isJobId } from '#site/job-id.ts'
+import { day, photoFile } from '#site/schema-parts.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -33,10 +34,7 @@ const link = v.pipe(
 const photo = v.optional(
   v.object(
     {
-      file: v.custom<`${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`>(
-        value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
-        'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
-      ),
+      file: photoFile,
       alt: text,
     },
     'expected a photograph: file and alt',
@@ -63,12 +61,6 @@ const anyLocation = 'Remote, Hybrid, On-site'
 const locationType = v.pipe(
   v.nullish(v.string('expected text'), ''),
   v.transform(value => value.trim() || anyLocation),
-)
-
-const day = v.pipe(
-  v.string('expected a day'),
-  v.isoDate('expected a day like 2026-11-30'),
-  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
 )
 
 /** Employment types, as displayed. */

@@ -1,9 +1,9 @@
+import type { PhotoFile } from '#site/schema-parts.ts'
 import { artUrl } from './address.ts'
 
 /** A photograph that the owner has put into `data/photos/`. */
 export interface Photo {
-  /** The name of the file: small letters, digits and hyphens, such as `nusrat-jahan.jpg`. */
-  readonly file: `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`
+  readonly file: PhotoFile
   /** What it shows, for those who cannot see it. */
   readonly alt: string
 }

@@ -35,13 +35,6 @@ export const oneOf = <const Names extends readonly string[]>(names: Names) =>
 /** An address elsewhere. */
 export const url = v.pipe(v.string('expected an address'), v.regex(/^https?:\/\/\S+$/, 'expected an address that begins with https://'))
 
-/** A day as `YYYY-MM-DD` that the calendar has. */
-export const day = v.pipe(
-  v.string('expected a day like 2026-11-30'),
-  v.isoDate('expected a day like 2026-11-30'),
-  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
-)
-
 /** A segment of an address: small letters, digits and hyphens. */
 export const slug = v.pipe(v.string('expected a name for an address'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'))
 

@@ -1,16 +1,10 @@
 /** The schema of `data/map-places.yaml`: what the map of the office's surroundings shows besides coast and borders. */
 import * as v from 'valibot'
+import { degrees } from '#site/schema-parts.ts'
 import { list, maybe, text } from './basics.ts'
 
-const degrees = (most: number, name: string) =>
-  v.pipe(
-    v.number(`expected a ${name}`),
-    v.minValue(-most, `expected a ${name} of at least -${most}`),
-    v.maxValue(most, `expected a ${name} of at most ${most}`),
-  )
-
 /** Longitude, latitude. */
-const place = v.strictTuple([degrees(180, 'longitude'), degrees(90, 'latitude')], 'expected [longitude, latitude]')
+const place = v.strictTuple([degrees(180), degrees(90)], 'expected [longitude, latitude]')
 
 export type Place = Readonly<v.InferOutput<typeof place>>
 

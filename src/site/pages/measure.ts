@@ -1,6 +1,7 @@
 /** The schema of what a case study measured, and how. */
 import * as v from 'valibot'
-import { day, oneOf, text } from './basics.ts'
+import { day } from '#site/schema-parts.ts'
+import { oneOf, text } from './basics.ts'
 
 /** What was counted at one time: the value, when it was taken, and from how many of what. */
 const reading = v.strictObject({ value: v.number('expected a number'), from: day, to: day, n: v.number('expected a number'), of: text(40) })

@@ -5,11 +5,13 @@
 import * as v from 'valibot'
 import type { SceneName } from '#site/art/scenes/index.ts'
 import type { PageLink, PagePath } from '#site/map/paths.ts'
+import { photoFile } from '#site/schema-parts.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'
 import { nameOf, theGiven } from './given.ts'
 
-export { day, list, maybe, oneOf, slug, text, url } from './basics.ts'
+export { day } from '#site/schema-parts.ts'
+export { list, maybe, oneOf, slug, text, url } from './basics.ts'
 
 export const scene = nameOf<SceneName>(({ scenes }) => scenes, 'expected the name of a scene')
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
@@ -25,10 +27,7 @@ export const textLink = v.strictObject({ text: text(80), link })
 
 /** A photograph that the owner has put into `data/photos/`. */
 export const photo = v.strictObject({
-  file: v.custom<`${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`>(
-    value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
-    'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
-  ),
+  file: photoFile,
   /** What it shows, for those who cannot see it. */
   alt: text(200),
 })
@@ -77,10 +76,7 @@ export const opening = {
 export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
 
 /** A place for a picture of the office: its scene, until there is a photograph. */
-export const office = v.pipe(
-  v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),
-  v.transform(({ scene: _, ...shown }) => shown),
-)
+export const office = v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) })
 
 /** The last band of a page. */
 export const call = v.strictObject({ title: text(80), text: text(500) })
@@ -92,7 +88,6 @@ export const beforeYouSign = v.pipe(
   v.transform(() => theGiven().beforeYouSign),
 )
 
-export type Photo = v.InferOutput<typeof photo>
 export type Item = v.InferOutput<typeof item>
 export type IconItem = v.InferOutput<typeof iconItem>
 export type Question = v.InferOutput<typeof question>

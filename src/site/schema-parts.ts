@@ -1,0 +1,25 @@
+/** Schemas that the content, the company's file and the API's lists share. */
+import * as v from 'valibot'
+
+/** A day as `YYYY-MM-DD` that the calendar has. */
+export const day = v.pipe(
+  v.string('expected a day like 2026-11-30'),
+  v.isoDate('expected a day like 2026-11-30'),
+  v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
+)
+
+/** The name of a photograph in `data/photos/`: small letters, digits and hyphens, such as `nusrat-jahan.jpg`. */
+export type PhotoFile = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`
+
+export const photoFile = v.custom<PhotoFile>(
+  value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
+  'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
+)
+
+/** A latitude or a longitude. */
+export const degrees = (most: number) =>
+  v.pipe(
+    v.number('expected degrees such as 23.7461'),
+    v.minValue(-most, `expected degrees between -${most} and ${most}`),
+    v.maxValue(most, `expected degrees between -${most} and ${most}`),
+  )
