@@ -80,7 +80,7 @@ describe('the counts of the specification', () => {
       }),
     ).toEqual({ a: 3, b: 8, c: 18, d: 4 })
     const { gallery, recognition } = one('about')
-    expect(counted({ a: gallery?.captions, b: recognition?.badges })).toEqual({ a: 6, b: 5 })
+    expect(counted({ a: gallery?.items, b: recognition?.badges })).toEqual({ a: 6, b: 5 })
     const { questions, resources } = one('support')
     expect(counted({ questions, resources })).toEqual({ questions: 6, resources: 4 })
     expect(one('companyRanking').companies).toHaveLength(20)

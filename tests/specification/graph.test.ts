@@ -42,11 +42,9 @@ function graphOf(path: PagePath, nodes?: Nodes) {
 }
 
 const post: Post = {
-  id: 1,
   slug: 'a-post',
   title: 'A post',
   excerpt: 'e',
-  image: 'a-post',
   author: 'A. Writer',
   date: '2026-01-02',
   readTime: 1,

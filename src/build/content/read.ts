@@ -161,33 +161,21 @@ const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 type Bodies = ReadonlyMap<string, Markdown>
 
-function postsOf(pages: readonly CheckedPage[], texts: Bodies): Post[] {
-  const found = pages
+const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
+  pages
     .filter(({ view }) => view === 'article')
-    .map(({ address, words }) => ({ slug: slugOf(address), ...(words as Omit<Post, 'id' | 'slug' | 'image' | 'readTime'>) }))
-  return found
+    .map(({ address, words }) => {
+      // Its charts are in its text.
+      const { charts: _, ...post } = words as v.InferOutput<typeof schemas.article>
+      const slug = slugOf(address)
+      return { slug, ...post, readTime: texts.get(slug)?.readTime ?? 1 }
+    })
     .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
-    .map(({ slug, title, excerpt, photo, author, date, updated, category, tags }, at) => ({
-      id: at + 1,
-      slug,
-      title,
-      excerpt,
-      image: slug,
-      ...(photo && { photo }),
-      author,
-      date,
-      ...(updated && { updated }),
-      readTime: texts.get(slug)?.readTime ?? 1,
-      category,
-      tags,
-    }))
-}
 
 const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
   pages
     .filter(({ view }) => view === 'caseStudy')
     .map(({ address, words }) => {
-      // Its charts are in its text.
       const { charts: _, ...study } = words as Omit<CaseStudy, 'slug'> & { charts?: unknown }
       return { slug: slugOf(address), ...study }
     })
@@ -278,7 +266,6 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const mapPlaces = mapPlacesOf(root, basis, faults)
   if (faults.length > 0 || !menus || !scenes || !labels || !search || !outbound || !mapPlaces) throw new ContentError(faults)
   return {
-    claims,
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
     map: siteMapOf(pages.filter(({ view }) => !isArticle(view) && view !== 'founder')),

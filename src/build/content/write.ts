@@ -91,24 +91,9 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
 /** Writes the company's own logo, and what of it counts in one colour; an empty one where there is none. */
 export const writeLogo = (root: string, { svg, shape }: OwnLogo) => write(root, 'logo.json', json({ svg, shape }))
 
+/** Writes the checked content, and what follows from it for code and types. */
 export function writeContent(root: string, content: Content, founderPath: string) {
-  for (const name of [
-    'menus',
-    'footer',
-    'map',
-    'redirects',
-    'outbound-domains',
-    'map-places',
-    'pages',
-    'posts',
-    'studies',
-    'pictures',
-    'scenes',
-    'scene-labels',
-    'synonyms',
-    'terms',
-  ] as const)
-    write(root, `${name}.json`, json(content[name]))
+  for (const [name, value] of Object.entries(content)) write(root, `${name}.json`, json(value))
   write(root, 'views.json', json(viewPaths(content)))
   write(root, 'left-out.json', json(leftOut(content, founderPath)))
   write(root, 'bar.json', json(barOf(content)))

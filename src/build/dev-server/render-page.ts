@@ -1,24 +1,11 @@
 /** The HTML of a page in development. Loaded anew by the development server whenever something that it imports has changed. */
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type Lists, readGoodLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { elementOf } from '#build/prerender/element.tsx'
 import { completed, shortHtml } from '#build/prerender/page.ts'
 import { pageOf } from '#build/prerender/pages.ts'
 import type { PagePath } from '#site/map/index.ts'
-
-/** Renders as the build does: whole, with Suspense boundaries where they are. Rejects with what a component throws. */
-const rendered = (app: ReactNode) =>
-  new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(app, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
-      onError: reject,
-    })
-  })
 
 /** The last good state of each list. */
 export type KeptLists = { -readonly [Name in keyof Lists]?: Lists[Name] }
@@ -44,7 +31,7 @@ export async function developmentHtml(
   const shown = page ?? pageOf('/404', lists)
   if (!shown) throw new Error('there is no data/pages/404.yaml')
   const element = await elementOf(shown)
-  const html = await rendered(element.app)
+  const html = renderToString(element.app)
   return {
     html: await completed(shortHtml(frame.replace(root, () => root + html)), element.page),
     found: page !== undefined,

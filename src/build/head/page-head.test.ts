@@ -29,23 +29,18 @@ describe('the head of a page', () => {
     expect(metas('article:published_time')).toEqual([])
   })
 
-  it('takes title, type, card, image, feeds and further entries', () => {
+  it('takes title, type, image and feeds, and keeps an unlisted page out of results', () => {
     const { title, metas, links } = headOf({
       path: '/404',
       title: 'Another',
       description: 'd',
       article: { author: 'A. Writer', published: '2026-01-02' },
-      twitterCard: 'summary',
       photo: { file: 'a-house.jpg', alt: 'A house' },
       feeds: [{ type: 'application/rss+xml', href: '/rss.xml', title: 'News' }],
-      extra: [{ name: 'robots', content: 'noindex, follow' }],
+      isUnlisted: true,
     })
     expect(title).toBe('Another')
-    expect([metas('og:type'), metas('twitter:card'), metas('robots')]).toEqual([
-      ['article'],
-      ['summary'],
-      ['noindex, follow'],
-    ])
+    expect([metas('og:type'), metas('robots')]).toEqual([['article'], ['noindex, follow']])
     expect(metas('og:image')).toEqual([`${company.siteUrl}/social/404.jpg`])
     expect([metas('article:published_time'), metas('article:modified_time'), metas('article:author')]).toEqual([
       ['2026-01-02'],

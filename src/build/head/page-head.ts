@@ -15,7 +15,6 @@ export interface PageHead {
   /** The owner's photograph of the page, which is then in its social image. */
   readonly photo?: Photo | undefined
   readonly type?: 'website' | 'article' | 'profile'
-  readonly twitterCard?: 'summary_large_image' | 'summary'
   /** What is seen in the page's picture, and so in its social image; nothing for a pattern. */
   readonly pictureAlt?: string
   /** Who wrote an article and when, in days `YYYY-MM-DD`. */
@@ -24,8 +23,8 @@ export interface PageHead {
   readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[]
   /** Further nodes of the page's structured data. */
   readonly structuredData?: Nodes
-  /** Further `<meta name content>` entries, such as robots. */
-  readonly extra?: readonly { readonly name: string; readonly content: string }[]
+  /** Whether search engines leave the page out of their results. */
+  readonly isUnlisted?: boolean
 }
 
 /** The page's structured data as text. */
@@ -52,9 +51,8 @@ export function headTags(head: PageHead) {
     pictureAlt,
     article,
     type = article ? 'article' : 'website',
-    twitterCard = 'summary_large_image',
     feeds = [],
-    extra = [],
+    isUnlisted = false,
   } = head
   const url = absolute(path)
   const imageAlt = photo?.alt || pictureAlt || title
@@ -81,13 +79,13 @@ export function headTags(head: PageHead) {
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: imageAlt },
       { property: 'og:site_name', content: company.name },
-      { name: 'twitter:card', content: twitterCard },
+      { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: imageUrl },
       { name: 'twitter:image:alt', content: imageAlt },
       ...(article ? articleTags(article) : []),
-      ...extra,
+      ...(isUnlisted ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
     script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head) }],
   }

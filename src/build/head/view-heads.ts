@@ -3,9 +3,9 @@ import { pageOfView } from '#build/content/pages.ts'
 import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
-import { jobHead } from '#site/jobs.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { View, WordsOf } from '#site/pages/words.ts'
+import { jobHead } from './job-head.ts'
 import { jobNodes } from './job-nodes.ts'
 import type { PageHead } from './page-head.ts'
 import {
@@ -22,7 +22,7 @@ import {
 /** Posts that the blog shows at first, and so claims in its structured data (docs/specification.md#blog). */
 const postsAtFirst = 6
 
-const unlisted = { extra: [{ name: 'robots', content: 'noindex, follow' }] } as const
+const unlisted = { isUnlisted: true } as const
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
 

@@ -26,7 +26,7 @@ function relatedTo(post: Post): readonly Post[] {
   const closeness = (other: Post) =>
     (other.category === post.category ? 2 : 0) + other.tags.filter(tag => post.tags.includes(tag)).length
   return posts
-    .filter(other => other.id !== post.id)
+    .filter(other => other.slug !== post.slug)
     .toSorted((a, b) => closeness(b) - closeness(a))
     .slice(0, 3)
 }
@@ -89,17 +89,7 @@ const derived: {
   notFound: words => ({ ...words, job: jobTexts }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),
-  sitemap: ({ title, description, headline, lead, hint, cardsTitle, ...words }) => ({
-    title,
-    description,
-    headline,
-    lead,
-    hint,
-    groups: wholeTree(),
-    cardsTitle,
-    cards: treeCards,
-    ...words,
-  }),
+  sitemap: words => ({ ...words, groups: wholeTree(), cards: treeCards }),
 }
 
 /** The view and the words of a page that has a file; nothing for any other path. */

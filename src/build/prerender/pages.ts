@@ -5,7 +5,7 @@ import { pictureName } from '#build/content/pictures.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import type { PageHead } from '#build/head/page-head.ts'
 import { headOf } from '#build/head/view-heads.ts'
-import { jobWords } from '#site/jobs.ts'
+import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { View } from '#site/pages/words.ts'
@@ -13,7 +13,6 @@ import { altOf, sceneOf } from '#site/pictures.ts'
 import { slugOf } from '#site/slug.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type Words } from './derived.ts'
-import { isPrerendered } from './paths.ts'
 
 /** The view and the words of a page; nothing when there is no such page. */
 export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
@@ -24,7 +23,9 @@ const jobOf = (path: PagePath) => readData().jobs.find(entry => jobPath(entry) =
 /** The words of a job's page. */
 function jobAt(path: PagePath): Words<'job'> | undefined {
   const job = jobOf(path)
-  return job && { view: 'job', words: jobWords(job, isOpen(job, buildDay())) }
+  if (!job) return undefined
+  const closedOn = isOpen(job, buildDay()) ? undefined : job.closes
+  return { view: 'job', words: { ...jobTexts, id: String(job.id), name: job.title, ...(closedOn && { closedOn }) } }
 }
 
 /** The picture of a page, and what it shows; that of a job is its team's, or that of the careers page. */
@@ -42,11 +43,10 @@ export interface BuiltPage extends PageData {
   readonly head: PageHead
 }
 
-/** A page by its path; nothing when there is no such page. Throws for one of the map that has no words. */
+/** A page by its path; nothing when there is no such page. */
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
-  if (!isPrerendered(path)) return undefined
   const found = wordsOf(path, lists.leadership)
-  if (!found) throw new Error(`${path} has no words: add data/pages${path}.yaml`)
+  if (!found) return undefined
   // As the browser will read them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
   const picture = pictureOf(path, found.view)

@@ -4,22 +4,14 @@ import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.t
 import { type PagePath, siteMap } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 
-/** The pages that do not depend on the lists of the API. */
-const fixedPaths = (): PagePath[] => [
+/**
+ * Every path that is prerendered: the site map's, and the members of the families as the data has them now; a closed job keeps
+ * its page, which says so. Throws when a data file does not fit the contract (see `readData`), before anything is rendered.
+ */
+export const pathsToPrerender = (): PagePath[] => [
   ...siteMap.map(({ path }) => path),
   ...founderPages,
   ...posts.map(postPath),
   ...studies.map(studyPath),
+  ...readData().jobs.map(jobPath),
 ]
-
-/** A closed job keeps its page, which says so. */
-const jobPaths = (): PagePath[] => readData().jobs.map(jobPath)
-
-/**
- * Every path that is prerendered: the site map's, and the members of the families as the data has them now. Throws when a
- * data file does not fit the contract (see `readData`), before anything is rendered.
- */
-export const pathsToPrerender = (): PagePath[] => [...fixedPaths(), ...jobPaths()]
-
-/** Whether a path is one of them. The data is read for the path of a job alone: in development a list may be broken for a while. */
-export const isPrerendered = (path: PagePath): boolean => fixedPaths().includes(path) || jobPaths().includes(path)

@@ -37,6 +37,7 @@ export function treeOf(members: Members): readonly TreeGroup[] {
       // Services and industries have groups of their own.
       return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
     })
+  const group = (id: 'industries' | 'landing' | 'resources' | 'legal') => ({ id, title: titles[id], nodes: inSection(id).map(node) })
   return [
     { id: 'navigation', title: titles.navigation, nodes: mainNodes },
     {
@@ -51,11 +52,11 @@ export function treeOf(members: Members): readonly TreeGroup[] {
         })),
       })),
     },
-    { id: 'industries', title: titles.industries, nodes: inSection('industries').map(node) },
-    { id: 'landing', title: titles.landing, nodes: inSection('landing').map(node) },
+    group('industries'),
+    group('landing'),
     { id: 'company', title: titles.company, nodes: [...inSection('company').map(node), ...founderPages.map(to => ({ label: menus.founderLabel, to }))] },
-    { id: 'resources', title: titles.resources, nodes: inSection('resources').map(node) },
-    { id: 'legal', title: titles.legal, nodes: inSection('legal').map(node) },
+    group('resources'),
+    group('legal'),
   ].filter(({ nodes }) => nodes.length > 0)
 }
 

@@ -1,21 +1,12 @@
 /** The page about the company. */
 import * as v from 'valibot'
-import { datedItem, item, list, listed, maybe, office, opening, type Photo, paragraphs, photo, scene, text, url } from './parts.ts'
+import { datedItem, item, list, listed, maybe, office, opening, paragraphs, photo, scene, text, url } from './parts.ts'
 
-/** The photographs of the gallery, by the number of their place, from 1. */
-type Photos = Readonly<Record<number, Photo>>
-
-const gallery = v.pipe(
-  v.strictObject({
-    title: text(80),
-    /** Each with a scene or a photograph; without either its place has a pattern. */
-    items: list(v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }), 1, 12),
-  }),
-  v.transform(({ title, items }) => {
-    const photos: Photos = Object.fromEntries(items.flatMap(({ photo: own }, at) => (own ? [[at + 1, own]] : [])))
-    return { title, captions: items.map(({ caption }) => caption), ...(Object.keys(photos).length > 0 && { photos }) }
-  }),
-)
+const gallery = v.strictObject({
+  title: text(80),
+  /** Each with a scene or a photograph; without either its place has a pattern. */
+  items: list(v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }), 1, 12),
+})
 
 export const about = v.strictObject({
   ...opening,

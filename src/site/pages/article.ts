@@ -22,11 +22,8 @@ export const article = v.strictObject({
 
 /** A post as lists, search and neighbours need it. */
 export interface Post extends Omit<v.InferOutput<typeof article>, 'charts'> {
-  /** Its place among all posts, the newest first, from 1. */
-  readonly id: number
+  /** The last part of its address, and the name of its picture. */
   readonly slug: string
-  /** Name of its picture. */
-  readonly image: string
   /** Whole minutes at 220 words a minute. */
   readonly readTime: number
 }

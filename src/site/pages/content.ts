@@ -4,7 +4,6 @@ import type { PageLink, PagePath } from '#site/map/index.ts'
 import type { Page } from '#site/map/page.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
-import type { AllClaims } from './claims.ts'
 import type { MapPlaces } from './map-places.ts'
 import type { Menus } from './menus.ts'
 import type { Scenes } from './scenes.ts'
@@ -25,9 +24,8 @@ export interface FilePage extends Partial<Markdown> {
   readonly words: unknown
 }
 
-/** All content, checked. */
+/** All content that builds on claims and texts, checked: each is a file in `.content/`. */
 export interface Content {
-  readonly claims: AllClaims
   readonly menus: Menus['header'] & { readonly founderLabel: string }
   /** The footer's columns, each link with its label. */
   readonly footer: Readonly<Record<keyof Menus['footer'], readonly FooterLink[]>>

@@ -10,17 +10,7 @@ export const startup = v.strictObject({
   /** It leads to `features`, and is shown where these exist. */
   why: text(60),
   features: maybe(listed(iconItem, 1, 9)),
-  journey: maybe(
-    listed(
-      // The time comes first, as it does above each step.
-      v.pipe(
-        timedStep,
-        v.transform(({ time, title, description }) => ({ time, title, description })),
-      ),
-      1,
-      9,
-    ),
-  ),
+  journey: maybe(listed(timedStep, 1, 9)),
   price: maybe(
     v.strictObject({
       title: text(80),

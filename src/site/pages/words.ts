@@ -1,6 +1,5 @@
 /** What each view shows: the words of its file, and what is derived from other files. */
 import type { Photo } from '#site/art/photo.ts'
-import type { JobTexts, JobWords } from '#site/jobs.ts'
 import type { Logo } from '#site/logos.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { TreeCard, TreeGroup } from '#site/map/tree.ts'
@@ -8,6 +7,7 @@ import type { Post } from './article.ts'
 import type { CaseStudy, StudyCard } from './case-study.ts'
 import type { Markdown } from './content.ts'
 import type { FileView, FileWords } from './schemas.ts'
+import type { Texts } from './texts.ts'
 
 /** A team that is shown where the API has none (docs/specification.md#lists). */
 interface FallbackTeam {
@@ -45,6 +45,18 @@ export interface CaseStudyWords extends Pick<Markdown, 'html' | 'headings'> {
 /** A patch of home's quilt: the case study that it leads to, with its client and first result. */
 export interface QuiltPatch extends Pick<StudyCard, 'slug' | 'result'> {
   readonly client: string
+}
+
+/** The words of every job's page. */
+export type JobTexts = Texts['job']
+
+/** The words of one job's page. */
+export type JobWords = JobTexts & {
+  /** The job's `id` in the list. */
+  readonly id: string
+  readonly name: string
+  /** Its closing day, when that has passed. */
+  readonly closedOn?: string
 }
 
 /** Words with the teams that are shown where the API has none. */

@@ -79,15 +79,11 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {gallery && (
         <Band title={gallery.title}>
-          <ul className={`pairs ${rowsOf(gallery.captions.length, 3)} gap-x-4 gap-y-6 sm:gap-6`}>
-            {gallery.captions.map((caption, index) => (
+          <ul className={`pairs ${rowsOf(gallery.items.length, 3)} gap-x-4 gap-y-6 sm:gap-6`}>
+            {gallery.items.map(({ caption, photo }, index) => (
               <li key={caption}>
                 <figure>
-                  <Photo
-                    photo={gallery.photos?.[index + 1]}
-                    class="w-full"
-                    instead={<Art name={`gallery-${index + 1}`} class="w-full" />}
-                  />
+                  <Photo photo={photo} class="w-full" instead={<Art name={`gallery-${index + 1}`} class="w-full" />} />
                   <figcaption className="small mt-3 text-soft">{caption}</figcaption>
                 </figure>
               </li>

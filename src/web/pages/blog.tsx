@@ -23,8 +23,8 @@ export function matches({ title, excerpt, tags, category }: Post, search: string
 const idOf = (category?: string) => category?.toLowerCase().replaceAll(' ', '-') ?? 'all'
 
 /** The addresses of all pictures that the card of a post may show. */
-const picturesOf = ({ image, photo }: Post) => [
-  artUrl(image),
+const picturesOf = ({ slug, photo }: Post) => [
+  artUrl(slug),
   ...(photo ? [photoSet(photo.file, 'wide', 'avif'), photoSet(photo.file, 'wide', 'webp')] : []),
 ]
 

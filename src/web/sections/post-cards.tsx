@@ -8,7 +8,7 @@ import { LongDate } from '#web/ui/long-date.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
-const PostPicture = ({ post }: { post: Post }) => <Photo photo={post.photo} instead={<Art name={post.image} />} />
+const PostPicture = ({ post }: { post: Post }) => <Photo photo={post.photo} instead={<Art name={post.slug} />} />
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
@@ -32,7 +32,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
   return (
     <ul className={`${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>
       {posts.map(post => (
-        <li key={post.id} className="card choice">
+        <li key={post.slug} className="card choice">
           <PostPicture post={post} />
           <PostWords post={post} />
         </li>
@@ -47,12 +47,12 @@ export function LeadPosts({ posts }: { posts: readonly Post[] }) {
     <ul className="grid gap-6 sm:grid-cols-2">
       {posts.map((post, index) =>
         index === 0 ? (
-          <li key={post.id} className="card choice lead-post sm:col-span-2">
+          <li key={post.slug} className="card choice lead-post sm:col-span-2">
             <PostPicture post={post} />
             <PostWords post={post} large />
           </li>
         ) : (
-          <li key={post.id} className="card choice">
+          <li key={post.slug} className="card choice">
             <PostWords post={post} />
           </li>
         ),

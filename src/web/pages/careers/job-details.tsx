@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
-import type { JobTexts } from '#site/jobs.ts'
+import type { JobTexts } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
 import { slugOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'

@@ -1,7 +1,6 @@
 import type { Job } from '#api/contract.ts'
-import type { JobTexts, JobWords } from '#site/jobs.ts'
 import { jobPath } from '#site/map/families.ts'
-import type { PageProps } from '#site/pages/words.ts'
+import type { JobTexts, JobWords, PageProps } from '#site/pages/words.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { Breadcrumbs } from '#web/sections/page-opening.tsx'
 import { ActionBar } from '#web/ui/action-bar.tsx'

@@ -1,0 +1,20 @@
+import type { Job } from '#api/contract.ts'
+import texts from '#content/texts/machines/job.json' with { type: 'json' }
+import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
+import { salaryLine } from '#site/salary.ts'
+
+/** Title and description of a job in search results: what somebody who looks for one asks first. */
+export function jobHead({ title, department, locationType, employmentType, salary }: Job) {
+  const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
+  const said = [
+    fill(texts.what, { title, place: locationType }),
+    terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),
+  ].join(' ')
+  const more = ` ${texts.more}`
+  return {
+    title: `${title} (${locationType}) | ${company.name}`,
+    // Whole sentences only: search engines show some 160 letters.
+    description: said.length + more.length > 160 ? said : said + more,
+  }
+}
