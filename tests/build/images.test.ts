@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSize } from '#build/pictures/raster.ts'
 import { company } from '#site/company.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { pictureSize } from '../picture-size.ts'
 import { files, pages, read } from './dist.ts'
 
 interface Image {

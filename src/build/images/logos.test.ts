@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSize } from '#build/pictures/raster.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { pictureSize } from '../../../tests/picture-size.ts'
 import { logoFiles, logos } from './logos.ts'
 
 const files = new Map(logoFiles().map(({ path, content }) => [`/${path}`, content]))

@@ -46,10 +46,8 @@ async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shap
 /** The bytes of a picture: from an earlier build where nothing has changed, else made now. */
 export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFolder): Promise<Uint8Array> {
   const original = await readOriginal(wanted.name, folder)
-  const { width, height } = shapes[wanted.shape]
   const key = `${keyOf(original.bytes, wanted)}.${wanted.type}`
-  const size = { width: wanted.width, height: Math.round((wanted.width * height) / width) }
-  const kept = await readCached(cache, key, size)
+  const kept = await readCached(cache, key)
   if (kept) return kept
   const bytes = await encode(original, wanted)
   await writeCached(cache, key, bytes)

@@ -5,7 +5,6 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { pictureSize } from './raster.ts'
 
 /** What is kept of an earlier build: social images, screenshots, photographs. Hosts keep this folder or not. */
 export const cacheFolder = 'node_modules/.cache/pictures'
@@ -38,16 +37,9 @@ export function pictureKeys(): (picture: Picture) => string {
       .digest('hex') + extname(path)
 }
 
-/** A picture of an earlier build; nothing when there is none, or when the file is damaged. */
-export async function readCached(
-  folder: string,
-  name: string,
-  { width, height }: Pick<Picture, 'width' | 'height'>,
-): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(join(folder, name)).catch(() => undefined)
-  const size = bytes && (await pictureSize(bytes))
-  return size?.width === width && size.height === height ? bytes : undefined
-}
+/** A file of an earlier build; nothing when there is none. Its name has the hash of what it was made of, so it needs no check. */
+export const readCached = (folder: string, name: string): Promise<Uint8Array | undefined> =>
+  readFile(join(folder, name)).catch(() => undefined)
 
 /** Keeps a file for later builds, whole or not at all. A folder that cannot be written to only costs time. */
 export async function writeCached(folder: string, name: string, bytes: Uint8Array): Promise<void> {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pictureSize } from '../../../tests/picture-size.ts'
 import { makePictures } from './make.ts'
 import { type Picture, row } from './node.ts'
-import { pictureSize } from './raster.ts'
 import { text } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -29,17 +29,6 @@ describe('pictures', () => {
     const again = await makePictures([picture('two'), picture('one')], undefined, join(folder, 'other'))
     expect(again.map(({ content }) => Buffer.from(content))).toEqual(files.map(({ content }) => Buffer.from(content)))
     expect(cached()).toHaveLength(2)
-  })
-
-  it('are drawn anew when their file in the cache is damaged', async () => {
-    const [one] = await makePictures([picture('one')], undefined, cache)
-    const whole = Buffer.from(one?.content ?? '')
-    for (const damage of [whole.subarray(0, 80), Buffer.from('<html>'), Buffer.from(whole).fill(7, 60, 70)]) {
-      for (const file of cached()) writeFileSync(file, damage)
-      const [again] = await makePictures([picture('one')], undefined, cache)
-      expect(Buffer.from(again?.content ?? '')).toEqual(whole)
-    }
-    expect(cached().some(file => readFileSync(file).equals(whole))).toBe(true)
   })
 
   it('are drawn when the cache cannot be written to', async () => {

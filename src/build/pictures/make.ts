@@ -14,7 +14,7 @@ export async function makePictures(
   const made = new Map<Picture, Uint8Array>()
   const missing: Picture[] = []
   for (const [picture, key] of keys) {
-    const bytes = await readCached(folder, key, picture)
+    const bytes = await readCached(folder, key)
     if (bytes) made.set(picture, bytes)
     else missing.push(picture)
   }

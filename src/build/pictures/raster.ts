@@ -15,16 +15,6 @@ export function drawn(svg: string, width: number): Sharp {
 export const flatPng = (drawing: Sharp): Promise<Buffer> =>
   drawing.png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
 
-/** Width and height in pixels of a complete, undamaged picture; `undefined` for other bytes. */
-export async function pictureSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
-  try {
-    const { data, info } = await sharp(bytes, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })
-    return data.length > 0 ? { width: info.width, height: info.height } : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Encodes at the best quality that stays within a size in bytes, or at the lowest quality when none does. */
 export async function withinBytes(
   most: number,
