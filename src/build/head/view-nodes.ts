@@ -37,12 +37,33 @@ const offer = ({ title, description, link }: Part): Offer => ({
 const catalog = (parts: readonly Part[]) =>
   parts.length > 0 && { hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: parts.map(offer) } as const }
 
+interface Sold {
+  readonly name: string
+  /** What is sold, in a word or two that the page contains. */
+  readonly serviceType: string
+  readonly lead: string
+  readonly parts: readonly Part[]
+}
+
+/** What a page sells. It is sold everywhere, so no area is claimed. */
+const service = (path: PagePath, { name, serviceType, lead, parts }: Sold): Service => ({
+  '@type': 'Service',
+  '@id': nodeId(path, 'service'),
+  name,
+  serviceType,
+  description: lead,
+  url: absolute(path),
+  provider: refer(ids.organization),
+  mainEntityOfPage: subjectOf(path),
+  ...catalog(parts),
+})
+
 interface ServiceFacts {
   readonly lead: string
   readonly faq?: { readonly items: readonly (Question | undefined)[] }
 }
 
-/** A service with the parts that have pages of their own, and what is asked about it. It is sold everywhere, so no area is claimed. Throws for a path that is not in the site map. */
+/** A service with the parts that have pages of their own, and what is asked about it. Throws for a path that is not in the site map. */
 export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes {
   const page = pageAt(path)
   if (!page) throw new Error(`${path} is not in src/site/map: a service is named by its label there`)
@@ -52,18 +73,8 @@ export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes
     link: part.path,
   }))
   const parent = page.parent === '/services' ? undefined : pageAt(page.parent ?? '')
-  const service: Service = {
-    '@type': 'Service',
-    '@id': nodeId(path, 'service'),
-    name: page.label,
-    serviceType: (parent ?? page).label,
-    description: lead,
-    url: absolute(path),
-    provider: refer(ids.organization),
-    mainEntityOfPage: subjectOf(path),
-    ...catalog(parts),
-  }
-  return [service, ...(faq ? faqNodes(path, faq.items) : [])]
+  const own = service(path, { name: page.label, serviceType: (parent ?? page).label, lead, parts })
+  return [own, ...(faq ? faqNodes(path, faq.items) : [])]
 }
 
 interface LandingFacts {
@@ -75,17 +86,7 @@ interface LandingFacts {
 
 /** What a landing page sells. */
 export const landingNodes = (path: PagePath, { lead, serviceType, services }: LandingFacts): Nodes => [
-  {
-    '@type': 'Service',
-    '@id': nodeId(path, 'service'),
-    name: serviceType,
-    serviceType,
-    description: lead,
-    url: absolute(path),
-    provider: refer(ids.organization),
-    mainEntityOfPage: subjectOf(path),
-    ...catalog(services?.items ?? []),
-  },
+  service(path, { name: serviceType, serviceType, lead, parts: services?.items ?? [] }),
 ]
 
 const blog = () =>

@@ -1,7 +1,7 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import { challenges, type Surroundings } from './surroundings.ts'
+import { challenges, server } from './surroundings.ts'
 
 const { hostname: host } = new URL(company.siteUrl)
 
@@ -131,7 +131,7 @@ ${served}
 `
 
 /** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine; `apache/site.conf` is the site around either. */
-export const apache = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
+export const apache = (model: Hosting): EmittedFile[] => [
   { path: 'apache/.htaccess', content: siteConfiguration(model) },
   { path: 'apache/site.conf', content: virtualHost },
   { path: 'apache-with-server/.htaccess', content: siteConfiguration(model, server) },

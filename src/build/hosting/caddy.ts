@@ -1,7 +1,7 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import type { Surroundings } from './surroundings.ts'
+import { server } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 
@@ -95,7 +95,7 @@ ${types.join('\n')}
 }
 
 /** `caddy/Caddyfile` for the files alone, `caddy/Caddyfile-with-server` where the server behind the forms is on the same machine. */
-export const caddy = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
+export const caddy = (model: Hosting): EmittedFile[] => [
   { path: 'caddy/Caddyfile', content: siteConfiguration(model) },
   { path: 'caddy/Caddyfile-with-server', content: siteConfiguration(model, server) },
 ]

@@ -3,7 +3,6 @@ import { mediaTypeOf } from '#api/media-types.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Runs in front of the files, for each request: one address a page. A path comes as it was sent, so nothing in it is decoded. */
 const edgeFunction = ({
@@ -98,7 +97,7 @@ function uploads({ rules }: Hosting, files: readonly string[]): readonly string[
 }
 
 /** What S3 and CloudFront are given: a function, a policy for headers, and the upload with types and caching. */
-export const cloudfront = (model: Hosting, { files }: Surroundings): EmittedFile[] => [
+export const cloudfront = (model: Hosting, files: readonly string[]): EmittedFile[] => [
   { path: 'cloudfront/function.js', content: edgeFunction(model) },
   { path: 'cloudfront/headers.json', content: `${JSON.stringify(headersPolicy(model.headers), null, 2)}\n` },
   {

@@ -7,9 +7,6 @@ import { cloudfront } from './cloudfront.ts'
 import { nginx } from './nginx.ts'
 import { cloudflare, netlify, vercel } from './static-hosts.ts'
 
-/** Where `npm run serve` listens on the same machine. */
-const server = 'http://127.0.0.1:4173'
-
 /** GitHub Pages has no headers and no redirects: the files turn its build off and give it the site's host name. */
 const githubPages = (): EmittedFile[] => [
   { path: 'github-pages/.nojekyll', content: '' },
@@ -18,12 +15,12 @@ const githubPages = (): EmittedFile[] => [
 
 const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, caddy, apache]
 
-/** Nobody asks for the packed copies by their names. */
-const isAsked = (file: string) => !/\.(br|gz)$/.test(file)
+/** Compressed copies are not requested by name. */
+const isOriginal = (file: string) => !/\.(br|gz)$/.test(file)
 
 /**
  * What each host reads, in a folder of its own, for the given files of a site, an API at `apiBase` (`VITE_API_BASE_URL`) and
  * the HTML of one page.
  */
 export const hostFiles = (files: readonly string[], apiBase: string, html: string): EmittedFile[] =>
-  writers.flatMap(write => write(hosting(apiBase, html), { server, files: files.filter(isAsked).sort() }))
+  writers.flatMap(write => write(hosting(apiBase, html), files.filter(isOriginal).sort()))

@@ -2,7 +2,7 @@ import { applicationLimit } from '#api/forms/application.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
-import { challenges, type Surroundings } from './surroundings.ts'
+import { challenges, server } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
@@ -123,7 +123,7 @@ ${server ? `${proxied(server)}\n` : ''}}
 }
 
 /** `nginx/site.conf` for the files alone, `nginx/site-with-server.conf` where the server behind the forms is on the same machine. */
-export const nginx = (model: Hosting, { server }: Surroundings): EmittedFile[] => [
+export const nginx = (model: Hosting): EmittedFile[] => [
   { path: 'nginx/site.conf', content: siteConfiguration(model) },
   { path: 'nginx/site-with-server.conf', content: siteConfiguration(model, server) },
 ]

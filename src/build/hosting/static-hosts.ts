@@ -1,6 +1,5 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf } from '#site/hosting/model.ts'
-import type { Surroundings } from './surroundings.ts'
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -28,7 +27,7 @@ ${[block('/*', headers), ...blocks].join('\n\n')}
  * `_headers` and `_redirects` as Netlify reads them, which publishes neither. It serves clean addresses and `404.html`, and
  * lets browsers revalidate pages, without being told.
  */
-export const netlify = (model: Hosting, { files }: Surroundings): EmittedFile[] => [
+export const netlify = (model: Hosting, files: readonly string[]): EmittedFile[] => [
   { path: 'netlify/_headers', content: headerRules(model, files, () => true) },
   {
     path: 'netlify/_redirects',
@@ -55,7 +54,7 @@ function withinLimits(headers: string, redirects: string) {
 }
 
 /** `_headers` and `_redirects` as Cloudflare Pages reads them, which publishes neither. It keeps no 404, but leaves it its type. */
-export function cloudflare(model: Hosting, { files }: Surroundings): EmittedFile[] {
+export function cloudflare(model: Hosting, files: readonly string[]): EmittedFile[] {
   const headers = headerRules(model, files, ({ type }) => type !== undefined)
   const redirects = `${model.redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`
   withinLimits(headers, redirects)
@@ -73,7 +72,7 @@ const whole = (pattern: string) => (pattern.endsWith('$') ? pattern : `${pattern
  * without one is never kept for good. Vercel gives pages their address without extension by `overrides`, and lets browsers
  * revalidate them.
  */
-export function vercel({ redirects, headers, rules }: Hosting, { files }: Surroundings): EmittedFile[] {
+export function vercel({ redirects, headers, rules }: Hosting, files: readonly string[]): EmittedFile[] {
   const moved = (src: string, to: string) => ({ src, status: 301, headers: { Location: to } })
   const config = {
     version: 3,
