@@ -1,6 +1,6 @@
 /** What `npm run content` writes, as the types that its schemas give. */
 declare module '#content/map.json' {
-  const map: readonly (import('./site/map/page.ts').Page & {
+  const map: readonly (import('./site/map/index.ts').Page & {
     readonly path: import('../.content/paths.ts').StaticPath
   })[]
   export default map

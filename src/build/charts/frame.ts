@@ -1,3 +1,4 @@
+import { xml } from '#build/emit/xml.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
 
 /** Threads that charts are stitched with: each contrasts with every ground, as the text does. */
@@ -8,8 +9,6 @@ export type Ink = keyof typeof inks | ''
 
 /** Pixels: a chart is as wide as its place, and its text stays this size. */
 export const fontSize = 14
-
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export const round = (value: number) => String(Math.round(value * 10) / 10)
 
@@ -47,7 +46,7 @@ export function frame(title: string, description: string, body: string, size = '
   const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
   const style = (theme: Theme) => colours(theme, used) + (body.includes('class="shade"') ? shading(theme) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${escaped(title)}</title><desc>${escaped(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${xml(title)}</title><desc>${xml(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** A bar: a block of thread with its seams. */
@@ -60,6 +59,6 @@ export const knot = (ink: Ink, x: string, y: number, r = 3) =>
 
 /** A name with its figure. */
 export const named = (y: number, name: string, figure: string, place = '') =>
-  `<text${place} y="${y}">${escaped(`${name} ${figure}`)}</text>`
+  `<text${place} y="${y}">${xml(`${name} ${figure}`)}</text>`
 
 export const atEnd = ' x="100%" text-anchor="end"'

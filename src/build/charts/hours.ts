@@ -1,8 +1,9 @@
+import { xml } from '#build/emit/xml.ts'
 import texts from '#content/texts/charts/hours.json' with { type: 'json' }
 import { claims, workday } from '#site/claims.ts'
 import { fill } from '#site/fill.ts'
 import { monthOf } from '#site/month-of.ts'
-import { atEnd, bar, escaped, frame, percent, round } from './frame.ts'
+import { atEnd, bar, frame, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
 const [first, last] = [3, 33]
@@ -58,7 +59,7 @@ const topOf = (row: number) => rowsTop + row * rowHeight
 
 /** Who it is at the left, how long or when at the right, and the bar below. */
 const rowOf = (row: number, name: string, figure: string, marks: string) =>
-  `<text y="${topOf(row) + 14}">${escaped(name)}</text><text${atEnd} y="${topOf(row) + 14}">${escaped(figure)}</text>${marks}`
+  `<text y="${topOf(row) + 14}">${xml(name)}</text><text${atEnd} y="${topOf(row) + 14}">${xml(figure)}</text>${marks}`
 
 const barTop = (row: number) => topOf(row) + 25
 
@@ -92,7 +93,7 @@ function axis(floor: number, day: string): string {
     const x = percent(at(hour))
     return `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text x="${x}" text-anchor="middle" y="${floor + 20}">${hour % 24}</text>`
   })
-  const clock = `<text${atEnd} y="${floor + 40}">${escaped(fill(texts.clock, { month: monthOf(day) }))}</text>`
+  const clock = `<text${atEnd} y="${floor + 40}">${xml(fill(texts.clock, { month: monthOf(day) }))}</text>`
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
 }
 
@@ -103,7 +104,7 @@ function key(): string {
     [fill(texts.dashed, { hour: begins }), `<rect x="1" y="26" width="28" height="13" ${dashes}/>`],
   ] as const
   return meanings
-    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 23}">${escaped(text)}</text>`)
+    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 23}">${xml(text)}</text>`)
     .join('')
 }
 

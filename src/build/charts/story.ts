@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale'
+import { xml } from '#build/emit/xml.ts'
 import { amountText } from '#site/pages/amount.ts'
 import type { Plot, Row } from '#site/pages/result.ts'
-import { atEnd, bar, escaped, frame, type Ink, knot, named, percent, thread } from './frame.ts'
+import { atEnd, bar, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 
 /** A claim at the beginning of a sentence: with a capital letter. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -16,7 +17,7 @@ type Scale = Omit<Plot, 'form' | 'rows'>
 
 const axis = (end: number, { unit, noun }: Scale) => {
   const most = amountText(unit ? [end, unit] : [end])
-  return `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${most}${noun ? ` ${escaped(noun)}` : ''}</text>`
+  return `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${most}${noun ? ` ${xml(noun)}` : ''}</text>`
 }
 
 const seen = (rows: readonly Row[]) => rows.map(({ name, text }) => `${name} ${text}`).join(', ')

@@ -14,7 +14,7 @@ import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { textsSchema } from '#site/pages/texts.ts'
-import { articleEntry, isArticle } from './views.ts'
+import { articleEntry, isArticle } from './map.ts'
 
 /** What a schema may be, beyond what the converter knows: an address, or one of several forms. */
 interface Own {

@@ -1,9 +1,10 @@
 /** The site map: every page with a fixed address, in the order of sections. */
 
-import type { PageLink } from '#site/map/index.ts'
-import type { Page } from '#site/map/page.ts'
+import * as v from 'valibot'
+import type { Page, PageLink } from '#site/map/index.ts'
 import type { Content } from '#site/pages/content.ts'
-import { type Entry, sections } from '#site/pages/entry.ts'
+import { type Entry, entry as entrySchema, sections } from '#site/pages/entry.ts'
+import type { FileView } from '#site/pages/schemas.ts'
 import { slugOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
 
@@ -15,6 +16,12 @@ export interface CheckedPage {
   readonly entry: Entry
   readonly words: unknown
 }
+
+/** Whether a view shows an article or a case study: lists and feeds know these by their day, not the map. */
+export const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
+
+/** What the file of an article says besides its words. */
+export const articleEntry = v.pick(entrySchema, ['scene', 'aliases'])
 
 const sectionOf = ({ address, entry }: CheckedPage): Page['section'] => {
   const [, folder = ''] = address.split('/')

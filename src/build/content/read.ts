@@ -25,14 +25,13 @@ import { headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
 import { jobPaths, linkFaults } from './links.ts'
-import { addressOf, anchorsOf, type CheckedPage, founderFile, siteMapOf, termsOf, viewOf } from './map.ts'
+import { addressOf, anchorsOf, articleEntry, type CheckedPage, founderFile, isArticle, siteMapOf, termsOf, viewOf } from './map.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { readSource, type Source } from './source.ts'
 import type { Path } from './source-file.ts'
-import { articleEntry, isArticle } from './views.ts'
 
 interface FoundPage {
   readonly address: string

@@ -1,7 +1,6 @@
 /** Writes the checked content as modules into `.content/`, where the site's code imports it from. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { mayBeLeftOut } from '#site/map/left-out.ts'
 import type { Content } from '#site/pages/content.ts'
 import type { Basis } from './company.ts'
 import { sceneFiles, sceneName } from './files.ts'
@@ -9,6 +8,9 @@ import type { OwnLogo } from './logo.ts'
 import { anchorsOf } from './map.ts'
 
 const folder = '.content'
+
+/** Pages that code leads to and that an owner may leave out: a link to one that is not there is not shown. */
+const mayBeLeftOut = ['/careers', '/careers#open-positions', '/careers/apply', '/industries', '/services', '/support'] as const
 
 /** Writes a file if it changed, so that watchers do not run without a change. */
 function write(root: string, name: string, text: string) {

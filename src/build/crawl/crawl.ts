@@ -1,5 +1,10 @@
+import { readData } from '#api/data-folder.ts'
+import { endpoints } from '#api/endpoints.ts'
+import { isOpen } from '#api/open-jobs.ts'
+import { apiBase } from '#build/env/api-base.ts'
+import { buildDay } from '#build/env/build-time.ts'
+import { jobPath } from '#site/map/families.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { unlinked, unserved } from './exceptions.ts'
 import { graphGate } from './graph-gate.ts'
 import { headGate } from './head-gate.ts'
 import type { Output } from './output.ts'
@@ -7,6 +12,17 @@ import { type Problem, type Referrer, report } from './problem.ts'
 import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
 import type { Reference } from './read-page.ts'
 import { type Destination, resolve } from './resolve.ts'
+
+/** Paths that no file serves: a form is sent there, and the API server answers. */
+const unserved: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => `${apiBase}${path}`))
+
+/** Pages that no page links to: hosts show the first for other addresses, and a closed job tells so to those who have its address. */
+const unlinked = (): readonly string[] => [
+  '/404',
+  ...readData()
+    .jobs.filter(job => !isOpen(job, buildDay()))
+    .map(jobPath),
+]
 
 /** Structured data of a page that can be parsed; the gate reports what cannot. */
 function graphReferences(graphs: readonly string[]): Reference[] {
@@ -101,7 +117,7 @@ function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<strin
     .filter(path => !reached.has(path) && !allowed.has(path))
     .map(target => ({
       target,
-      fault: 'no page links to this one: link to it, or list it with a reason in src/build/crawl/exceptions.ts',
+      fault: 'no page links to this one: link to it, or list it with a reason in src/build/crawl/crawl.ts',
     }))
 }
 

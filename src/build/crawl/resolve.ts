@@ -1,10 +1,27 @@
+import domains from '#content/outbound-domains.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { outboundFault } from './outbound-domains.ts'
 import type { Output } from './output.ts'
 
 const site = new URL(company.siteUrl)
 const aliases = new Map<string, string>(redirects)
+
+const hostOf = (url: string) => new URL(url).hostname
+
+/** Domains that pages may link to, subdomains included. */
+const outboundDomains: readonly string[] = [
+  hostOf(company.siteUrl).replace(/^www\./, ''),
+  ...company.social.map(({ url }) => hostOf(url)),
+  ...(company.map ? [hostOf(company.map.link)] : []),
+  ...domains,
+]
+
+/** What is wrong with an external URL; `undefined` when pages may link to it. */
+function outboundFault(url: URL): string | undefined {
+  if (url.protocol !== 'https:') return `it is ${url.protocol.slice(0, -1)}, not https`
+  const known = outboundDomains.some(domain => url.hostname === domain || url.hostname.endsWith(`.${domain}`))
+  return known ? undefined : `${url.hostname} is not in data/outbound-domains.yaml`
+}
 
 /** What an address leads to: a page with an optional place on it, a file, or a fault. */
 export type Destination =

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { ReadPage } from '#build/crawl/read-page.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
+import { hashOf } from '#build/emit/hash.ts'
 import type { Draw } from './drawings.ts'
 
 /** The drawings of the pages so far, by name. */
@@ -14,7 +14,7 @@ function fileOf(name: string, draw: Draw) {
   const known = drawn.get(name)
   if (known) return known
   const content = draw(name)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const hash = hashOf(content)
   const file = { path: `art/${name}.${hash}.svg`, content }
   drawn.set(name, file)
   return file

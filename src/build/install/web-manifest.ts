@@ -13,16 +13,14 @@ import { homeScreens } from './home-screens.ts'
 const openSearchPath = '/opensearch.xml'
 const openSearchType = 'application/opensearchdescription+xml'
 
-const attribute = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
-
 /** The tags for icons and installation in every page's head. The files exist only in the output, so `index.html` cannot name them. */
 export const installTags = [
   `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
-  `<link rel="search" type="${openSearchType}" title="${attribute(company.name)}" href="${openSearchPath}">`,
+  `<link rel="search" type="${openSearchType}" title="${xml(company.name)}" href="${openSearchPath}">`,
   '<link rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png">',
   '<meta name="mobile-web-app-capable" content="yes">',
-  `<meta name="apple-mobile-web-app-title" content="${attribute(company.name)}">`,
+  `<meta name="apple-mobile-web-app-title" content="${xml(company.name)}">`,
   '<meta name="apple-mobile-web-app-status-bar-style" content="default">',
 ].join('')
 

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '#build/emit/hash.ts'
 import { apiBase } from '#build/env/api-base.ts'
 import { hashLength, keyOf } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
 /** The hash of content; the worker computes the same hash after fetching. */
-export const contentHash = (bytes: Buffer | string) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, hashLength)
+export const contentHash = (bytes: Buffer | string) => hashOf(bytes, hashLength)
 
 /** A saved copy keeps its headers, so changed headers must change the page's hash. */
 const headers = JSON.stringify(hosting(apiBase).headers)

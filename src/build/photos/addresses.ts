@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { EmittedFile } from '#build/emit/files.ts'
+import { hashOf } from '#build/emit/hash.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { makePhoto, type Wanted } from './make.ts'
 
@@ -24,7 +24,7 @@ export const forgetPhotos = () => made.clear()
 
 async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
   const content = await makePhoto(wanted)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const hash = hashOf(content)
   return { path: path.slice(1).replace(/\.(\w+)$/, `.${hash}.$1`), content }
 }
 

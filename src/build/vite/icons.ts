@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { hashOf } from '#build/emit/hash.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { logoNames } from '#site/theme/logo-names.ts'
 
@@ -23,7 +23,7 @@ function sprite(set: string, names: readonly string[]): string {
 }
 
 const addressed = (name: string, content: string) => ({
-  path: `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.svg`,
+  path: `assets/${name}-${hashOf(content)}.svg`,
   content,
 })
 

@@ -1,5 +1,9 @@
-import { type Motif, motifs } from './motif.ts'
 import { randomFrom } from './random.ts'
+
+/** What patterns show, after the motifs of the quilts. */
+const motifs = ['lotus', 'waves', 'kalka', 'field', 'wheel', 'leaf', 'boat', 'fish', 'tree'] as const
+
+export type Motif = (typeof motifs)[number]
 
 /** One of some motifs, the same for the same name. Another seed than "family of" would change the motif of every page. */
 const byHash = (name: string, among: readonly Motif[]) =>

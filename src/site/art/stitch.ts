@@ -1,6 +1,5 @@
 import { palettes, threads } from '#site/theme/tokens.ts'
-import { motifOf } from './assign.ts'
-import type { Motif } from './motif.ts'
+import { type Motif, motifOf } from './assign.ts'
 import { boat } from './motifs/boat.ts'
 import { field } from './motifs/field.ts'
 import { fish } from './motifs/fish.ts'

@@ -3,10 +3,20 @@
  * sitemaps, breadcrumbs and redirects derive from it.
  */
 import map from '#content/map.json' with { type: 'json' }
-import type { Page } from './page.ts'
+import type { Entry, Section } from '#site/pages/entry.ts'
 import type { StaticPath } from './paths.ts'
 
 export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'
+
+/** One page of the map: what menus, cards and the sitemap show of it. Its words are in its HTML. */
+export interface Page extends Omit<Entry, 'label' | 'section' | 'order' | 'parent'> {
+  /** The canonical path: no trailing slash, no extension. */
+  readonly path: string
+  readonly label: string
+  readonly section: Section
+  /** The page one step up; home when left out. */
+  readonly parent?: string
+}
 
 /** A page of the map, with its path checked. */
 export interface SitePage extends Page {

@@ -1,8 +1,8 @@
 /** The header's menus, as `data/menus.yaml` orders them (docs/specification.md#header). */
 import menus from '#content/menus.json' with { type: 'json' }
+import type { Anchor } from '#site/pages/entry.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage } from './index.ts'
-import type { Anchor } from './page.ts'
 
 const pages = (paths: readonly PagePath[]): readonly SitePage[] => paths.flatMap(path => pageAt(path) ?? [])
 

@@ -1,7 +1,6 @@
 /** All content, as the build has read and checked it. */
 import type { FooterLink } from '#site/map/footer.ts'
-import type { PageLink, PagePath } from '#site/map/index.ts'
-import type { Page } from '#site/map/page.ts'
+import type { Page, PageLink, PagePath } from '#site/map/index.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
 import type { MapPlaces } from './map-places.ts'

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
+import { cityMapping } from 'city-timezones'
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { xml } from '#build/emit/xml.ts'
 import own from '#content/map-places.json' with { type: 'json' }
-import type { Place } from '#site/pages/map-places.ts'
+import type { MapPlaces, Place } from '#site/pages/map-places.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { labelling, textSize } from './labels.ts'
-import { largestCities } from './largest-cities.ts'
 import { course, onPaper, outline } from './paths.ts'
 
 /** Pixels: as wide as the widest box that shows it; narrower ones show the middle. */
@@ -40,6 +40,14 @@ const quilting =
 /** A mark where the address is: a knot in two rings. */
 const pin = (x: number, y: number) =>
   `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
+
+/** The largest cities of the world in an area, the largest first: for addresses around which the content has none. */
+const largestCities = (isThere: (place: Place) => boolean): MapPlaces['cities'] =>
+  cityMapping
+    .filter(({ pop, lng, lat }) => pop > 20_000 && isThere([lng, lat]))
+    .toSorted((one, other) => other.pop - one.pop)
+    .slice(0, 9)
+    .map(({ city, lng, lat }) => ({ name: city, at: [lng, lat] }))
 
 interface Named {
   readonly name: string
