@@ -60,6 +60,7 @@ export async function completeSite(folder: string) {
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
+  // In this order: a step may read what those before it wrote, and files of pictures follow the pages that name them.
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
     () => photoFiles(),

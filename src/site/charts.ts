@@ -1,7 +1,7 @@
 /** What the chart of a story shows, as a whole phrase: `19 to 3 days between releases`. */
 export const storyTitle = ({ value, label }: { readonly value: string; readonly label: string }) => `${value} ${label}`
 
-/** How high charts are, in pixels; they are as wide as their place. Whoever draws them and the pages that leave room for them read it. */
+/** How high charts are, in pixels; they are as wide as their place. The build draws at this height, and pages reserve it. */
 export const storyHeight = 106
 
 export const planHeight = 106

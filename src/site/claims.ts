@@ -7,7 +7,7 @@ import type { AllClaims } from './pages/claims.ts'
 
 const read: unknown = content
 
-/** Which claims there are, the owner decides: the compiler must not know those of one company. */
+/** The owner decides which claims exist: the compiler must not know those of one company. */
 export const claims = read as AllClaims
 
 /** The company's hours by its clock, and when clients' days begin by theirs. */

@@ -1,4 +1,4 @@
-/** Logos as the press page offers them: what is drawn of them and how large their files are, the build knows. */
+/** Logos as the press page offers them; the build adds the drawings of the logos and the sizes of their files. */
 
 export const logoKinds = ['mark', 'word-mark'] as const
 export const logoGrounds = ['light', 'dark'] as const

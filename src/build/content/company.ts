@@ -55,7 +55,7 @@ export interface Basis {
 
 /**
  * Reads a file whose texts may have these placeholders. Where it does not fit, its faults are noted and it is taken as it is,
- * so that the faults of pages can be told too. Throws a `ContentError` when it cannot be parsed.
+ * so that the faults of pages can be reported too. Throws a `ContentError` when it cannot be parsed.
  */
 function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, placeholders: Placeholders, faults: Fault[]) {
   const source = readSource(root, file, placeholders)
@@ -64,7 +64,7 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
   return own.length > 0 ? (source.data as v.InferOutput<Schema>) : (value as v.InferOutput<Schema>)
 }
 
-/** The words of `data/texts.yaml` that claims are told in: the others may name claims. Throws a `ContentError`. */
+/** The words of `data/texts.yaml` in which claims are written: the others may name claims. Throws a `ContentError`. */
 function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
   const { dates, workday } = textsSchema.entries
   const { value, faults } = checked(readSource(root, 'data/texts.yaml'), v.object({ dates, workday }))
@@ -83,7 +83,7 @@ function derivedClaims(root: string, claims: Claims, company: Company, faults: r
 
 /**
  * Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml` and
- * `data/before-you-sign.yaml`, whose texts may name both. With faults, nothing of it may be shown. Throws a `ContentError`.
+ * `data/before-you-sign.yaml`, whose texts may name both. If `faults` is not empty, do not show any of it. Throws a `ContentError`.
  */
 export function readBasis(root: string): Basis {
   const company = readCompany(root)

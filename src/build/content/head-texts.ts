@@ -35,14 +35,14 @@ export function headTextFaults({ file, data, fault }: Source, names: readonly st
 }
 
 /** Where content is drawn into pictures: social images, screenshots, the word mark. */
-const drawn: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const picturedKeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
   company: [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
   jobs: [['title']],
 }
 
 /** Texts that pictures show, with letters that no font of the pictures has, such as emoji. */
 export function letterFaults(name: string, source: SourceFile): Fault[] {
-  const wanted = drawn[name] ?? []
+  const wanted = picturedKeys[name] ?? []
   const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]
   const paths = entries.flatMap(entry => wanted.map(keys => [...entry, ...keys]))
   return paths.flatMap(path => {

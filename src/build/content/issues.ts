@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pageAddress } from '#site/pages/basics.ts'
-import { theGiven } from '#site/pages/given.ts'
+import { schemaContext } from '#site/pages/schema-context.ts'
 import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { type Path, type SourceFile, valueAt } from './source-file.ts'
@@ -41,13 +41,13 @@ const keysAt = (schema: AnySchema, data: unknown, path: Path) => Object.keys(sch
 /** What the value at a path may be, where that is one of some names. */
 function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[] {
   const own = schemaAt(schema, data, path)
-  if (own?.message === pageAddress) return [...theGiven().addresses]
+  if (own?.message === pageAddress) return [...schemaContext().addresses]
   return own?.names?.() ?? (own?.options ?? []).filter((option): option is string => typeof option === 'string')
 }
 
 /** The value that was probably meant. */
 function suggestionFor(message: string, input: string, names: readonly string[]) {
-  const moved = message === pageAddress ? theGiven().aliases.get(input) : undefined
+  const moved = message === pageAddress ? schemaContext().aliases.get(input) : undefined
   const close = moved ?? (/\bday\b/.test(message) ? nearestDay(input) : nearest(input, names))
   return close && close !== input ? quoted(close) : undefined
 }
@@ -97,11 +97,11 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   })
 }
 
-/** The same of all issues; a misspelt key is told once, not as an unknown one and a missing one. */
+/** The same of all issues; a misspelt key is reported once, not as an unknown one and a missing one. */
 export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[], others?: readonly string[]): Fault[] {
-  const told = issues.flatMap(issue => misspeltPath(source, ofFile as unknown as AnySchema, issue)?.join() ?? [])
+  const misspeltKeys = issues.flatMap(issue => misspeltPath(source, ofFile as unknown as AnySchema, issue)?.join() ?? [])
   return issues
-    .filter(({ expected, path }) => expected !== 'never' || !told.includes(pathOf(path).join()))
+    .filter(({ expected, path }) => expected !== 'never' || !misspeltKeys.includes(pathOf(path).join()))
     .map(issue => issueFault(source, ofFile, issue, others))
 }
 

@@ -5,12 +5,12 @@ import { pageAddress } from '#site/pages/basics.ts'
 import { beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
-import { theGiven } from '#site/pages/given.ts'
 import { mapPlacesSchema } from '#site/pages/map-places.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
 import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
+import { schemaContext } from '#site/pages/schema-context.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { textsSchema } from '#site/pages/texts.ts'
@@ -30,14 +30,14 @@ const placeholder = { pattern: '\\{\\{' }
 
 const config: ConversionConfig = {
   typeMode: 'input',
-  // What only code can check, such as a day of the calendar, is told by `npm run content`.
+  // What only code can check, such as a day of the calendar, is reported by `npm run content`.
   errorMode: 'ignore',
   overrideSchema({ valibotSchema, jsonSchema }) {
     const { message, names, forms } = valibotSchema as Own
     if (names) return { enum: [...names()] }
     if (forms) return { anyOf: forms.map(form => toJsonSchema(form, { ...config, definitions: {} })) }
     if (message !== pageAddress) return jsonSchema
-    const addresses = [...theGiven().addresses]
+    const addresses = [...schemaContext().addresses]
     return { anyOf: [{ enum: valibotSchema === link ? addresses : addresses.filter(address => !address.includes('#')) }, placeholder] }
   },
   // What a text with placeholders will be, only `npm run content` knows.

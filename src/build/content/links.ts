@@ -23,12 +23,12 @@ interface Known {
   readonly closeTo: (path: string) => string | undefined
 }
 
-const told = (path: string, known: Known) => {
+const brokenLink = (path: string, known: Known) => {
   const close = known.closeTo(path)
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
-/** The JSON files of a folder that can be parsed; what is wrong with the others is told elsewhere. */
+/** The JSON files of a folder that can be parsed; what is wrong with the others is reported elsewhere. */
 const jsonFiles = (root: string) =>
   collecting(
     readdirSync(join(root, 'data')).filter(name => name.endsWith('.json')),
@@ -50,7 +50,7 @@ const listFaults = (root: string, known: Known): Fault[] =>
       [...textsOf(data)].flatMap(([path, text]) => {
         const [, link = ''] = /^(\/[a-z0-9/-]+)(?:[#?]\S*)?$/.exec(text) ?? []
         if (link === '' || known.has(link)) return []
-        const { message, ...more } = told(link, known)
+        const { message, ...more } = brokenLink(link, known)
         return fault(path, message, more)
       }),
     )
@@ -68,7 +68,7 @@ function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: 
   const [path = ''] = href.split(/[#?]/)
   if (elsewhere.test(href) || known.has(path)) return []
   const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
-  if (href.startsWith('/')) return [{ file, line, ...told(path, known) }]
+  if (href.startsWith('/')) return [{ file, line, ...brokenLink(path, known) }]
   return [{ file, line, message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }]
 }
 

@@ -37,7 +37,7 @@ function parentOf({ address, entry }: CheckedPage, addresses: ReadonlySet<string
   return addresses.has(above) ? above : undefined
 }
 
-/** Where pages are that name no place. */
+/** The order of pages that give none. */
 const last = 1_000_000
 
 /** Pages by section, then as they say, then by address. */

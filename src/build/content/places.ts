@@ -1,5 +1,5 @@
 /** Places on pages that files name as anchors: each has to be there, also once a section is left out. */
-import { theGiven } from '#site/pages/given.ts'
+import { schemaContext } from '#site/pages/schema-context.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 import { slugOf } from '#site/slug.ts'
 import { type Fault, quoted } from './fault.ts'
@@ -23,7 +23,7 @@ const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
 
 /** What a place of a page may be called: by its component, by an `id` or a heading of its file, by a heading that the view's pages share. */
 function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  const { services, industries, guides, sections } = theGiven().texts
+  const { services, industries, guides, sections } = schemaContext().texts
   const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, slugOf(text) ?? '']))
   for (const [id, key] of Object.entries(named[view] ?? {}))
     if (words[key] === undefined) places.delete(id)

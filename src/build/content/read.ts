@@ -1,6 +1,6 @@
 /**
- * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. Everything that is wrong anywhere is
- * told at once.
+ * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. All faults are
+ * reported at once.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,11 +10,11 @@ import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
-import { give } from '#site/pages/given.ts'
 import { type MapPlaces, mapPlacesSchema } from '#site/pages/map-places.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
+import { setSchemaContext } from '#site/pages/schema-context.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { renderMarkdown } from './articles.ts'
@@ -60,7 +60,7 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   return { address, view: known, source }
 }
 
-/** Articles and case studies that no page lists, told once for each kind. */
+/** Articles and case studies that no page lists, reported once for each kind. */
 function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   const kinds = [
     { view: 'article', list: 'blog', keep: 'articles' },
@@ -156,7 +156,8 @@ function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
 
 const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)
 
-const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+/** A segment of an address names an article and its picture. */
+const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 type Bodies = ReadonlyMap<string, Markdown>
 
@@ -166,7 +167,7 @@ const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
     .map(({ address, words }) => {
       // Its charts are in its text.
       const { charts: _, ...post } = words as v.InferOutput<typeof schemas.article>
-      const slug = slugOf(address)
+      const slug = lastSegment(address)
       return { slug, ...post, readTime: texts.get(slug)?.readTime ?? 1 }
     })
     .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
@@ -176,7 +177,7 @@ const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
     .filter(({ view }) => view === 'caseStudy')
     .map(({ address, words }) => {
       const { charts: _, ...study } = words as Omit<CaseStudy, 'slug'> & { charts?: unknown }
-      return { slug: slugOf(address), ...study }
+      return { slug: lastSegment(address), ...study }
     })
     .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
 
@@ -232,7 +233,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   ])
   const { claims, texts: shared, beforeYouSign } = basis
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
-  const given = {
+  const context = {
     addresses,
     aliases,
     measures: new Map(),
@@ -243,17 +244,18 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     texts: shared,
     beforeYouSign,
   }
-  give(given)
+  setSchemaContext(context)
   const [ofStudies, ofOthers] = [true, false].map(wanted => found.filter(({ view }) => (view === 'caseStudy') === wanted))
   const studies = collecting(ofStudies ?? [], faults, checkPage)
-  give({ ...given, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
+  // Other pages show what the case studies measured.
+  setSchemaContext({ ...context, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
   const others = collecting(ofOthers ?? [], faults, checkPage)
   const pages = [...others, ...studies]
   const texts = new Map(
     collecting(
       pages.filter(({ view }) => isArticle(view)),
       faults,
-      page => [slugOf(page.address), renderMarkdown(page, shared)] as const,
+      page => [lastSegment(page.address), renderMarkdown(page, shared)] as const,
     ),
   )
   faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs]), aliases))
@@ -268,7 +270,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
     map: siteMapOf(pages.filter(({ view }) => !isArticle(view) && view !== 'founder')),
-    pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(slugOf(address))) }])),
+    pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(lastSegment(address))) }])),
     posts: postsOf(pages, texts),
     studies: studiesOf(studies),
     redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),

@@ -51,15 +51,15 @@ function filledMarkdown(file: string, text: string, firstLine: number, values: P
 }
 
 /** Every text below a value with its placeholders filled in. */
-function filledValue(value: unknown, path: Path, values: Placeholders, told: (path: Path, written: string, suggestion?: string) => void): unknown {
+function filledValue(value: unknown, path: Path, values: Placeholders, onUnknown: (path: Path, written: string, suggestion?: string) => void): unknown {
   if (typeof value === 'string') {
     const { text, unknown } = filled(value, values)
-    for (const { written, suggestion } of unknown) told(path, written, suggestion)
+    for (const { written, suggestion } of unknown) onUnknown(path, written, suggestion)
     return text
   }
-  if (Array.isArray(value)) return value.map((entry, at) => filledValue(entry, [...path, at], values, told))
+  if (Array.isArray(value)) return value.map((entry, at) => filledValue(entry, [...path, at], values, onUnknown))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filledValue(entry, [...path, key], values, told)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filledValue(entry, [...path, key], values, onUnknown)]))
 }
 
 /** Reads a file; without values, its placeholders stay. Throws a `ContentError` with all faults of its form and its placeholders. */

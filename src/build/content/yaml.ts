@@ -96,10 +96,10 @@ function parse(file: string, text: string, firstLine: number): SourceFile<Values
   const problems = [...document.errors, ...document.warnings]
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY')
   // Behind the first broken place the parser guesses: what it says of the rest would mislead.
-  const told = broken ? [broken] : problems
-  if (told.length > 0)
+  const reported = broken ? [broken] : problems
+  if (reported.length > 0)
     throw new ContentError(
-      told.map(problem => {
+      reported.map(problem => {
         const { at, message } = formFault(problem, document, text)
         return { file, ...place(at), message }
       }),

@@ -60,9 +60,9 @@ export function watchContent(server: ViteDevServer) {
   let isWarm = false
   /** When modules were last renewed: what has been written since is older on open pages. */
   let renewed = Date.now()
-  /** What open pages were told last, and when: the fault of content that stays, or the last change. */
+  /** What was last sent to open pages, and when: the fault of content that stays, or the last change. */
   let broken: ReturnType<typeof overlayOf> | undefined
-  let told: { readonly at: number; readonly change: HotPayload } | undefined
+  let lastNotice: { readonly at: number; readonly change: HotPayload } | undefined
   /** Whether a list of the API has changed: pages keep its last answer, so they are loaded anew, drafts and all. */
   let lists = false
 
@@ -95,7 +95,7 @@ export function watchContent(server: ViteDevServer) {
     await renewModules(server, since)
     const change: HotPayload = lists ? { type: 'full-reload' } : { type: 'custom', event: 'words-changed' }
     lists = false
-    told = { at: Date.now(), change }
+    lastNotice = { at: Date.now(), change }
     hot.send(change)
   }
 
@@ -107,12 +107,12 @@ export function watchContent(server: ViteDevServer) {
     } while (again)
   }
 
-  // A page that was on its way when the others were told.
+  // A page that was on its way when the others were notified.
   hot.on('page-opened', (since: number, page) => {
     if (broken) page.send(broken)
-    else if (told && told.at >= since) page.send(told.change)
+    else if (lastNotice && lastNotice.at >= since) page.send(lastNotice.change)
     // The first check loads the modules that it needs: done now, the first change is shown as fast as the next. What is
-    // wrong is told with a change.
+    // wrong is sent with a change.
     if (!isWarm) checkContent(server).catch(() => undefined)
     isWarm = true
   })

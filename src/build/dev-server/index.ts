@@ -19,7 +19,7 @@ const current =
     }
   }
 
-/** Loads what the first page and the first change of content need, while the browser is opened. A fault is told when it is needed. */
+/** Loads what the first page and the first change of content need, while the browser is opened. A fault is reported when it is needed. */
 async function loadAhead(server: ViteDevServer) {
   for (const file of ['dev-server/render-page.ts', 'content/index.ts', 'content/read.ts'])
     await server.ssrLoadModule(`/src/build/${file}`).catch(() => undefined)

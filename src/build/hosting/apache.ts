@@ -21,7 +21,7 @@ const cacheOf = (rule: FileRule) => `Header setifempty Cache-Control "${rule.cac
 
 const typeOf = (rule: FileRule) => (rule.type ? [`<If "${isFor(rule)}">\n  ForceType ${rule.type}\n</If>`] : [])
 
-/** Packed by the build, for those who can read it; "q=0" says that they cannot. */
+/** The compressed copy that the build wrote, for browsers that accept it; "q=0" says that they do not. */
 const packed = (
   name: string,
   ending: string,

@@ -4,19 +4,19 @@ import { hashOf } from '#build/emit/hash.ts'
 import type { Draw } from './drawings.ts'
 
 /** The drawings of the pages so far, by name. */
-const drawn = new Map<string, EmittedFile & { readonly content: string }>()
+const files = new Map<string, EmittedFile & { readonly content: string }>()
 
 /** The function that drew them. In development, changed code or content replaces it. */
 let drawnBy: Draw | undefined
 
 /** The file of a drawing. Its name has a hash of its bytes. */
 function fileOf(name: string, draw: Draw) {
-  const known = drawn.get(name)
+  const known = files.get(name)
   if (known) return known
   const content = draw(name)
   const hash = hashOf(content)
   const file = { path: `art/${name}.${hash}.svg`, content }
-  drawn.set(name, file)
+  files.set(name, file)
   return file
 }
 
@@ -28,7 +28,7 @@ const alreadyDrawn: Draw = name => {
 /** HTML with the final path of every drawing (`#site/art/address.ts`). Without `draw`, it may refer only to drawings of pages. */
 export function withArtAddresses(html: string, draw?: Draw): string {
   if (draw && draw !== drawnBy) {
-    drawn.clear()
+    files.clear()
     drawnBy = draw
   }
   return html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => `/${fileOf(name, draw ?? alreadyDrawn).path}`)
@@ -44,5 +44,5 @@ export function artFiles(pages: Iterable<ReadPage>): EmittedFile[] {
   const names = new Set(
     [...pages].flatMap(({ references }) => references.flatMap(({ target }) => drawingName(target) ?? [])),
   )
-  return [...names].sort().flatMap(name => drawn.get(name) ?? [])
+  return [...names].sort().flatMap(name => files.get(name) ?? [])
 }

@@ -7,7 +7,7 @@ import { boxedArt } from '#build/pictures/boxed-art.ts'
 import { fitText, space, tracking } from '#build/pictures/fit-text.ts'
 import { fontFamily } from '#build/pictures/fonts.ts'
 import { makePictures } from '#build/pictures/make.ts'
-import { column, drawn, type Picture, row, shown, stitches } from '#build/pictures/node.ts'
+import { column, type Picture, row, shown, stitches, svgImage } from '#build/pictures/node.ts'
 import { lines, text } from '#build/pictures/words.ts'
 import { mark } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
@@ -58,7 +58,7 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
         { width: width - panel, height, padding: `52px ${right}px 44px ${left}px`, boxSizing: 'border-box' },
         row(
           { alignItems: 'center', gap: 16 },
-          drawn(mark(), 62, 62),
+          svgImage(mark(), 62, 62),
           text(name.words.join(' '), { fontSize: name.size, letterSpacing: `${tracking}em` }),
         ),
         column(
@@ -77,7 +77,7 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
-      photo ? shown(photo, panel, height) : drawn(boxedArt(art, panel / height), panel, height),
+      photo ? shown(photo, panel, height) : svgImage(boxedArt(art, panel / height), panel, height),
       row(
         { position: 'absolute', left: width - panel - 18, top: 0 },
         stitches(height, madder, { weight: 4, down: true }),

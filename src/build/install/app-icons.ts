@@ -1,5 +1,5 @@
 import type { EmittedFile } from '#build/emit/files.ts'
-import { drawn, flatPng, raster } from '#build/pictures/raster.ts'
+import { flatPng, raster, sharpOf } from '#build/pictures/raster.ts'
 import { mark } from '#site/art/mark.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
@@ -12,7 +12,7 @@ export const appIcons = [
   { path: 'app-icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
 ] as const
 
-const png = (svg: string, size: number) => flatPng(drawn(svg, size))
+const png = (svg: string, size: number) => flatPng(sharpOf(svg, size))
 
 /** An ICO file with one PNG of 32 x 32, for clients that request `/favicon.ico` without reading a page. */
 function favicon(): Buffer {

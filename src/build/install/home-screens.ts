@@ -2,7 +2,7 @@ import { homeWords } from '#build/content/pages.ts'
 import { boxedArt } from '#build/pictures/boxed-art.ts'
 import { fitText, space, tracking } from '#build/pictures/fit-text.ts'
 import { fontFamily } from '#build/pictures/fonts.ts'
-import { column, drawn, type Picture, type PictureNode, row, stitches } from '#build/pictures/node.ts'
+import { column, type Picture, type PictureNode, row, stitches, svgImage } from '#build/pictures/node.ts'
 import { lines, text } from '#build/pictures/words.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
@@ -49,7 +49,7 @@ function bar(width: number, size: number, margin: number, ...rest: PictureNode[]
       { alignItems: 'center', justifyContent: 'space-between', height: size * 3.1, padding: `0 ${margin}px` },
       row(
         { alignItems: 'center', gap: size * 0.45 },
-        drawn(mark(), size * 1.4, size * 1.4),
+        svgImage(mark(), size * 1.4, size * 1.4),
         text(name.words.join(' '), { fontSize: name.size, fontWeight: 700, letterSpacing: `${tracking}em` }),
       ),
       ...rest,
@@ -95,9 +95,9 @@ const screen = (path: string, width: number, height: number, ...children: Pictur
 })
 
 const pattern = (width: number, height: number, radius: number) =>
-  drawn(boxedArt('home', width / height), width, height, { borderRadius: radius })
+  svgImage(boxedArt('home', width / height), width, height, { borderRadius: radius })
 
-/** The first view of the home page in a wide window */
+/** The first view of the home page in a wide window. */
 const wideScreen = () =>
   screen(
     'screenshots/wide.png',

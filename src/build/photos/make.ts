@@ -18,7 +18,7 @@ export interface Wanted {
 /** Bytes that a picture may have, whatever it shows: a phone may choose any of them. */
 const heaviest = 60_000
 
-/** From the one that is wanted down to the last that can be looked at. */
+/** From the quality that is wanted down to the lowest acceptable one. */
 const qualities = { avif: [55, 47, 40, 33, 26], webp: [78, 68, 58, 48, 38] } as const
 
 /** Counts up when other bytes are made of the same photograph. */

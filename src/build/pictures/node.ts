@@ -16,7 +16,7 @@ export interface PictureNode {
   }
 }
 
-/** One PNG to make. */
+/** One PNG or JPEG to make. */
 export interface Picture {
   /** Path inside the output folder. */
   readonly path: string
@@ -46,7 +46,7 @@ export const shown = (src: string, width: number, height: number, style: Style =
   node('img', { src, width, height, style: { width, height, objectFit: 'cover', ...style } })
 
 /** The same of an SVG document. */
-export const drawn = (svg: string, width: number, height: number, style: Style = {}) =>
+export const svgImage = (svg: string, width: number, height: number, style: Style = {}) =>
   shown(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style)
 
 /** A running stitch, across or down: `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7 apart). */
@@ -54,7 +54,7 @@ export function stitches(length: number, colour: string, { weight = 2, down = fa
   const [width, height] = down ? [weight, length] : [length, weight]
   const half = weight / 2
   const path = down ? `M${half} ${half}V${length - half}` : `M${half} ${half}H${length - half}`
-  return drawn(
+  return svgImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="${path}" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-dasharray="${weight * 4} ${weight * 4.5}"/></svg>`,
     width,
     height,

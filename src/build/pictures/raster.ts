@@ -6,7 +6,7 @@ export const raster = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
 
 /** Renders an SVG at a width in pixels, to be encoded. */
-export function drawn(svg: string, width: number): Sharp {
+export function sharpOf(svg: string, width: number): Sharp {
   const { pixels, height } = raster(svg, width)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }

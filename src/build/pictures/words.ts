@@ -3,7 +3,7 @@ import { palettes } from '#site/theme/tokens.ts'
 import { isInHeadingFont, lettersWithoutFont, widthInEm } from './faces.ts'
 import { space } from './fit-text.ts'
 import type { Weight } from './fonts.ts'
-import { drawn, node, type PictureNode, row, type Style } from './node.ts'
+import { node, type PictureNode, row, type Style, svgImage } from './node.ts'
 import { outlined } from './outlines.ts'
 
 /** Of the heading font, in em: where its letters end above and below the baseline. */
@@ -19,7 +19,7 @@ const tall = 1.8
 const plain = (words: string, style: Style): PictureNode =>
   node('div', { style: { display: 'block', ...style }, children: words })
 
-/** Whether satori sets a text: what no font has it refuses, with the picture's path. */
+/** Whether satori can set this text. Text without a font goes to satori too, which reports it with the picture's path. */
 const isPlain = (text: string) => isInHeadingFont(text) || lettersWithoutFont(text).length > 0
 
 /** A word with letters that the heading font lacks, as an image on the line of the words beside it. */
@@ -35,7 +35,7 @@ function image(
   const svg = outlined(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g fill="${color}"><text class="word" x="0" y="${baseline}" font-size="${size}" font-weight="${weight}">${xml(word)}</text></g></svg>`,
   )
-  return drawn(svg, width, height, { marginTop: overlap, marginBottom: overlap })
+  return svgImage(svg, width, height, { marginTop: overlap, marginBottom: overlap })
 }
 
 const wordNode = (word: string, style: Style) =>

@@ -10,7 +10,7 @@ import { pathsToPrerender } from './paths.ts'
 interface Run {
   /** Where the site goes; what is in there is removed. */
   readonly folder: string
-  /** Told of each page before it is rendered, and of `''` after the last. */
+  /** Called for each page before it is rendered, and of `''` after the last. */
   readonly onPage: (path: string) => void
   /** Called for errors outside of the rendering promise, with the page if it is known. */
   readonly onFault: (text: string, page?: string) => void

@@ -42,7 +42,7 @@ export function searchedPage(path: string, html: string, page: ReadPage): Search
   return [searched]
 }
 
-/** The index, named by what it holds, and the one page that says its address: a changed word changes no third file. */
+/** The index, named by its hash, and the one page that has its address, so that a changed word changes the index and this page only. */
 export function searchFiles(
   pages: readonly SearchedPage[],
   searchPage: string,

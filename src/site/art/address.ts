@@ -12,7 +12,7 @@ export function learnArt(text: string) {
   for (const [address, name, type] of text.matchAll(named)) known.set(`${name}${type}`, address)
 }
 
-/** The address of a name: as the page has it; without a hash where the build has not named it yet, and in development. */
+/** The address of a name: as the page has it; without a hash while the page is rendered, before the build puts the hashes in. */
 export const artUrl = (name: string, type = 'svg') => {
   const plain = `/art/${name}.${type}`
   return known.get(plain) ?? plain

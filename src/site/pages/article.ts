@@ -1,7 +1,7 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { nameOf } from './given.ts'
 import { day, list, maybe, photo, text } from './parts.ts'
+import { nameOf } from './schema-context.ts'
 import { textCharts } from './text-charts.ts'
 
 export const article = v.strictObject({

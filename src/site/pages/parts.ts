@@ -8,7 +8,7 @@ import type { PageLink, PagePath } from '#site/map/paths.ts'
 import { photoFile } from '#site/schema-parts.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'
-import { nameOf, theGiven } from './given.ts'
+import { nameOf, schemaContext } from './schema-context.ts'
 
 export { day } from '#site/schema-parts.ts'
 export { list, maybe, oneOf, slug, text, url } from './basics.ts'
@@ -17,10 +17,10 @@ export const scene = nameOf<SceneName>(({ scenes }) => scenes, 'expected the nam
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
 
 /** A page of this site, or a named place on one. */
-export const link = v.custom<PageLink>(value => typeof value === 'string' && theGiven().addresses.has(value), pageAddress)
+export const link = v.custom<PageLink>(value => typeof value === 'string' && schemaContext().addresses.has(value), pageAddress)
 
 /** A page of this site. */
-export const pagePath = v.custom<PagePath>(value => typeof value === 'string' && !value.includes('#') && theGiven().addresses.has(value), pageAddress)
+export const pagePath = v.custom<PagePath>(value => typeof value === 'string' && !value.includes('#') && schemaContext().addresses.has(value), pageAddress)
 
 /** A link in a line of its own, with its text. */
 export const textLink = v.strictObject({ text: text(80), link })
@@ -85,7 +85,7 @@ export const callWithButton = v.strictObject({ title: text(80), text: text(500),
 /** The place of the questions before a contract: `terms: before you sign` shows that section on a page. */
 export const beforeYouSign = v.pipe(
   v.literal('before you sign', 'expected the words before you sign'),
-  v.transform(() => theGiven().beforeYouSign),
+  v.transform(() => schemaContext().beforeYouSign),
 )
 
 export type Item = v.InferOutput<typeof item>

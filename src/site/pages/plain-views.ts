@@ -112,7 +112,7 @@ export const support = v.strictObject({
   resources: list(v.strictObject({ icon, title: text(80), description: text(400), link, button: text(40) }), 1, 8),
 })
 
-/** The press page; what is drawn of the logos, the build adds. */
+/** The press page; the build adds the drawings of the logos. */
 export const press = v.strictObject({
   ...opening,
   use: maybe(text(300)),

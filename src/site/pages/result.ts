@@ -8,9 +8,9 @@ import { measureChart } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
 import { type Amount, amountForms, amountText, readAmount, type Unit, withCommas } from './amount.ts'
 import { formOf } from './basics.ts'
-import { theGiven } from './given.ts'
 import type { Measure } from './measure.ts'
 import { maybe, oneOf, text } from './parts.ts'
+import { schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
 /** One of the figures of a chart: its name, as it is written, and in the unit of the axis. */
@@ -45,7 +45,7 @@ const afterFigure = /(?<=[\d.]) [a-z]+$/
 
 /** Two amounts in words; a unit that both have is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
-  const { range } = theGiven().texts.results
+  const { range } = schemaContext().texts.results
   const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
   if (unit !== undefined && unit === `${other}s`) return fill(range, { from: before, to: after.replace(afterFigure, '') })
   return fill(range, { from: unit === other ? before.replace(afterFigure, '') : before, to: after })
@@ -95,7 +95,7 @@ const changed = v.pipe(
     return better === 'less' ? second < first : second > first
   }, 'expected the second figure to be the better one'),
   v.transform(({ before, after, label, noun, names: own }): Result => {
-    const { caseStudies } = theGiven().texts
+    const { caseStudies } = schemaContext().texts
     const [one, other] = own ?? [caseStudies.before, caseStudies.after]
     const unit = commonUnit(before, after)
     const rows = [
@@ -153,7 +153,7 @@ export function plotOf({ before, after, unit: suffix }: Measure, names: Pick<Tex
 }
 
 /** Whether the file of a study is there, and has faults of its own. */
-const isBroken = (study: string) => theGiven().addresses.has(`/case-studies/${study}`) && !theGiven().measures.has(study)
+const isBroken = (study: string) => schemaContext().addresses.has(`/case-studies/${study}`) && !schemaContext().measures.has(study)
 
 /** A measure of a case study: the same figures, and the same chart. */
 export const measured = v.pipe(
@@ -169,13 +169,13 @@ export const measured = v.pipe(
     label: text(100),
   }),
   v.check(
-    ({ study, measure }) => theGiven().measures.get(study)?.[measure - 1] !== undefined || isBroken(study),
+    ({ study, measure }) => schemaContext().measures.get(study)?.[measure - 1] !== undefined || isBroken(study),
     'expected a measure of a case study that exists',
   ),
   v.transform(({ study, measure, label }): Result => {
     const at = measure - 1
-    const found = theGiven().measures.get(study)?.[at]
-    const plot: Plot = found ? plotOf(found, theGiven().texts.caseStudies) : { form: 'bars', rows: [] }
+    const found = schemaContext().measures.get(study)?.[at]
+    const plot: Plot = found ? plotOf(found, schemaContext().texts.caseStudies) : { form: 'bars', rows: [] }
     const [before, after] = plot.rows
     return { value: fromTo(before?.text ?? '', after?.text ?? ''), label, plot, chart: measureChart({ slug: study }, at) }
   }),

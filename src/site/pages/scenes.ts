@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import type { SceneName } from '#site/art/scenes/index.ts'
 import { text } from './basics.ts'
-import { theGiven } from './given.ts'
+import { schemaContext } from './schema-context.ts'
 
 export type Scenes = Readonly<Record<SceneName, string>>
 
 /** A sentence for each drawing that there is. */
-export const scenesSchema = () => v.strictObject(v.entriesFromList(theGiven().scenes as readonly SceneName[], text(250)))
+export const scenesSchema = () => v.strictObject(v.entriesFromList(schemaContext().scenes as readonly SceneName[], text(250)))
 
 /** The labels of each drawing that has words in it, by the names that the drawing reads. */
 export const sceneLabelsSchema = () =>
-  v.strictObject(Object.fromEntries([...theGiven().sceneLabels].map(([scene, names]) => [scene, v.strictObject(v.entriesFromList(names, text(40)))])))
+  v.strictObject(Object.fromEntries([...schemaContext().sceneLabels].map(([scene, names]) => [scene, v.strictObject(v.entriesFromList(names, text(40)))])))

@@ -5,8 +5,8 @@ import type { Table } from '#site/table.ts'
 import { withCommas } from './amount.ts'
 import { formOf, isPlain, plainText } from './basics.ts'
 import type { Claims } from './claims.ts'
-import { theGiven } from './given.ts'
 import { list, maybe, oneOf, text } from './parts.ts'
+import { schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
 const cell = v.union(
@@ -103,12 +103,12 @@ const sources: Readonly<Record<Name, readonly string[]>> = {
   'shop year': ['tillPrice', 'onCallPrice', 'shopPrices', 'shopExample'],
 }
 
-const hasSources = (name: Name) => sources[name].every(source => source in theGiven().claims)
+const hasSources = (name: Name) => sources[name].every(source => source in schemaContext().claims)
 
 const named = v.pipe(
   oneOf(names),
   v.check(hasSources, ({ input }) => `expected a table whose claims are in data/claims.yaml: ${sources[input].join(', ')}`),
-  v.transform(name => computed[name](theGiven().claims as Whole, theGiven().texts.tables)),
+  v.transform(name => computed[name](schemaContext().claims as Whole, schemaContext().texts.tables)),
 )
 
 /** A table, or the name of one that is computed. */

@@ -9,7 +9,7 @@ import type { Claims } from './claims.ts'
 import type { Measure } from './measure.ts'
 import type { Texts } from './texts.ts'
 
-export interface Given {
+export interface SchemaContext {
   /** Every address of the site: pages, places on pages, and files that are served as they are. */
   readonly addresses: ReadonlySet<string>
   /** Former addresses of pages, each with the one that it leads to. */
@@ -27,22 +27,22 @@ export interface Given {
   readonly beforeYouSign: BeforeYouSign
 }
 
-let given: Given | undefined
+let context: SchemaContext | undefined
 
-/** Sets what schemas may ask for, until it is set anew. */
-export const give = (value: Given) => {
-  given = value
+/** Sets what schemas may read while they run. The reader sets it again once it knows the measures of the case studies. */
+export const setSchemaContext = (value: SchemaContext) => {
+  context = value
 }
 
-/** What was given last. Throws when a page is checked before the reader has read the others. */
-export function theGiven(): Given {
-  if (!given) throw new Error('no page can be checked before all files are read')
-  return given
+/** The context as it was set last. Throws when a page is checked before the reader has read the others. */
+export function schemaContext(): SchemaContext {
+  if (!context) throw new Error('no page can be checked before all files are read')
+  return context
 }
 
 /** A name of which the other files say what it may be; `names` are for messages and for editors. */
-export const nameOf = <Name extends string>(names: (others: Given) => readonly string[], message: string) =>
+export const nameOf = <Name extends string>(names: (others: SchemaContext) => readonly string[], message: string) =>
   Object.assign(
-    v.custom<Name>(value => typeof value === 'string' && names(theGiven()).includes(value), message),
-    { names: () => names(theGiven()) },
+    v.custom<Name>(value => typeof value === 'string' && names(schemaContext()).includes(value), message),
+    { names: () => names(schemaContext()) },
   )
