@@ -70,7 +70,8 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
       }
       await use({ url: `http://localhost:${port}`, log, read, write, remove, edit })
       child.stdin.end()
-      await once(child, 'exit')
+      // The shell may exit before the server, which writes into the folder; the pipes close with the last process.
+      await once(child, 'close')
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },
