@@ -26,6 +26,11 @@ const unspoken = new Set(['script', 'style', 'template', 'title', 'noscript'])
 
 export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Each reference once: a page may link to the same place with the same words several times. */
+const distinct = (references: readonly Reference[]) => [
+  ...new Map(references.map(one => [[one.kind, one.region, one.target, one.text].join('\n'), one])).values(),
+]
+
 /** Reads a page, or any HTML fragment. */
 export function readPage(html: string): ReadPage {
   const meta = new Map<string, string>()
@@ -110,7 +115,7 @@ export function readPage(html: string): ReadPage {
     meta,
     canonical,
     ids,
-    references,
+    references: distinct(references),
     graphs,
     text: collapse(parts.join('')),
     mainText: collapse(mainParts.join('')),
