@@ -62,13 +62,13 @@ const textScore = ({ id, length }: OpenPlace, { text }: Counted) =>
 
 function entryScore({ id, places }: Entry, one: Counted): number {
   const texts = places.map(place => textScore(place, one))
-  const told = texts.filter(score => score > 0).length
+  const matches = texts.filter(score => score > 0).length
   return (
     weights.name * (one.name[id] ?? 0) +
     weights.kind * (one.kind[id] ?? 0) +
     weights.heading * Math.max(0, ...places.map(place => headingScore(place, one))) +
     weights.excerpt * (one.excerpt[places[0]?.id ?? -1] ?? 0) +
-    (weights.text * Math.max(0, ...texts) * told) / (told + 1)
+    (weights.text * Math.max(0, ...texts) * matches) / (matches + 1)
   )
 }
 

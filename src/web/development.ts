@@ -8,15 +8,24 @@ export function removeFirstStyles() {
   for (const link of document.querySelectorAll('link[data-development]')) link.remove()
 }
 
-/** Renews the menus, which React does not hydrate, from the page as the server renders it now. */
+/** Counts the renewals of the menus: an answer that a newer one has overtaken is ignored. */
+let renewal = 0
+
+/**
+ * Renews the menus, which React does not hydrate, from the page as the server renders it now. They stay if it cannot be
+ * rendered.
+ */
 export async function renewMenus() {
-  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const menusOf = (of: Document) => of.querySelectorAll('[data-panel], .mobile-sheet')
-  const renewed = menusOf(page)
-  menusOf(document).forEach((menu, at) => {
-    menu.replaceChildren(...(renewed[at]?.childNodes ?? []))
-  })
+  renewal += 1
+  const own = renewal
+  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } }).catch(() => undefined)
+  const html = answer?.ok ? await answer.text() : undefined
+  if (html === undefined || own !== renewal) return
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const menu of document.querySelectorAll('[data-panel], .mobile-sheet')) {
+    const renewed = page.querySelector(menu.id ? `#${menu.id}` : '.mobile-sheet')
+    if (renewed) menu.replaceChildren(...renewed.childNodes)
+  }
 }
 
 const overlays = 'vite-error-overlay'
@@ -42,7 +51,7 @@ export function showHydrationFault(error: unknown) {
  */
 export function keepOverlay(hot: ViteHotContext) {
   let fault: Fault | undefined
-  hot.on('content-mended', () => {
+  hot.on('content-fixed', () => {
     fault = undefined
     for (const overlay of document.querySelectorAll(overlays)) overlay.remove()
   })

@@ -131,8 +131,10 @@ test('changed words of a menu, and its changed component, are in the open menu',
 test('a changed component, style and scene are on the open page', async ({ page, server }) => {
   await page.goto(`${server.url}/careers`)
   await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   server.edit('src/web/pages/careers.tsx', '{life && (', '<p>Pressed anew</p>{life && (')
   await expect(page.getByText('Pressed anew')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   server.write(
     'src/site/theme/base.css',
     `${server.read('src/site/theme/base.css')}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { solutionCategories } from '#site/map/menus.ts'
 import { expect, hydrated, type MenuId, menuNames, menus, needs, plainMenu, plainPage, test, visit } from './site.ts'
 
@@ -17,6 +17,9 @@ const { name: plainName, sheet: plainSheet } = plainMenu ?? { name: '', sheet: '
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** The buttons of a panel whose content is shown. */
+const expandedIn = (panel: Locator) => panel.locator('button[aria-expanded="true"]')
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {
   needs(plainMenu, 'such a menu')
@@ -91,6 +94,7 @@ test('the solutions menu: category, item, detail', async ({ page }) => {
   await expect(panel.locator('.menu-detail:visible')).toHaveCount(0)
 
   await panel.getByRole('button', { name: withOptions?.label ?? '' }).hover()
+  await expect(expandedIn(panel)).toHaveText([withOptions?.category ?? '', withOptions?.label ?? ''])
   const detail = panel.locator('.menu-detail:visible')
   await expect(detail.getByRole('link', { name: `Learn more about ${withOptions?.label}` })).toBeVisible()
   await expect(detail.getByText('Options')).toBeVisible()
@@ -101,6 +105,45 @@ test('the solutions menu: category, item, detail', async ({ page }) => {
   await page.mouse.move(10, 700)
   await top(page, 'Solutions').hover()
   await expect(panel.locator('.menu-items:visible')).toHaveCount(0)
+  await expect(expandedIn(panel)).toHaveCount(0)
+})
+
+test('by keyboard a category and an item stay selected until another one is', async ({ page }) => {
+  needs(withOptions, 'service with options')
+  await visit(page, plainPage.path)
+  const panel = page.locator('#menu-solutions')
+  await top(page, 'Solutions').press('Enter')
+  const category = panel.getByRole('button', { name: withOptions?.category ?? '' })
+  const item = panel.getByRole('button', { name: withOptions?.label ?? '', exact: true })
+  await category.press('Enter')
+  await item.press('Enter')
+  await expect(panel.locator('.menu-detail:visible')).toHaveCount(1)
+  await category.press('Enter')
+  await expect(expandedIn(panel)).toHaveText([withOptions?.category ?? '', withOptions?.label ?? ''])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await top(page, 'Solutions').press('Enter')
+  await expect(panel).toBeVisible()
+  await expect(expandedIn(panel)).toHaveCount(0)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens the menu, and a tap on a category selects it', async ({ page }) => {
+    needs(solutionCategories.length > 1, 'second category')
+    await visit(page, plainPage.path)
+    const panel = page.locator('#menu-solutions')
+    await top(page, 'Solutions').tap()
+    await expect(panel).toBeVisible()
+    for (const { name } of solutionCategories.slice(0, 2)) {
+      await panel.getByRole('button', { name }).tap()
+      await expect(expandedIn(panel)).toHaveText([name])
+      await expect(panel.locator('.menu-items:visible')).toHaveCount(1)
+    }
+    await page.touchscreen.tap(10, 700)
+    await expect(panel).toBeHidden()
+  })
 })
 
 test('the options of every item fit into their grid without scrolling', async ({ page }) => {

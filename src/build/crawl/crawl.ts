@@ -89,7 +89,7 @@ export function crawl(output: Output): Problem[] {
       const { path, id } = destination
       if (isLink(reference)) links.set(from, (links.get(from) ?? new Set()).add(path))
       if (id !== '' && id !== 'top' && !pages.get(path)?.ids.has(id))
-        blame(`${path}#${id}`, 'nothing on the page has this id: mend the anchor or the id', from, reference)
+        blame(`${path}#${id}`, 'nothing on the page has this id: fix the anchor or the id', from, reference)
       visit(path)
     }
   }

@@ -54,7 +54,7 @@ export function resolve(target: string, from: string, { files, pages }: Output):
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault(`a page may not link to ${url.protocol}`)
   if (url.hostname !== site.hostname) {
     const wrong = outboundFault(url)
-    return wrong ? fault(`${wrong}: mend the link or add the domain there`, url.href) : { kind: 'elsewhere' }
+    return wrong ? fault(`${wrong}: fix the link or add the domain there`, url.href) : { kind: 'elsewhere' }
   }
   if (url.origin !== site.origin) return fault(`the site is at ${site.origin}`, url.href)
 
@@ -66,5 +66,5 @@ export function resolve(target: string, from: string, { files, pages }: Output):
   const page = aliases.get(path) ?? path
   if (pages.has(page)) return { kind: 'page', path: page, id }
   if (files.has(path.slice(1)) && !path.endsWith('.html')) return { kind: 'file', path: path.slice(1) }
-  return fault('no page or file is served there: mend the link, or add the page below data/pages/', path)
+  return fault('no page or file is served there: fix the link, or add the page below data/pages/', path)
 }

@@ -84,7 +84,7 @@ export function watchContent(server: ViteDevServer) {
       broken = overlay
       return hot.send(overlay)
     }
-    if (broken) hot.send('content-mended')
+    if (broken) hot.send('content-fixed')
     broken = undefined
     const { forgetPhotos } = (await server.ssrLoadModule(
       '/src/build/photos/addresses.ts',

@@ -33,11 +33,12 @@ export function siteServer(): Plugin {
   return {
     name: 'site-server',
     config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
-    // The browser never loads components that are prerendered and not hydrated, such as the menus.
+    // The browser never loads the content of the menus, which is prerendered and not hydrated.
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment
-      const isLoaded = modules.some(({ transformResult }) => transformResult)
-      if (name === 'client' && !isLoaded && /\/src\/web\/.*\.tsx$/.test(file)) hot.send({ type: 'full-reload' })
+      // Vite has set it once it has transformed a module.
+      const isLoaded = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
+      if (name === 'client' && !isLoaded && file.includes('/src/web/app/header/')) hot.send({ type: 'full-reload' })
     },
     async configureServer(server) {
       const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi

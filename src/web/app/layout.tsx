@@ -24,7 +24,7 @@ import { Header } from './header/header.tsx'
 import { IdleParts } from './idle-parts.tsx'
 
 /** Constant elements, so that React skips them at every navigation. */
-const [header, footer, toasts, later] = [
+const [header, footer, toasts, idleParts] = [
   <Header key="header" />,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,
@@ -51,7 +51,7 @@ export function Layout({ announcement = '', loading = false, children }: Props) 
       </main>
       {footer}
       {toasts}
-      {later}
+      {idleParts}
       {/* Always there, so that screen readers know the live region before its text changes. */}
       <div className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
         {announcement}

@@ -6,7 +6,7 @@ import type { Progress } from '#web/search/use-answer.ts'
 import type { SearchWords } from './choices.tsx'
 
 /** The number of results and the name of the first one: screen readers do not announce an option whose content changes. */
-const told = ([first, ...more]: readonly Found[]) =>
+const announcementOf = ([first, ...more]: readonly Found[]) =>
   first ? `${texts.found(1 + more.length)}. ${texts.first(namesOf(first)[0] ?? '')}` : ''
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function SearchNote({ query, progress, words }: Props) {
   const answer = progress.state === 'answered' ? progress.answer : undefined
   const nothing = answer?.found.length === 0 ? answer : undefined
-  const said = progress.state === 'loading' ? texts.loading : told(answer?.found ?? [])
+  const said = progress.state === 'loading' ? texts.loading : announcementOf(answer?.found ?? [])
   return (
     <>
       <p role="status" className={progress.state === 'loading' || nothing ? 'search-note' : 'sr-only'}>

@@ -39,7 +39,7 @@ const persist = () => void navigator.storage?.persist?.()
 /** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
 export function InstallOffer() {
   const event = useAtomValue(installEventAtom)
-  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(dismissal.read() ? 'gone' : 'offered')
+  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (dismissal.read() ? 'gone' : 'offered'))
 
   useEffect(() => {
     if (isInstalled()) persist()

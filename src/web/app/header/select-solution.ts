@@ -31,6 +31,7 @@ export function selectByEvents(panel: HTMLElement, signal: AbortSignal) {
     if (event.pointerType === 'mouse') select(event, '.menu-category > button, .menu-solution')
   }
   panel.addEventListener('pointerover', onOver, { signal })
-  panel.addEventListener('click', event => select(event, 'button'), { signal })
+  // A click on the selected category keeps its item.
+  panel.addEventListener('click', event => select(event, 'button:not(.menu-category > [data-selected])'), { signal })
   panel.addEventListener('focusin', event => select(event, 'a.menu-row'), { signal })
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createPath, type Location, type Navigator, type To, NavigationType as Type } from 'react-router-dom'
 import { here, isOurs, locationOf, write } from './history.ts'
 import { fetchedPage, type LoadedPage, loadPage, reloadPage } from './pages.ts'
+import { rememberPicture } from './travelling-picture.ts'
 
 /** The page that is shown, and the navigation that led to it. */
 export interface Shown {
@@ -106,6 +107,7 @@ export const firstShown = (page: LoadedPage): Shown => {
 export function startNavigation(on: Screen) {
   screen = on
   addEventListener('popstate', () => {
+    rememberPicture(undefined)
     // The browser has handled a jump to a `#hash`, such as that of the skip link, and has scrolled already.
     const jumped = !isOurs()
     void go(here(), Type.Pop, jumped)

@@ -6,7 +6,7 @@ const duration = 250
 
 let from: DOMRect | undefined
 
-/** Remembers where the picture of a link's card is, or forgets it when the navigation follows no link to another page. */
+/** Remembers where the picture of a link's card is. Without a link, as after Back, no picture will travel. */
 export function rememberPicture(link: Element | undefined) {
   from = link?.closest('li')?.querySelector('img')?.getBoundingClientRect()
 }
