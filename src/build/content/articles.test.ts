@@ -39,9 +39,28 @@ describe('Markdown', () => {
     expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain('aria-label="Table: “quoted” &amp; b, c"')
   })
 
-  it('refuses a chart that shares its paragraph with words', () => {
+  it('refuses a chart that is not in a paragraph of its own', () => {
     const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
-    expect(() => render('A text.\n\n![Bars](chart:run) and words', { charts })).toThrow('a chart among words; expected a paragraph of its own')
-    expect(() => render('Words and ![bars](chart:run)', { charts })).toThrow('a chart among words')
+    const chart = '![bars](chart:run)'
+    expect(() => render(`A text.\n\n${chart} and words`, { charts })).toThrow('a chart among words; expected a paragraph of its own')
+    for (const text of [
+      `Words and ${chart}`,
+      `**${chart}**`,
+      `[${chart}](/about)`,
+      `- ${chart}`,
+      `## ${chart}`,
+      `| ${chart} |\n| - |`,
+      `| a |\n| - |\n| ${chart} |`,
+    ])
+      expect(() => render(text, { charts }), text).toThrow('a chart among words')
+  })
+
+  it('takes charts on consecutive lines, and spaces after a chart', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const chart = '![bars](chart:run)'
+    const { html } = render(chart, { charts })
+    expect(html).toMatch(/^<figure class="told">/)
+    for (const text of [`${chart} `, `${chart} \n\n`]) expect(render(text, { charts }).html, JSON.stringify(text)).toBe(html)
+    for (const text of [`${chart}\n${chart}`, `${chart}  \n${chart}`]) expect(render(text, { charts }).html, JSON.stringify(text)).toBe(html + html)
   })
 })

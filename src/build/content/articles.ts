@@ -1,5 +1,5 @@
 /** Renders the Markdown of articles and case studies. */
-import { Marked, Renderer, type Tokens } from 'marked'
+import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { xml } from '#build/emit/xml.ts'
 import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
@@ -85,6 +85,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
   const { markdown: text = '' } = source
   const { charts = {} } = words as { readonly charts?: Charts }
   const headings: { id: string; text: string }[] = []
+  const inParagraphOfItsOwn = new Set<Token>()
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
@@ -105,13 +106,12 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))
       },
-      // A chart is a block, not part of a line of text.
+      // A chart is a block, not part of a line of text: `image` refuses all that are not noted here.
       paragraph({ tokens }: Tokens.Paragraph) {
-        const image = tokens.find(({ type }) => type === 'image')
-        if (image && tokens.length > 1)
-          throw new ContentError([{ file: source.file, line: lineOf(source, image.raw), message: 'a chart among words', expected: 'a paragraph of its own' }])
-        const words = this.parser.parseInline(tokens)
-        return image ? words : `<p>${words}</p>\n`
+        const shown = tokens.filter(({ raw }) => raw.trim() !== '')
+        if (shown.some(({ type }) => type !== 'image')) return `<p>${this.parser.parseInline(tokens)}</p>\n`
+        for (const image of shown) inParagraphOfItsOwn.add(image)
+        return this.parser.parseInline(shown)
       },
       text(token: Tokens.Text | Tokens.Escape) {
         return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
@@ -120,7 +120,10 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         const [first = ''] = raw.split('\n')
         throw new ContentError([{ file: source.file, line: lineOf(source, first), message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }])
       },
-      image({ href, tokens }: Tokens.Image) {
+      image(token: Tokens.Image) {
+        const { href, tokens, raw } = token
+        if (!inParagraphOfItsOwn.has(token))
+          throw new ContentError([{ file: source.file, line: lineOf(source, raw), message: 'a chart among words', expected: 'a paragraph of its own' }])
         const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
         return chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts)
       },
