@@ -39,6 +39,14 @@ describe('Markdown', () => {
     expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain('aria-label="Table: “quoted” &amp; b, c"')
   })
 
+  it('leaves an entity as its author typed it', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const { html } = render('![R&amp;D & 5 &lt; 6](chart:run)\n\n[y](/a?b=1&amp;c=2&d=3)\n\n| R&amp;D |\n| - |\n| a |', { charts })
+    expect(html).toContain('alt="R&amp;D &amp; 5 &lt; 6"')
+    expect(html).toContain('href="/a?b=1&amp;c=2&amp;d=3"')
+    expect(html).toContain('aria-label="Table: R&amp;D"')
+  })
+
   it('refuses a chart that is not in a paragraph of its own', () => {
     const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
     const chart = '![bars](chart:run)'

@@ -17,10 +17,13 @@ import type { Source } from './source.ts'
 
 const wordsPerMinute = 220
 
+/** Markdown as the parser gives it, escaped for an attribute: an entity that the author typed is one already. */
+const attribute = (markdown: string) => markdown.replace(/&(?!#?\w+;)|[<>"]/g, xml)
+
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${xml(text)}</${name}>`).join('')
 
 const chartImage = (name: string, alt: string, height: number) =>
-  `<img class="chart" src="/art/chart-${name}.svg" alt="${xml(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
+  `<img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
 
 /** A result in an article: its figure in words, and its bars, which say the same figures. */
 const resultHtml = (name: string, alt: string, { value, label }: Result) =>
@@ -36,7 +39,7 @@ function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { fi
 }
 
 /** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
-const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${xml(name)}">`
+const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${attribute(name)}">`
 
 /** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
 const withPrintedQuotes = (text: string) =>
@@ -128,7 +131,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         return chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts)
       },
       link({ href, tokens }: Tokens.Link) {
-        const address = xml(href)
+        const address = attribute(href)
         const words = this.parser.parseInline(tokens)
         return href.startsWith('http')
           ? `<a href="${address}" target="_blank" rel="noopener">${words}<span class="sr-only"> ${texts.shell.newTab}</span></a>`
