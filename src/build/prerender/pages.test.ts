@@ -19,6 +19,10 @@ it('what is not in the map is no page, words or not', () => {
     expect([path, pageOf(path as PagePath)]).toEqual([path, undefined])
 })
 
+it('visitors do not load the names of scenes, which are for the build alone', () => {
+  for (const path of pathsToPrerender()) expect(JSON.stringify(pageOf(path)?.words), path).not.toMatch(/"scenes?":/)
+})
+
 // Held by tsc: a wrong expectation about types does not compile.
 it('a view without a component does not compile', () => {
   expectTypeOf(views).toExtend<Record<View, () => Promise<unknown>>>()

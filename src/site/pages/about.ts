@@ -2,10 +2,15 @@
 import * as v from 'valibot'
 import { datedItem, item, list, listed, maybe, office, opening, paragraphs, photo, scene, text, url } from './parts.ts'
 
+const place = v.pipe(
+  v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }),
+  v.transform(({ scene: _, ...shown }) => shown),
+)
+
 const gallery = v.strictObject({
   title: text(80),
   /** Each with a scene or a photograph; without either its place has a pattern. */
-  items: list(v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }), 1, 12),
+  items: list(place, 1, 12),
 })
 
 export const about = v.strictObject({

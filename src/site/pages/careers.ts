@@ -2,26 +2,30 @@
 import * as v from 'valibot'
 import { callWithButton, iconItem, item, list, listed, maybe, opening, scene, text } from './parts.ts'
 
-export const careers = v.strictObject({
-  ...opening,
-  /** The scene of a team, which opens the pages of its jobs: `team-` and the department's name in lower case. */
-  scenes: maybe(v.record(v.string(), scene)),
-  anchorLabel: text(60),
-  life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
-  /** Without their titles, the lists of benefits and teams are not shown. */
-  benefitsTitle: maybe(text(80)),
-  terms: maybe(listed(item, 1, 9)),
-  positions: v.strictObject({
-    title: text(80),
-    lead: text(400),
-    empty: text(200),
-    closes: text(20),
-    /** Two links and, for screen readers, the word between each and the job. */
-    more: text(40),
-    about: text(20),
-    apply: text(40),
-    as: text(20),
+export const careers = v.pipe(
+  v.strictObject({
+    ...opening,
+    /** The scene of a team, which opens the pages of its jobs: `team-` and the department's name in lower case. */
+    scenes: maybe(v.record(v.string(), scene)),
+    anchorLabel: text(60),
+    life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
+    /** Without their titles, the lists of benefits and teams are not shown. */
+    benefitsTitle: maybe(text(80)),
+    terms: maybe(listed(item, 1, 9)),
+    positions: v.strictObject({
+      title: text(80),
+      lead: text(400),
+      empty: text(200),
+      closes: text(20),
+      /** Two links and, for screen readers, the word between each and the job. */
+      more: text(40),
+      about: text(20),
+      apply: text(40),
+      as: text(20),
+    }),
+    teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
+    open: callWithButton,
   }),
-  teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
-  open: callWithButton,
-})
+  // Scenes are for the build alone.
+  v.transform(({ scenes: _, ...shown }) => shown),
+)

@@ -76,7 +76,10 @@ export const opening = {
 export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
 
 /** A place for a picture of the office: its scene, until there is a photograph. */
-export const office = v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) })
+export const office = v.pipe(
+  v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),
+  v.transform(({ scene: _, ...shown }) => shown),
+)
 
 /** The last band of a page. */
 export const call = v.strictObject({ title: text(80), text: text(500) })
