@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readCached, writeCached } from '#build/pictures/cache.ts'
 import type { EmittedFile } from './files.ts'
+import { hashOf } from './hash.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -21,7 +21,7 @@ const qualityOf = (path: string) => (/^(assets\/|index\.html$)/.test(path) ? 11 
 /** The Brotli copy of an earlier build, else a new one. */
 async function brotliOf(path: string, content: Buffer, folder: string): Promise<Uint8Array> {
   const quality = qualityOf(path)
-  const name = `${createHash('sha256').update(content).digest('hex')}.${quality}.${process.versions.brotli}`
+  const name = `${hashOf(content, 64)}.${quality}.${process.versions.brotli}`
   const kept = await readCached(folder, name)
   if (kept) return kept
   const made = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { hashOf } from '#build/emit/hash.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The last change of each page: `date` is a UTC day, `hash` is of its text and links on that day. */
@@ -9,11 +9,7 @@ export type Ledger = Readonly<Record<string, { readonly hash: string; readonly d
 const ledgerFile = 'src/build/last-modified.json'
 
 /** A hash of the page's title, description and main text: twelve hex digits. File names, header and footer do not count. */
-const hashOf = ({ title, description, main }: PageFacts) =>
-  createHash('sha256')
-    .update(JSON.stringify([title, description, main]))
-    .digest('hex')
-    .slice(0, 12)
+const factsHash = ({ title, description, main }: PageFacts) => hashOf(JSON.stringify([title, description, main]), 12)
 
 /**
  * The ledger after a build: an unchanged page keeps its date, a changed or new one gets `today`, a removed one is dropped.
@@ -26,7 +22,7 @@ export function nextLedger(
   published: ReadonlyMap<string, string> = new Map(),
 ): Ledger {
   const entries = pages.map(page => {
-    const hash = hashOf(page)
+    const hash = factsHash(page)
     const known = ledger[page.path]
     const date = known?.hash === hash ? known.date : today
     const earliest = published.get(page.path)
