@@ -1,5 +1,5 @@
-import { xml } from '#build/emit/xml.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 
 /** Threads that charts are stitched with: each contrasts with every ground, as the text does. */
 export const inks = { a: 'leaf', b: 'madder', c: 'indigo' } as const satisfies Record<string, Role>

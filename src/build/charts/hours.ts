@@ -1,8 +1,8 @@
-import { xml } from '#build/emit/xml.ts'
 import texts from '#content/texts/charts/hours.json' with { type: 'json' }
 import { claims, workday } from '#site/claims.ts'
 import { fill } from '#site/fill.ts'
 import { monthOf } from '#site/month-of.ts'
+import { xml } from '#site/xml.ts'
 import { atEnd, bar, frame, percent, round } from './frame.ts'
 
 /** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { xml } from '#build/emit/xml.ts'
 import { amountText } from '#site/pages/amount.ts'
 import type { Plot, Row } from '#site/pages/result.ts'
+import { xml } from '#site/xml.ts'
 import { atEnd, bar, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 
 /** A claim at the beginning of a sentence: with a capital letter. */

@@ -4,8 +4,8 @@ import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
+import { xml } from '#site/xml.ts'
 import type { EmittedFile } from './files.ts'
-import { xml } from './xml.ts'
 
 /** A page with a redirect at every alias, for hosts without redirects. It has no `noindex`, so that links to it count for the page. */
 export function aliasStubs(): EmittedFile[] {

@@ -1,10 +1,10 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job } from '#api/contract.ts'
-import { xml } from '#build/emit/xml.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { JobTexts } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
+import { xml } from '#site/xml.ts'
 import { absolute, ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from './graph.ts'
 
 /** Kinds of employment as search engines call them. */

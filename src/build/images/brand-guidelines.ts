@@ -1,7 +1,7 @@
-import { xml } from '#build/emit/xml.ts'
 import texts from '#content/texts/machines/guidelines.json' with { type: 'json' }
 import { mark } from '#site/art/mark.ts'
 import { type Palette, palettes } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 
 const swatches = (palette: Palette, y: number) =>
   Object.entries(palette)

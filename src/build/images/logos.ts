@@ -1,11 +1,11 @@
 import type { EmittedFile } from '#build/emit/files.ts'
-import { xml } from '#build/emit/xml.ts'
 import { outlined, widthOf } from '#build/pictures/outlines.ts'
 import { raster } from '#build/pictures/raster.ts'
 import { markIn } from '#site/art/mark.ts'
 import { company } from '#site/company.ts'
 import { type Logo, type LogoGround, type LogoKind, logoGrounds, logoKinds } from '#site/logos.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 
 /** The size of the mark's box; the font size, left edge and baseline of the name beside it. */
 const [box, size, left, baseline] = [64, 44, 76, 47]

@@ -1,11 +1,11 @@
 import { homeWords } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
-import { xml } from '#build/emit/xml.ts'
 import { absolute } from '#build/head/graph.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 import { appIcons, faviconPath } from './app-icons.ts'
 import { homeScreens } from './home-screens.ts'
 

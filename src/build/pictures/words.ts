@@ -1,5 +1,5 @@
-import { xml } from '#build/emit/xml.ts'
 import { palettes } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 import { isInHeadingFont, lettersWithoutFont, widthInEm } from './faces.ts'
 import { space } from './fit-text.ts'
 import type { Weight } from './fonts.ts'

@@ -3,10 +3,10 @@ import { cityMapping } from 'city-timezones'
 import { type GeoProjection, geoMercator, geoPath } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { xml } from '#build/emit/xml.ts'
 import own from '#content/map-places.json' with { type: 'json' }
 import type { MapPlaces, Place } from '#site/pages/map-places.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 import { labelling, textSize } from './labels.ts'
 import { course, onPaper, outline } from './paths.ts'
 

@@ -1,6 +1,7 @@
 /** What a scene is sewn with: lines, shapes and words as SVG text. The field is that of the patterns, 400 x 240. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
+import { xml } from '#site/xml.ts'
 
 /** A running stitch; a finer one, for what lies inside; an unbroken line, for what has to be exact. */
 export type Kind = 'stitch' | 'fine' | 'solid'
@@ -79,8 +80,6 @@ interface Type {
   readonly anchor?: 'start' | 'middle' | 'end'
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** Words on a base line at `y`. */
 export function words(x: number, y: number, text: string, { size, bold, colour = 'ink', anchor = 'start' }: Type = {}) {
   const more = [
@@ -88,5 +87,5 @@ export function words(x: number, y: number, text: string, { size, bold, colour =
     bold ? ' font-weight="700"' : '',
     anchor === 'start' ? '' : ` text-anchor="${anchor}"`,
   ]
-  return `<text class="${fillClass(colour)}" x="${n(x)}" y="${n(y)}"${more.join('')}>${escaped(text)}</text>`
+  return `<text class="${fillClass(colour)}" x="${n(x)}" y="${n(y)}"${more.join('')}>${xml(text)}</text>`
 }
