@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { xml } from '#site/xml.ts'
 import { isInHeadingFont, lettersWithoutFont, runsOf, widthInEm } from './faces.ts'
 import { outlined } from './outlines.ts'
 
@@ -32,5 +33,11 @@ describe('the fonts of pictures', () => {
     expect(both[1]).toBe(consonant)
     // Three letters of the text are one form.
     expect(drawn('ক্ষ')).toHaveLength(1)
+  })
+
+  it('draw the signs that a drawing has escaped', () => {
+    const drawn = outlined(`<text x="0" y="0" font-size="1000">${xml('<">&')}</text>`)
+    expect(drawn.match(/<path /g)).toHaveLength(4)
+    expect(outlined(`<text x="0" y="0" font-size="1000">${xml('&lt;')}</text>`).match(/<path /g)).toHaveLength(4)
   })
 })

@@ -2,7 +2,9 @@ import { textSize } from '#site/art/sewing/thread.ts'
 import { runsOf, widthInEm } from './faces.ts'
 import type { Weight } from './fonts.ts'
 
-const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+/** What `xml` escaped; the sign of all escapes is the last. */
+const decoded = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 const anchors: Readonly<Record<string, number>> = { middle: 0.5, end: 1 }
 
