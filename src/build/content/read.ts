@@ -156,22 +156,23 @@ function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
 
 const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)
 
-/** A segment of an address names an article and its picture. */
+/** The last segment of an address: the name of an article and of its picture. */
 const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 type Bodies = ReadonlyMap<string, Markdown>
 
+/** Articles, newest first, without their charts, which are in their texts. */
 const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
   pages
     .filter(({ view }) => view === 'article')
     .map(({ address, words }) => {
-      // Its charts are in its text.
       const { charts: _, ...post } = words as v.InferOutput<typeof schemas.article>
       const slug = lastSegment(address)
       return { slug, ...post, readTime: texts.get(slug)?.readTime ?? 1 }
     })
     .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
 
+/** Case studies, newest first, without their charts too. */
 const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
   pages
     .filter(({ view }) => view === 'caseStudy')
