@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, realpathSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
 import {
   assertUnused,
@@ -48,8 +48,13 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
     throw new UsageError('This database is not a file: restore it with its own tools, then run "repeat <list>".')
   if (!existsSync(backup)) throw new UsageError(`There is no ${backup}.`)
   const path = pathOf(databaseUrl)
-  await assertUnused(path)
   const part = `${path}.restoring`
+  // It is deleted below, and may be incomplete.
+  if (existsSync(part) && realpathSync(backup) === realpathSync(part))
+    throw new UsageError(
+      `${backup} is the copy of an interrupted restore: name the backup itself, or rename this file.`,
+    )
+  await assertUnused(path)
   progress(`restoring ${backup}`)
   try {
     // What an interrupted restore left.

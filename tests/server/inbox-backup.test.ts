@@ -6,9 +6,10 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
@@ -97,6 +98,21 @@ describe.runIf(inFile)('a restore', () => {
     await reopen()
     expect((await store().inbox.list()).map(({ subject }) => subject)).toEqual(['In the backup'])
     expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
+  })
+
+  it('refuses the copy of an interrupted restore, by any name, and leaves it there', async () => {
+    const part = `${path()}.restoring`
+    const link = join(folder(), 'link.db')
+    await inbox(['backup', part])
+    symlinkSync(part, link)
+    await store().close()
+    const bytes = readFileSync(part)
+    for (const name of [part, relative(process.cwd(), part), link]) {
+      const { status, complaints } = await inbox(['restore', name])
+      expect([status, complaints]).toEqual([2, expect.stringContaining('interrupted restore')])
+      expect(readFileSync(part).equals(bytes)).toBe(true)
+    }
+    await reopen()
   })
 
   it('keeps the log of a damaged database with it', async () => {
