@@ -66,7 +66,7 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
     const kept = replaceFile(path, part, aside)
     const [replaced = null] = kept
     progress('')
-    if (asked.json) return write(`${json({ path, ...removed, replaced })}\n`)
+    if (asked.json) return write(`${json({ path, ...removed, replaced, kept })}\n`)
     write(
       `Restored ${backup}.
 Deleted again, as requested since: ${inWords(removed)}.

@@ -115,17 +115,24 @@ describe.runIf(inFile)('a restore', () => {
     await reopen()
   })
 
-  it('keeps the log of a damaged database with it', async () => {
+  it.each([
+    { form: 'text', options: [] },
+    { form: 'JSON', options: ['--json'] },
+  ])('keeps the log of a damaged database with it, and names both in $form', async ({ options }) => {
     const copy = join(folder(), 'copy.db')
     await inbox(['backup', copy])
     await store().close()
     writeFileSync(path(), 'damaged')
     writeFileSync(`${path()}-wal`, 'damaged, too')
-    const { out, status } = await inbox(['restore', copy])
+    const { out, status } = await inbox(['restore', copy, ...options])
     const [kept = '', log = ''] = readdirSync(folder()).filter(name => name.includes('.before-restore-'))
     expect([status, readFileSync(join(folder(), kept), 'utf8')]).toEqual([0, 'damaged'])
     expect([log, readFileSync(join(folder(), log), 'utf8')]).toEqual([`${kept}-wal`, 'damaged, too'])
-    expect(out).toContain(`${kept}-wal`)
+    if (options.length === 0) expect(out).toContain(`${kept}-wal`)
+    else {
+      const [database, itsLog] = [join(folder(), kept), join(folder(), log)]
+      expect(JSON.parse(out)).toMatchObject({ replaced: database, kept: [database, itsLog] })
+    }
     await reopen()
   })
 })
