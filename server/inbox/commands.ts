@@ -150,7 +150,13 @@ type Groups = typeof groups
 export type CommandName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
 
 export const commandGroups: Readonly<Record<string, Readonly<Record<string, Command>>>> = groups
-export const commands: Readonly<Record<CommandName, Command>> = Object.assign({}, ...Object.values(groups))
+export const commands: Readonly<Record<CommandName, Command>> = {
+  ...groups.Read,
+  ...groups.Handle,
+  ...groups.Export,
+  ...groups.Mail,
+  ...groups['Privacy and backups'],
+}
 
 /** The options of a command, including the common ones. */
 export const optionsOf = ({ options = [] }: Command): readonly OptionName[] => [...options, 'json', 'help']
