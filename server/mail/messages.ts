@@ -5,7 +5,13 @@ import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
 /** A plain-text mail. Every attempt has the same `messageId`, so that recipients can detect duplicates. */
-export type Mail = SendMailOptions & { readonly to: string; readonly subject: string; readonly messageId: string }
+export interface Mail extends Pick<SendMailOptions, 'replyTo' | 'headers' | 'attachments'> {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly messageId: string
+  readonly date: Date
+}
 
 const { hostname } = new URL(company.siteUrl)
 

@@ -31,7 +31,7 @@ export function smtpSender(url: string, from: string): Sender {
   })
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail({ ...mail, from })
     },
     close: () => transport.close(),
   }

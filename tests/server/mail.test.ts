@@ -110,6 +110,17 @@ describe('the mail that tells of a submission', () => {
   })
 })
 
+it('is sent from the configured address, whatever else is given with a mail', async () => {
+  const server = await startMailServer()
+  const sender = smtpSender(server.url, 'Us <us@company.example>')
+  const mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
+  const given = { ...mail, from: 'other@elsewhere.example' }
+  await sender.send(given).finally(() => sender.close())
+  const [got] = await server.mails(1)
+  expect(got?.headers.get('from')).toBe('Us <us@company.example>')
+  await server.stop()
+})
+
 describe('a mail server without TLS', () => {
   const mail: Mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
 
