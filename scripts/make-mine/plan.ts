@@ -51,6 +51,12 @@ const needs: readonly (readonly [path: RegExp, thing: Extra | 'services' | 'indu
   [/^pages\/partnership/, 'partnership'],
 ]
 
+/** The extras that have starters: the owner may have deleted some. */
+export const extrasOf = (starters: Files) =>
+  extras.filter(extra =>
+    [...starters.keys()].some(path => needs.some(([form, needed]) => needed === extra && form.test(path))),
+  )
+
 const isKept = (path: string, keep: readonly string[]) =>
   needs.every(([form, thing]) => !form.test(path) || keep.includes(thing))
 
@@ -104,6 +110,8 @@ export function filesFor(answers: Answers, starters: Files): Files {
     services: chosen(starters, 'services', services),
     industries: chosen(starters, 'industries', industries),
   }
+  const missing = keep.filter(extra => !extrasOf(starters).includes(extra))
+  if (missing.length > 0) throw new Error(`keep: there is no starter for ${missing.join(', ')}`)
   const there = [...keep, ...(['services', 'industries'] as const).filter(kind => kept[kind].length > 0)]
   if (keep.includes('case-studies') && there.length < keep.length + 2)
     throw new Error('keep: case-studies need one of services and one of industries')

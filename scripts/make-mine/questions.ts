@@ -1,8 +1,8 @@
 /** The questions of `npm run make-mine` in the terminal. Each starts with the answer of the last run. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
-import { type Answers, answersSchema, companyOf, extras, valuesOf } from './answers.ts'
-import { catalogue, type Files } from './plan.ts'
+import { type Answers, answersSchema, companyOf, valuesOf } from './answers.ts'
+import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */
 function given<Value>(value: Value): Exclude<Value, symbol> {
@@ -103,7 +103,7 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     hours: timesIn(hours),
     services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? [], false),
     industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? [], false),
-    keep: await choose('Which of these do you want besides?', extras, earlier.keep ?? [], false),
+    keep: await choose('Which of these do you want besides?', extrasOf(starters), earlier.keep ?? [], false),
   }
   return v.parse(answersSchema, all)
 }
