@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { addressOf } from './locate.ts'
 import { type Bytes, type SiteFile, siteFile } from './site-file.ts'
@@ -37,7 +37,7 @@ export function readSite(folder: string): Site {
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
-      .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+      .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
   const readIfThere = (name: string) => (names.has(name) ? read(join(folder, name)) : undefined)
   const fileAt = (path: string): SiteFile =>
