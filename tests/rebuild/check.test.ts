@@ -7,7 +7,9 @@ import { copyOfProject, edit } from './project.ts'
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-for (const part of ['biome.json', '.gitignore', 'scripts', 'tests/api-conformance.ts'])
+// The unit tests of src and mock-api use these files of tests.
+const used = ['api-conformance', 'chart-marks', 'contrast', 'picture-size'].map(name => `tests/${name}.ts`)
+for (const part of ['biome.json', '.gitignore', 'scripts', ...used])
   cpSync(part, join(folder, part), { recursive: true })
 // The compiler keeps nothing of the copy, and writes no declarations: packages are elsewhere than they seem.
 for (const name of ['browser', 'service-worker', 'node']) {
