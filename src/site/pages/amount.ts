@@ -7,7 +7,7 @@ export type Unit = 's' | 'min' | 'h' | 'day' | 'week' | 'month' | 'click' | '%' 
 export type Amount = readonly [value: number, unit?: Unit]
 
 /** `12400` as `12,400`; decimals stay as they are. */
-export const withCommas = (value: number) => String(value).replace(/(?<!\.\d*)\B(?=(\d{3})+(?!\d))/g, ',')
+export const withCommas = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 20 })
 
 const ordinal = (day: number) => `${day}${['th', 'st', 'nd', 'rd'][day % 10 < 4 && Math.floor(day / 10) !== 1 ? day % 10 : 0]}`
 

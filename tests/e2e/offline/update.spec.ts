@@ -1,21 +1,29 @@
+import type { Page } from '@playwright/test'
 import { tabStops, walk } from '../focus.ts'
 import { controlled, expect, test, topPages } from './device.ts'
+import type { Weather } from './weather.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a page and publishes a new version; gives the notification that offers it. */
+async function openWithUpdate(page: Page, weather: Weather, path: string) {
+  weather.lists = topPages
+  await page.goto(`${weather.url}${path}`)
+  await controlled(page)
+  weather.rewrite = (path, content) => (path === '/service-worker.js' ? `${content}\n// The next version.` : content)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const toast = page.locator('.toast').filter({ hasText: 'Update available' })
+  await expect(toast).toBeVisible()
+  return toast
+}
 
 test('the offer of a new version never covers the focused element, and Escape dismisses it', async ({
   page,
   weather,
 }) => {
   test.slow()
-  weather.lists = topPages
   // Of a field of several lines the browser shows the caret alone.
-  await page.goto(`${weather.url}/contact`)
-  await controlled(page)
-  weather.rewrite = (path, content) => (path === '/service-worker.js' ? `${content}\n// The next version.` : content)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  const toast = page.locator('.toast').filter({ hasText: 'Update available' })
-  await expect(toast).toBeVisible()
+  const toast = await openWithUpdate(page, weather, '/contact')
   for (const [width, height] of [
     [320, 256],
     [320, 640],
@@ -41,13 +49,7 @@ test('the offer of a new version never covers the focused element, and Escape di
 })
 
 test('Escape closes a question, and not the notification behind it', async ({ page, weather }) => {
-  weather.lists = topPages
-  await page.goto(`${weather.url}/offline`)
-  await controlled(page)
-  weather.rewrite = (path, content) => (path === '/service-worker.js' ? `${content}\n// The next version.` : content)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  const toast = page.locator('.toast').filter({ hasText: 'Update available' })
-  await expect(toast).toBeVisible()
+  const toast = await openWithUpdate(page, weather, '/offline')
   await page.getByRole('button', { name: 'Clear' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button').first()).toBeFocused()
