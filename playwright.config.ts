@@ -18,21 +18,21 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'site', testDir: 'tests', testMatch: '**/e2e/**/*.spec.ts', testIgnore: '**/rebuild/**' },
-    // What takes builds of changed copies.
+    // Tests that build changed copies of the project.
     { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
-    // How pages look, compared with pictures.
+    // Compares screenshots of pages with the accepted ones.
     { name: 'visual', testDir: 'tests/visual' },
-    // The development server, over a copy. It compiles what each first page needs: on a busy machine that takes longer.
+    // The development server on a copy of the project. It compiles modules on demand, which is slow on a busy machine.
     { name: 'dev', testDir: 'tests/dev', timeout: 90_000, expect: { timeout: 30_000 } },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A worker would answer before the tests' own routes do; the tests of the worker allow it.
+    // A service worker would respond before the routes of the tests; the tests of the worker allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
-  // The development server is started by its own tests, and needs no build.
+  // The tests of the development server start it themselves and need no build.
   ...(!(chosen.length > 0 && chosen.every(name => name === 'dev')) && {
     webServer: {
       command: 'node --import tsx tests/preview.ts',

@@ -5,7 +5,7 @@ import { breakpoints, durations, easing, type Palette, palettes } from './src/si
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
 const variables = (palette: Palette) => roles.map(role => `--${role}:${palette[role]}`).join(';')
 
-// Everything that moves takes its time from the three durations, so nothing moves when they are zero.
+// All animations use these three durations, so nothing moves when they are zero.
 const themeVariables = `:root{color-scheme:light dark;${variables(palettes.light)};--fast:${durations.fast}ms;--menu:${durations.menu}ms;--reveal:${durations.reveal}ms;--ease:${easing}}
 @media (prefers-color-scheme:dark){:root{${variables(palettes.dark)}}}
 @media (prefers-reduced-motion:reduce){:root{--fast:0ms;--menu:0ms;--reveal:0ms}}`
@@ -16,14 +16,14 @@ export default defineConfig({
     { getCSS: () => themeVariables, layer: 'tokens' },
     { getCSS: () => photoGrounds(), layer: 'photos' },
   ],
-  // Components that are prerendered and never hydrated are in no browser's build.
+  // The client build does not contain components that are prerendered and never hydrated.
   content: { filesystem: ['src/web/app/header/*.tsx'] },
   layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
   theme: {
     colors: {
       ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])),
       accent: 'var(--accent)',
-      // What a logo is shown on, whatever theme the reader has.
+      // Backgrounds of logos, the same in both themes.
       ground: { light: palettes.light.paper, dark: palettes.dark.paper },
     },
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}em`])),

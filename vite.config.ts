@@ -17,25 +17,25 @@ const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: killSwitch ? 'src/offline/worker/kill-switch' : 'src/offline/worker',
   filename: 'service-worker.ts',
-  // The page registers it when it has nothing better to do, and the build writes the manifest from the company's data.
+  // The page registers the worker when it is idle, and the build writes the manifest from the company's data.
   injectRegister: null,
   manifest: false,
-  // The kill switch names no files.
+  // The kill switch has no precache manifest.
   injectManifest: killSwitch
     ? ({ injectionPoint: undefined } as object)
     : {
         globPatterns: ['assets/*.{js,css,woff2,svg}'],
-        // Content and not code: a site without partners loads none of them.
+        // Logos are content, not code: a site without partners loads none.
         globIgnores: ['assets/logos-*.svg'],
       },
 })
 
-/** Whether a file is of the scripts: styles keep the order in which they are imported. */
+/** Whether a module is a script. Styles keep their import order. */
 const isScript = (id: string) => !id.endsWith('.css')
 
 /**
- * Few script files, because each costs a round trip on a slow network. The first group that matches takes a module, unless
- * fewer pages and late parts than `minShareCount` import it: then it stays with them.
+ * Few chunks, because each costs a round trip on a slow network. A module goes into the first group that matches, unless
+ * fewer than `minShareCount` pages and lazy parts import it: then it stays in their chunks.
  */
 const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -65,12 +65,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // What a view imports is asked for with it; what the first view needs is named by the tag of the page's own script.
+    // Vite preloads the imports of a lazy view with it. boot.ts preloads those of the first view, from `data-modules`.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // boot.ts fetches it by its name.
+        // boot.ts imports this entry by its URL.
         input: { main: 'src/web/main.tsx' },
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },

@@ -5,7 +5,7 @@ import { companyFile } from './src/build/vite/company-file.ts'
 
 const define = { __BUILD_YEAR__: '2026', __ICONS__: '"/assets/icons.svg"', __LOGOS__: '"/assets/logos.svg"' }
 
-/** Tests that run on several databases, each of which has to be there: a renamed one would be left out in silence. */
+/** Returns the paths of tests. Throws if one does not exist, because a renamed test would be skipped silently. */
 const onDatabases = (...names: readonly string[]) =>
   names.map(name => {
     const path = `tests/server/${name}.test.ts`
@@ -26,7 +26,7 @@ const stored = [
 
 export default defineConfig({
   test: {
-    // All cores: one is left alone by default, of two that is half.
+    // All cores: by default one stays unused, which is half of two.
     maxWorkers: '100%',
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          // Pictures and uploads take their time on a busy machine.
+          // Images and uploads are slow on a busy machine.
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -53,12 +53,12 @@ export default defineConfig({
           include: ['tests/server/heavy/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // They measure memory and kill servers: one after the other.
+          // They measure memory and kill servers, so they run one after another.
           fileParallelism: false,
         },
       },
       {
-        // What stores, once more on PostgreSQL.
+        // Runs the tests of the storage again on PostgreSQL.
         test: {
           name: 'postgres',
           include:
@@ -70,7 +70,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // Real web servers over `dist/`.
+      // Real web servers that serve `dist/`.
       {
         test: {
           name: 'hosts',
@@ -89,7 +89,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Builds of changed copies.
+      // Tests that build changed copies of the project.
       { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

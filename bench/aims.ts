@@ -1,6 +1,6 @@
 import type { Figures } from './measure.ts'
 
-/** The highest value of a figure, given that of the floor: the same page without scripts. `text` is for the report. */
+/** The limit of a figure, given the figure of the floor, the same page without scripts. `text` is for the report. */
 type Aim = readonly [figure: string, limit: (floor: number) => number, text: string]
 
 const times = (figure: string, ratio: number): Aim => [figure, floor => floor * ratio, `at most ${ratio} of the floor`]
@@ -20,7 +20,7 @@ const aims: readonly Aim[] = [
   ['layout shift', () => 0, '0'],
 ]
 
-/** One line for each aim that a page misses, with its figure, the floor's and the aim. Lighthouse's scores are 100. */
+/** Returns a line for each missed aim, with the figure, the floor's figure and the aim (100 for Lighthouse scores). */
 export function missedAims(page: string, site: Figures, floor: Figures): string[] {
   const timed = aims.flatMap(([figure, limit, text]) => {
     const [value = null, base] = [site[figure], floor[figure] ?? 0]

@@ -22,7 +22,7 @@ interface Place {
   readonly origin: string
 }
 
-/** The first click of a first visit, on a phone behind a slow link that the page and its worker share. */
+/** Measures the first click of a first visit, on a phone behind a slow link that the page and its worker share. */
 async function click(browser: Browser, { served, origin }: Place, path: string, delay: number): Promise<Click> {
   const context = await visitor(browser)
   const visit = await openBehindLink(context, origin + path)
@@ -37,7 +37,7 @@ async function click(browser: Browser, { served, origin }: Place, path: string, 
   return { time, state }
 }
 
-/** Measures first clicks with and without scripts: a row for each delay, and the missed aims. */
+/** Measures first clicks with and without scripts. Returns a row for each delay, and the missed aims. */
 export async function firstClicks(browser: Browser, path: string, runs: number) {
   const places = await Promise.all(
     [false, true].map(async floor => {

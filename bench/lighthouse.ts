@@ -40,8 +40,8 @@ const figuresOf = ({ categories, audits }: Report): Figures => ({
 })
 
 /**
- * Lighthouse's figures of a page (mobile, scores from 0 to 100), and how to end it; nothing when it is not installed. A
- * browser of its own: Lighthouse drives it by its port.
+ * Starts a separate browser, which Lighthouse controls by its port. Returns functions that audit a page (mobile, scores from
+ * 0 to 100) and close the browser; undefined if Lighthouse is not installed.
  */
 export async function startLighthouse() {
   const lighthouse = await findLighthouse()

@@ -4,7 +4,7 @@ import { firstLink, open, sincePress, visitor } from './visit.ts'
 /** Figures of one page by name, in ms; `null` where there is nothing to measure. */
 export type Figures = Record<string, number | null>
 
-/** A first visit with an empty cache, until 5 s of quiet. */
+/** Measures a first visit with an empty cache, until the page has been idle for 5 s. */
 async function firstView(context: BrowserContext, url: string): Promise<Figures> {
   const { page } = await open(context, url, 5000)
   const seen = await page.evaluate(() => window.observed)
@@ -18,7 +18,7 @@ async function firstView(context: BrowserContext, url: string): Promise<Figures>
   }
 }
 
-/** Largest paint of a second visit: with everything cached, and without a network when a worker answers. */
+/** Measures the largest paint of a second visit: with everything cached, and offline if a worker controls the page. */
 async function reloads(context: BrowserContext, url: string): Promise<Figures> {
   const { page } = await open(context, url)
   const cached = await page.evaluate(() => window.observed.largestPaint)
@@ -34,8 +34,8 @@ async function reloads(context: BrowserContext, url: string): Promise<Figures> {
 }
 
 /**
- * From tapping the first link of the text to another page until that page's heading is on the screen; the processor is
- * slowed down `rate` times.
+ * Returns the time in ms from tapping the first link to another page until that page's heading is rendered. The processor
+ * is slowed down `rate` times.
  */
 async function nextPage(context: BrowserContext, url: string, rate = 4): Promise<number> {
   const visit = await open(context, url, 1000, rate)
@@ -45,7 +45,7 @@ async function nextPage(context: BrowserContext, url: string, rate = 4): Promise
   return time
 }
 
-/** The first click of a first visit: nothing of the next page is cached. */
+/** Measures the first click of a first visit: nothing of the next page is cached. */
 async function firstClick(browser: Browser, url: string): Promise<number> {
   const context = await visitor(browser)
   const time = await nextPage(context, url)
@@ -53,7 +53,7 @@ async function firstClick(browser: Browser, url: string): Promise<number> {
   return time
 }
 
-/** One run over a page. */
+/** Measures a page once. */
 export async function measure(browser: Browser, url: string): Promise<Figures> {
   const context = await visitor(browser)
   const seen = { ...(await firstView(context, url)), ...(await reloads(context, url)) }
@@ -72,7 +72,7 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
-/** The median of each figure over several runs; `null` where no run has it. */
+/** The median of each figure over several runs; `null` if no run has it. */
 export const medians = (runs: readonly Figures[]): Figures =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map(name => {

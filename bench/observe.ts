@@ -51,7 +51,7 @@ export function observe() {
     if (text && text !== heading) window.report('heading', now())
     heading = text || heading
   }
-  // Only in the frame after a change, so that observing takes little of the page's time.
+  // Looks once per frame, and only after a change, so that observing costs the page little time.
   let waiting = false
   new MutationObserver(() => {
     if (waiting) return

@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- server`: the server's requests a second, latency, memory and start. Needs `npm run build`. Sender and server share the machine.
+ * `npm run bench -- server`: measures requests per second, latency, memory and startup of the server. Needs `npm run build`.
+ * Sender and server share the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +16,7 @@ const connections = 50
 const rounds = 3
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
-/** Every page in turn. */
+/** Returns a function that creates the requests, for every page in turn. */
 function pages(): () => Request {
   const paths = pathsToPrerender().filter(path => path !== '/404')
   let at = 0
@@ -47,8 +48,8 @@ interface Result {
 }
 
 /**
- * Sends requests for some seconds: `rate` a second, evenly spaced, or as many as the server takes. Autocannon needs little CPU
- * time, so that it measures the server. Throws when a request is refused or gets no response.
+ * Sends requests for some seconds: `rate` a second, evenly spaced, or as many as the server takes. Autocannon needs little
+ * CPU time, so that it measures the server. Throws when a request is refused or gets no response.
  */
 async function load(origin: string, next: () => Request, seconds: number, rate?: number): Promise<Result> {
   const { requests, latency, non2xx, errors } = await autocannon({

@@ -39,14 +39,14 @@ function send(response: ServerResponse, status: number, { body, headers }: Answe
 export interface Served {
   /** `http://localhost:<port>` */
   readonly origin: string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[]
   close(): void
 }
 
 /**
- * Serves the built site on a free port like a static host: precompressed with brotli, cached by file name, `/a` from `a.html`;
- * and the mock API under `/api`. `floor` removes the scripts of every page (see `bare`).
+ * Serves the built site on a free port like a static host: precompressed with brotli, cached by file name, `/a` from
+ * `a.html`. Also serves the mock API under `/api`. `floor` removes the scripts of every page (see `bare`).
  */
 export async function serve({ floor }: { floor: boolean }): Promise<Served> {
   if (!existsSync('dist/index.html'))

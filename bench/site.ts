@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how fast the built site is on a slow phone, and beside each figure its floor, the same page without
- * scripts; then the aims that are missed. `--runs 5` takes the median of more runs, `--pages home,blog` measures some pages
- * only, `--clicks` the first clicks of first visits alone. Needs `dist/`; Lighthouse's figures need `npm install --no-save lighthouse@12`.
+ * `npm run bench`: measures the built site on a slow phone. Prints each figure beside its floor, the same page without
+ * scripts, and then the missed aims. `--runs 5` takes the median of more runs, `--pages home,blog` measures only some pages,
+ * `--clicks` only the first clicks of first visits. Needs `dist/`; Lighthouse's figures need
+ * `npm install --no-save lighthouse@12`.
  */
 import { parseArgs } from 'node:util'
 import { missedAims } from './aims.ts'

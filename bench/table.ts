@@ -1,4 +1,4 @@
-/** A Markdown table with aligned columns: the first to the left, the others, which are figures, to the right. */
+/** Returns a Markdown table. The first column is aligned left; the others, which are figures, are aligned right. */
 export function table(heads: readonly string[], lines: readonly (readonly string[])[]): string {
   const widths = heads.map((head, at) => Math.max(head.length, ...lines.map(line => line[at]?.length ?? 0)))
   const row = (cells: readonly string[]) =>

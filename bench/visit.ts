@@ -74,7 +74,7 @@ export const firstLink = ({ page }: Visit, url: string) => {
 const settle = (page: Page, quiet: number) =>
   page.waitForFunction(pause => performance.now() - window.observed.lastActivity > pause, quiet, { timeout: 60_000 })
 
-/** Waits for a heading that is later than the latest press, and gives the ms between the two. */
+/** Waits for a heading that is later than the latest press, and returns the ms between the two. */
 export async function sincePress({ reports }: Visit): Promise<number> {
   const until = performance.now() + 20_000
   while (performance.now() < until) {

@@ -45,7 +45,7 @@ conformance('the mock', async () => {
   }
 })
 
-/** The files of the lists, as they are. */
+/** Returns the contents of the list files. */
 const written = () =>
   readdirSync('data')
     .filter(file => file.endsWith('.json'))
@@ -66,7 +66,7 @@ describe('the lists', () => {
   })
 })
 
-/** A job of any owner. */
+/** Returns a job with these values. */
 const jobOf = (id: number, title: string | number) => ({
   id,
   title,
@@ -77,7 +77,7 @@ const jobOf = (id: number, title: string | number) => ({
 })
 
 describe('the data files', () => {
-  /** The mock over a folder of its own. */
+  /** Runs the mock on a copy of the data folder. */
   async function overCopy(run: (mock: { folder: string; base: string; problems: string[][] }) => Promise<void>) {
     const folder = mkdtempSync(join(tmpdir(), 'data-'))
     cpSync('data', folder, { recursive: true })

@@ -53,7 +53,7 @@ function chosenBy(text: string): Chosen {
   return { path, name, detail }
 }
 
-/** Parses `500`, `slow:300`, or `jobs:500,teams:slow` by path; `off` and an empty text are none. Throws a `WrongScenario`. */
+/** Parses `500`, `slow:300`, or `jobs:500,teams:slow` by path; `off` and an empty text mean none. Throws `WrongScenario`. */
 export function readScenarios(text: string): readonly Chosen[] {
   const parts = text.split(',').map(part => part.trim())
   return parts.filter(part => part !== '' && part !== off).map(chosenBy)

@@ -1,9 +1,9 @@
 /**
- * `npm run check:content`: lists values that are still to be filled in, sample content that is left, what to do about it, and
- * photographs that no page uses. Exits with 0 whatever it finds.
+ * `npm run check:content`: lists values that are still to be filled in, sample content that is left, what to do about it,
+ * and photographs that no page uses. Exits with 0 whatever it finds.
  * `-- --strict` exits with 1 when something is left, so that a company does not publish sample content.
- * `-- --keep <file>` removes the texts of a file from the list: they are true of the new company too.
- * `-- --record` writes the list again from the current files. Run it before the project is handed on; a new owner never does.
+ * `-- --keep <file>` removes the texts of a file from the list, because they are true of the new company too.
+ * `-- --record` writes the list again from the current files. Run it only before the project is handed over to a new owner.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

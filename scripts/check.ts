@@ -67,6 +67,6 @@ if (sorted.length > 0) {
   console.log(`\n${counted(sorted.length, 'fault')} in ${counted(files, 'file')}.`)
 }
 if (unformatted.length > 0)
-  console.log(`\nNot formatted, which \`npm run format\` mends:\n${unformatted.map(file => `  ${file}`).join('\n')}`)
+  console.log(`\nNot formatted (\`npm run format\` fixes it):\n${unformatted.map(file => `  ${file}`).join('\n')}`)
 if (sorted.length + remarks.length + unformatted.length > 0) process.exit(1)
 console.log('Lint, format, types and content are right.')

@@ -1,6 +1,6 @@
 /**
- * Writes the configuration files of a self-hosted machine into `deploy/`, from `data/company.json` and five answers. Answers are
- * options such as `--port 4180`; missing ones are asked for. It installs nothing and connects to nothing.
+ * Writes the configuration files of a self-hosted machine into `deploy/`, from `data/company.json` and five answers. Answers
+ * are options such as `--port 4180`; it asks for missing ones. It installs nothing and opens no connection.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ if (values.help) {
 }
 const asks = process.stdin.isTTY && !values.yes
 
-/** An answer that can be used: of an option, of the terminal, or the usual one. */
+/** Returns a valid answer: from the option, from the terminal, or the default. */
 async function answer(name: keyof Answers): Promise<string> {
   const { text: message, usual, expected, fits } = questions[name]
   const option = values[name]

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The paths of all files below a folder, from that folder, with slashes, sorted. Empty when there is no such folder. */
+/** Returns the relative paths of all files below a folder, sorted, with slashes; empty if the folder does not exist. */
 export function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,7 +7,7 @@ export interface Findings {
   readonly faults: readonly Fault[]
   /** Files that `npm run format` would change. */
   readonly unformatted?: readonly string[]
-  /** What was not checked, and why. */
+  /** Messages about checks that did not run, with the reason. */
   readonly notes?: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export function compilerFindings(output: string, name: string, folder = process.
   return { faults, notes }
 }
 
-/** Merges the findings of all tools. For files with content findings, the findings of the tools are left out. */
+/** Merges all findings. Omits the findings of the tools in files that have content findings. */
 export function together(content: readonly Fault[], tools: readonly Findings[]): Required<Findings> {
   const ofContent = new Set(content.map(({ file }) => file))
   return {

@@ -1,4 +1,4 @@
-/** The rules of imports that `npm run check` enforces: between folders, and for libraries that one folder only may import. */
+/** Import rules that `npm run check` enforces: between folders, and for libraries that only one folder may import. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '#build/content/fault.ts'
@@ -6,13 +6,13 @@ import { filesBelow } from './files-below.ts'
 
 interface Row {
   readonly folder: string
-  /** Folders that it may import besides itself, `data/` and `.content/`; written as after `#`. */
+  /** Folders that it may import, as written after `#`. It may always import itself, `data/` and `.content/`. */
   readonly imports: readonly string[]
   /** Exceptions from `imports`. */
   readonly not?: readonly string[]
 }
 
-/** A row may import the rows above it only. For a file, the row with the longest matching folder counts. */
+/** A row may import only the rows above it. The row with the longest matching folder applies to a file. */
 export const rows: readonly Row[] = [
   { folder: 'src/site', imports: [] },
   { folder: 'src/search', imports: ['site'], not: ['site/pages'] },
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   { folder: 'mock-api', imports: ['site', 'api', 'server'], not: ['site/pages'] },
 ]
 
-/** Libraries that one folder only may import, and the error message elsewhere. */
+/** Libraries that only one folder may import, and the error message in other folders. */
 export const doors: readonly { readonly modules: readonly string[]; readonly folder?: string; readonly message: string }[] = [
   {
     modules: ['@headlessui/react'],

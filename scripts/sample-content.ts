@@ -51,7 +51,7 @@ export const readContent = (project: string): Files =>
     textsBelow(project, places).filter(path => !neutral.test(path)),
   )
 
-/** The texts of `npm run make-mine`. */
+/** Reads the starters of `npm run make-mine`. */
 export const readStarters = (project: string): Files => read(project, textsBelow(project, ['data/starters']))
 
 /** Normalizes a text to its words, without punctuation, markup and placeholders. */

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of the README from the last build, and a contact sheet of every kind of page into
- * `contact-sheets/`. `--accept` takes the sheets that `npm run test:all -- visual` compares with.
+ * `npm run screenshots`: takes the README's screenshots from the last build, and writes a contact sheet of each kind of page
+ * to `contact-sheets/`. `--accept` writes only the sheets that `npm run test:all -- visual` compares with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
@@ -10,7 +10,7 @@ import { launch } from '../bench/visit.ts'
 import { acceptedFile, compared, kinds, nameOf, rendererFile } from '../tests/visual/compared.ts'
 import { contactSheet, rendererOf } from '../tests/visual/contact-sheet.ts'
 
-/** Each picture: its file, and the page and the window in pixels that it shows. */
+/** The screenshots: file, path of the page, and viewport in pixels. */
 export const pictures = [{ file: 'docs/home.png', path: '/', width: 1280, height: 860 }] as const
 
 async function takePictures(browser: Browser, origin: string) {

@@ -10,7 +10,7 @@ export interface Text {
   readonly key?: string | undefined
 }
 
-/** YAML, and JSON, which is YAML too. */
+/** Lists the texts of YAML, or of JSON, which is valid YAML. */
 function fromYaml(content: string, before = 0): Text[] {
   const lines = new LineCounter()
   const texts: Text[] = []
@@ -25,7 +25,7 @@ function fromYaml(content: string, before = 0): Text[] {
   return texts
 }
 
-/** Paragraphs, list items and table rows of Markdown, without code. The front matter is YAML. */
+/** Lists the paragraphs, list items and table rows of Markdown, without code. The front matter is YAML. */
 function fromMarkdown(content: string): Text[] {
   const front = /^---\n([\s\S]*?\n)---\n/.exec(content)
   const skipped = front ? front[0].split('\n').length - 1 : 0

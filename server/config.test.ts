@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-/** What `.env.example` would set, were its lines no comments. */
+/** The variables of `.env.example`, as if its lines were not comments. */
 const example = Object.fromEntries(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,

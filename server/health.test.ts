@@ -24,7 +24,7 @@ interface State {
   readonly failed?: number
 }
 
-/** What is said at a path of a queue whose next mail was due so many minutes ago, or never. */
+/** Returns the response at a path; `due` is how many minutes ago the next mail was due, if any. */
 async function at(
   path: string,
   due?: number,
@@ -52,7 +52,7 @@ const health = (due?: number, state?: State) => at('/healthz', due, state)
 it('says whether mails wait that nobody takes', async () => {
   const ok = { database: 'ok', notices: 'ok', failed: 0 }
   expect(await health(undefined)).toEqual([200, ok])
-  // Tried again later: the mail server is not there, and nothing is stuck here.
+  // A mail is retried later: the mail server is unavailable, but the queue is not stuck.
   expect(await health(-60, { waited: 59 })).toEqual([200, ok])
   expect(await health(-60, { waited: 61 })).toEqual([200, { ...ok, notices: 'late' }])
   expect(await health(undefined, { failed: 2 })).toEqual([200, { ...ok, failed: 2 }])
@@ -69,6 +69,6 @@ it('says why nothing can be stored, with a mail server and without one, and is a
       expect(await at('/readyz', undefined, state)).toEqual([503, { database: condition }])
       expect(await at('/livez', undefined, state)).toEqual([200, { process: 'ok' }])
     }
-  // A queue that nobody works on is no reason to send forms elsewhere.
+  // Forms can still be stored while the mail queue is stuck.
   expect(await at('/readyz', 11)).toEqual([200, { database: 'ok' }])
 })

@@ -23,8 +23,8 @@ async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue
 }
 
 /**
- * Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are sent,
- * when a mail server is configured.
+ * Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored. `/healthz`: the same, and whether mails are
+ * sent, if a mail server is configured.
  */
 export function healthRoutes(app: App, responses: Responses, { condition, mailQueue }: Dependencies) {
   app.get('/livez', ({ env }) => responses.json(env, { process: 'ok' }))

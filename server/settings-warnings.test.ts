@@ -19,7 +19,7 @@ it('a line of .env whose value is cut off at a # is named, without its value', (
     `.env:3: SMTP_URL ends before its "#": put the value in quotes, as SMTP_URL='...'`,
     `.env:7: DATABASE_URL ends before its "#": put the value in quotes, as DATABASE_URL='...'`,
   ])
-  // What Node makes of the third line.
+  // How Node parses the third line.
   expect(parseEnv(text[2] ?? '').SMTP_URL).toBe('smtp://me:pass')
 })
 

@@ -1,4 +1,4 @@
-/** What `npm run content` writes, as the types that its schemas give. */
+/** Types of the modules that `npm run content` writes. */
 declare module '#content/map.json' {
   const map: readonly (import('./site/map/index.ts').Page & {
     readonly path: import('../.content/paths.ts').StaticPath

@@ -1,13 +1,13 @@
 /**
- * `npm run test:all` runs every test but `made`: first `npm test`, then what takes too long for it. `npm run test:all -- server hosts`
- * runs the named parts only.
+ * `npm run test:all` runs every test except `made`: first `npm test`, then the slower tests.
+ * `npm run test:all -- server hosts` runs only the named parts.
  */
 import { spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
 const tsx = 'node --import tsx'
 
-/** The commands of each part, in the order in which they run. */
+/** The commands of each part, in order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   quick: ['npm test'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   node: [`${tsx} tests/node-versions.ts`],
 }
 
-/** Takes twice as long as `npm test`, so it only runs when it is named. */
+/** A part that runs only when it is named, because it takes twice as long as `npm test`. */
 const whenNamed = 'made'
 
 const named = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
 import { honeypotField } from '#api/honeypot.ts'
 
-/** A submission that was kept. */
+/** A stored submission. */
 export interface Kept {
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
@@ -15,12 +15,12 @@ export interface Kept {
 
 export interface Served {
   readonly origin: string
-  /** What was kept, oldest first. */
+  /** Returns the stored submissions, oldest first. */
   kept(): Promise<readonly Kept[]>
   stop(): Promise<void>
 }
 
-/** Something that no other test sends. */
+/** Counts calls of `unique`, whose texts no other test sends. */
 let times = 0
 const unique = (text: string) => {
   times += 1
@@ -55,7 +55,7 @@ function application(file?: File, values: Record<string, string> = {}) {
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 const plain = { Accept: 'text/html,application/xhtml+xml', 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Runs the whole of it against one server. */
+/** Defines the tests of the API for one server. */
 export function conformance(name: string, start: () => Promise<Served>) {
   describe(`the API as ${name} serves it`, () => {
     let served: Served

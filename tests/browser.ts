@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The one without windows first: the same engine, and the tests take two thirds of the time in it. */
+/** The headless shell is first: it has the same engine, and the tests take two thirds of the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,15 +14,15 @@ const installed = [
 const available = () =>
   [process.env.CHROMIUM ?? '', ...installed, chromium.executablePath()].filter(path => existsSync(path))
 
-/** The Chromium that the tests run in: `CHROMIUM`, an installed one, or the one Playwright downloaded; nothing if none is there. */
+/** Returns the path of Chromium for the tests: `CHROMIUM`, an installed one, or the download of Playwright, if any. */
 export function findBrowser(): string | undefined {
   return available()[0]
 }
 
-/** A Chromium with windows, which has what the headless shell leaves out; nothing if none is there. */
+/** Returns the path of a whole Chromium, which has features that the headless shell lacks, if there is one. */
 export const findWholeBrowser = (): string | undefined => available().find(path => !path.includes('headless'))
 
-/** What Chromium needs where it runs as root and without a network, and so that it keeps to itself. */
+/** Arguments that let Chromium run as root and without a network, and stop its own network requests. */
 export const browserArguments = [
   '--disable-gpu',
   '--disable-quic',

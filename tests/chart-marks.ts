@@ -20,10 +20,10 @@ function* walk(nodes: readonly Node[]): Generator<Mark> {
   }
 }
 
-/** The elements of a chart, in order, without what they are filled with. */
+/** Returns the elements of a chart in document order, without `<pattern>` elements. */
 export const parsed = (svg: string) => [...walk(parseDocument(svg, { xmlMode: true }).children)]
 
 export const all = (marks: readonly Mark[], name: string) => marks.filter(mark => mark.name === name)
 
-/** A number in an attribute, with or without its unit; nothing is nought. */
+/** Parses a number in an attribute, with or without a unit. A missing attribute is 0. */
 export const number = (attribute: string | undefined) => Number.parseFloat(attribute ?? '0')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const document = 'docs/specification.md'
 
-/** The part of an address that leads to a heading. */
+/** Returns the fragment of a heading. */
 const slug = (heading: string) =>
   heading
     .toLowerCase()

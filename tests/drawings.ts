@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The names of the drawings of an output folder. */
+/** Returns the file names of the drawings in an output folder. */
 export const drawingFiles = (folder: string) =>
   readdirSync(join(folder, 'art'))
     .filter(file => file.endsWith('.svg'))
     .sort()
 
-/** Every drawing of an output folder, by name, as address and bytes. */
+/** Returns the path and the content of each drawing in an output folder, by name. */
 export const drawings = (folder: string) =>
   new Map(
     drawingFiles(folder).map(file => [

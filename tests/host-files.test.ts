@@ -1,4 +1,4 @@
-/** The files by which hosts build the site from the repository say what docs/deploy.md says. */
+/** The files that hosts use to build the site from the repository agree with docs/deploy.md. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { commandsFor } from './hosts/commands.ts'
@@ -13,7 +13,7 @@ it('.nvmrc and the Dockerfile take a Node that package.json allows', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [, least] = /^>=(\d+)\./.exec(engines.node) ?? []
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(least)
-  // The package nodejs of each Debian.
+  // The version of the `nodejs` package in each Debian release.
   const nodeOf: Readonly<Record<string, string>> = { trixie: '20' }
   const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM debian:(\w+)-slim/gm)].map(
     ([, name = '']) => nodeOf[name],

@@ -1,12 +1,12 @@
 /**
  * Installs Chromium for the tests: Debian's packages for root, else Playwright's download. Both contain the headless shell,
- * in which the tests are fast, and the whole browser, which alone has the back/forward cache.
+ * which makes the tests fast, and the whole browser, which alone has the back/forward cache.
  */
 import { findBrowser, findWholeBrowser } from './browser.ts'
 import { apt, hasApt, run } from './install.ts'
 
 const isComplete = () => Boolean(findBrowser() && findWholeBrowser())
-// A whole Chromium alone is enough, but the tests take half as long again in it.
+// A whole Chromium is enough, but the tests take 1.5 times as long in it.
 const isSlow = hasApt && !process.env.CHROMIUM && findBrowser() === findWholeBrowser()
 
 if (!isComplete() || isSlow) {

@@ -23,7 +23,7 @@ const missing = [
 ]
 
 if (missing.length > 0) apt('--no-install-recommends', ...missing)
-/** Alone: as a dependency it brings Cloudflare's whole runtime along, which nothing here starts. */
+/** Downloads the package without its dependencies, which include Cloudflare's whole unused runtime. */
 if (!hasCloudflare()) {
   const folder = dirname(cloudflarePackage)
   mkdirSync(folder, { recursive: true })

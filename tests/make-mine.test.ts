@@ -1,4 +1,4 @@
-/** What `npm run make-mine` plans, without doing it; `tests/rebuild/make-mine.test.ts` builds the result. */
+/** Tests the plan of `npm run make-mine`, without its effects. `tests/rebuild/make-mine.test.ts` builds the result. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'

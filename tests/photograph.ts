@@ -3,16 +3,16 @@ import sharp from 'sharp'
 interface Options {
   readonly width: number
   readonly height: number
-  /** How the camera was held, as EXIF has it: 6 is upright. */
+  /** The EXIF orientation; 6 is a camera held upright. */
   readonly orientation?: number
-  /** How much the picture is made of noise, from 0 to 128: detail weighs. */
+  /** The amount of noise, from 0 to 128. Detail makes files larger. */
   readonly noise?: number
 }
 
-/** Where and by whom a made photograph says that it was taken. */
+/** The artist in the EXIF data of a generated photograph. */
 export const takenBy = 'Somebody Somewhere'
 
-/** A JPEG as a camera makes them: blue above, green below, with a place and a name in it that are nobody's business. */
+/** Generates a JPEG like one from a camera: blue above, green below, with private EXIF data, a place and a name. */
 export async function photograph({ width, height, orientation = 1, noise = 6 }: Options): Promise<Buffer> {
   const ground = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 2" width="${width}" height="${height}" preserveAspectRatio="none"><path fill="#2060c0" d="M0 0h1v1H0z"/><path fill="#40a040" d="M0 1h1v1H0z"/></svg>`,

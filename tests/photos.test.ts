@@ -52,7 +52,7 @@ describe('a photograph', () => {
       const at = (100 * info.width + x) * info.channels
       return (data[at + 2] ?? 0) - (data[at + 1] ?? 0)
     }
-    // Turned to the right, what was above is at the right.
+    // After a rotation to the right, the top is at the right.
     expect([blueness(20) < 0, blueness(460) > 0]).toEqual([true, true])
   })
 

@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-/** Serves the last build to the browser tests, and exits with them, even when they are killed. */
+/** Serves the last build to the browser tests. Exits when they end, even if they are killed. */
 const { ppid } = process
 setInterval(() => {
   if (process.ppid !== ppid) process.exit()

@@ -1,4 +1,4 @@
-/** Runs on each page in development: the scenario of the tab, and the panel, which a key opens. */
+/** Runs on each page in development: starts the scenario of the tab, and opens the panel on Alt+M. */
 import { startTabScenario, tabScenario } from './tab-scenario.ts'
 
 startTabScenario()

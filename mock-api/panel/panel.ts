@@ -1,4 +1,4 @@
-/** The panel of development: the lists and forms with their last answers, scenarios, what forms have sent, the service worker. */
+/** The development panel: lists and forms with their last responses, scenarios, submissions, and the service worker. */
 import { askMock, forgetSubmissions, type MockState } from './state.ts'
 import { styles } from './styles.ts'
 import { chooseForTab, tabScenario } from './tab-scenario.ts'

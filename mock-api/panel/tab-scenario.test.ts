@@ -5,7 +5,7 @@ const { open, setRequestHeader } = XMLHttpRequest.prototype
 
 const asked: (readonly [url: string, scenario: string | null])[] = []
 
-/** Loads a page of a tab at an address; what it asks for is noted, and goes nowhere. */
+/** Loads a page at a URL. Its requests are recorded and not sent. */
 async function load(address: string) {
   history.replaceState(null, '', address)
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -22,7 +22,7 @@ async function load(address: string) {
   return tabScenario
 }
 
-/** What `fetch` sends to a path. */
+/** Returns the scenario that `fetch` sends to a path. */
 async function scenarioOf(path: string) {
   asked.length = 0
   await fetch(new URL(path, location.href))
@@ -31,7 +31,7 @@ async function scenarioOf(path: string) {
 
 beforeEach(() => {
   sessionStorage.clear()
-  // Each page of the test has a window of its own but for this.
+  // All loaded pages share this prototype.
   Object.assign(XMLHttpRequest.prototype, { open, setRequestHeader })
   vi.unstubAllGlobals()
 })

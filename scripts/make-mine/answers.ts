@@ -35,11 +35,11 @@ export const answersSchema = v.strictObject({
   countryCode: maybe(v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'))),
   zone: maybe(zone),
   currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
-  /** As prices name it; else the currency's English name. */
+  /** The currency's name in prices; the English name by default. */
   currencyInWords: maybe(text),
   /** The tax on sales, and the form of its invoices. */
   tax: maybe(v.strictObject({ name: text, invoice: maybe(text) })),
-  /** In which clients may write. */
+  /** Languages in which clients may write. */
   languages: maybe(v.pipe(v.array(text), v.minLength(1, 'expected one at least'))),
   workingDays: maybe(v.array(oneOf(weekdays))),
   hours: maybe(hours),
@@ -53,7 +53,7 @@ export const answersSchema = v.strictObject({
   phone: maybe(text),
   siteUrl: maybe(v.pipe(text, v.regex(/^https:\/\/[^/]+$/, 'expected an address like https://www.example.com'))),
   email: maybe(text),
-  /** Without any, there is no page of them. */
+  /** If empty, the site has no pages for them. */
   services: maybe(v.array(slug)),
   industries: maybe(v.array(slug)),
   keep: maybe(v.array(oneOf(extras))),
@@ -68,7 +68,7 @@ export const today = () => new Date().toISOString().slice(0, 10)
 /** A placeholder for a value to fill in later: `npm run check:content` lists it, with `--strict` it fails. */
 export const todo = (what: string) => `TODO: ${what}`
 
-/** `Wanjirũ Otieno` as `wanjiru-otieno`; nothing for a name without Latin letters. */
+/** Returns `wanjiru-otieno` for `Wanjirũ Otieno`; an empty string for a name without Latin letters and digits. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFD')
@@ -77,14 +77,14 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The largest city of this name, in this country where it is known. */
+/** Returns the largest city of this name in this country; undefined if there is none. */
 function placeOf({ city, country, countryCode }: Answers) {
   const named = cities.lookupViaCity(city)
   const fitting = named.filter(({ iso2, country: name }) => iso2 === countryCode || name === country)
   return fitting.toSorted((one, other) => other.pop - one.pop)[0]
 }
 
-/** Reads `Nairobi 00100` or `D-20095 Hamburg`. */
+/** Finds the postal code in a line such as `Nairobi 00100` or `D-20095 Hamburg`. The other lines are the street. */
 function addressOf({ address = [], city }: Answers) {
   const at = address.findIndex(line => line.includes(city))
   const postalCode = at < 0 ? '' : (address[at] ?? '').replace(city, '').replace(/^[\s,]+|[\s,]+$/g, '')
@@ -108,7 +108,7 @@ const placeOnMap = (latitude: number, longitude: number) => {
   }
 }
 
-/** `data/company.json` of these answers. */
+/** Returns the content of `data/company.json`. */
 export function companyOf(answers: Answers) {
   const { name, legalName = name, city, country, founder = todo('name of the founder') } = answers
   const place = placeOf(answers)

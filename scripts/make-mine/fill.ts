@@ -3,7 +3,7 @@
  * - `title: About <name>` becomes `title: About Karibu Labs`.
  * - `scene: <scene?>` is removed when there is no value `scene`.
  * - `{ each: services, most: 3, value: <path> }` becomes one value for each of the first three services.
- * - `{ when: partnership, value: ... }`, in a list or at a key, becomes its value, or is removed without the extra `partnership`.
+ * - `{ when: partnership, value: ... }`, in a list or at a key, becomes its value; without `partnership` it is removed.
  */
 import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
 
@@ -17,7 +17,7 @@ const namedValue = (scope: Scope, key: string) => {
   throw new Error(`unknown placeholder <${key}> in a starter`)
 }
 
-/** Fills a text in. A text that is one placeholder becomes its value, of any type. */
+/** Fills a text. A text that is a single placeholder becomes its value, of any type. */
 function filledText(text: string, scope: Scope): unknown {
   const [, whole] = /^<([a-zA-Z]+)\??>$/.exec(text) ?? []
   return whole ? namedValue(scope, whole) : text.replace(name, (_, key: string) => String(namedValue(scope, key)))
@@ -25,7 +25,7 @@ function filledText(text: string, scope: Scope): unknown {
 
 const textAt = (map: YAMLMap, key: string) => String(map.get(key))
 
-/** Replaces a node of a list: by several for `each`, and by none for a `when` that is false. */
+/** Returns the nodes that replace a node of a list: several for `each`, none for a `when` that is false. */
 function nodesOf(node: unknown, scope: Scope): unknown[] {
   if (isMap(node) && node.has('when') && node.has('value'))
     return scope[textAt(node, 'when')] ? [filled(node.get('value', true), scope)] : []
@@ -70,7 +70,7 @@ function filled(node: unknown, scope: Scope): unknown {
 
 const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 
-/** Creates the file of a starter. Comments stay. */
+/** Returns a starter with its values filled in. Keeps comments. */
 export function filledStarter(text: string, scope: Scope): string {
   if (!/<[a-zA-Z]+\??>|\b(?:each|when): /.test(text)) return text
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)

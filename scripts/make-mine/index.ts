@@ -1,6 +1,6 @@
 /**
- * `npm run make-mine`: replaces the sample by the content of another company. The answers are asked for in the terminal, or read
- * from a file (`-- --answers mine.json`). Nothing is committed; with the same answers a second run changes nothing.
+ * `npm run make-mine`: replaces the sample with the content of another company. Asks for the answers in the terminal, or
+ * reads them from a file (`-- --answers mine.json`). Commits nothing; a second run with the same answers changes nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ import { type Answers, answersSchema, assumed, slugOf, today } from './answers.t
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
-/** The answers of the last run, which tell a second run what the owner has changed. */
+/** The answers of the last run. From them, a second run determines what the owner has changed. */
 const lastAnswers = join(startersFolder, 'answers.yaml')
 
-/** The contents of all files below a folder, by their path from it. */
+/** Reads all files below a folder, by relative path. */
 const read = (folder: string): Files =>
   new Map(filesBelow(folder).map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 
@@ -27,7 +27,7 @@ function checked(answers: unknown, file: string): Answers {
   throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
 }
 
-/** Merges three texts by `git merge-file`. Nothing where lines conflict, or where Git is missing. */
+/** Merges three texts with `git merge-file`. Returns undefined if lines conflict or Git is missing. */
 const merge: Merge = (...texts) => {
   const folder = mkdtempSync(join(tmpdir(), 'make-mine-'))
   const paths = texts.map((text, at) => {
@@ -78,12 +78,12 @@ async function run() {
   )
   const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
   const plan = planOf(answers, earlier, templates, present, merge)
-  console.log(`${plan.write.size} files are written, ${plan.remove.length} are deleted.`)
+  console.log(`${plan.write.size} files written, ${plan.remove.length} deleted.`)
   if (!values.answers && !(await confirmed())) return
   carryOut(plan)
   if (!earlier) renamePackage(answers.name)
   writeFileSync(lastAnswers, stringify(answers))
-  for (const what of assumed(answers)) console.log(`Not answered, and to be put right: ${what}`)
+  for (const what of assumed(answers)) console.log(`Assumed, please check: ${what}`)
   if (plan.left.length > 0)
     console.log(
       `You have changed these where the answers would change them too, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`,

@@ -3,7 +3,7 @@ import { parse, parseDocument } from 'yaml'
 import { type Answers, assumed, companyOf, type Extra, extras, todo, valuesOf } from './answers.ts'
 import { filledStarter, type Scope } from './fill.ts'
 
-/** Contents by path from the project's folder. */
+/** File contents by path, relative to the project's folder. */
 export type Files = ReadonlyMap<string, string>
 
 export const startersFolder = 'data/starters'
@@ -60,18 +60,18 @@ export const extrasOf = (starters: Files) =>
 const isKept = (path: string, keep: readonly string[]) =>
   needs.every(([form, thing]) => !form.test(path) || keep.includes(thing))
 
-/** JSON as the formatter writes it: a list of texts is on one line. */
+/** Serializes JSON in the format of the formatter: an array of strings is on one line. */
 const json = (value: unknown) =>
   `${JSON.stringify(value, null, 2).replace(/\[\n\s+((?:"[^"\n]*",?\s+)+)\]/g, (_, texts: string) => `[${texts.trim().replace(/\n\s+/g, ' ')}]`)}\n`
 
-/** A list of the API, from a starter in YAML. */
+/** Converts the starter of an API list from YAML to JSON. Returns other starters unchanged. */
 const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ? json(parse(text)) : text)
 
-/** `lists/teams.yaml` as `data/teams.json`. */
+/** Returns the target path of a starter: `data/teams.json` for `lists/teams.yaml`. */
 const targetOf = (starter: string) =>
   starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
 
-/** Files of which a starter replaces some entries, in the first run: every drawing needs its own labels, on any site. */
+/** Files in which the first run replaces only some entries: every site needs the labels of all drawings. */
 const partial = ['scene-labels.yaml', 'scenes.yaml']
 
 /** Replaces entries of a file by those of its starter. Throws for an entry that the file does not have. */
@@ -89,7 +89,7 @@ function withEntries(text: string, starter: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** The changed files of the first run. */
+/** Returns the `partial` files of the first run with their replaced entries. */
 const refitted = (starters: Files, present: Files): Files =>
   new Map(
     partial.flatMap(name => {
@@ -99,7 +99,7 @@ const refitted = (starters: Files, present: Files): Files =>
     }),
   )
 
-/** The files that these answers make. */
+/** Returns the files for these answers. */
 export function filesFor(answers: Answers, starters: Files): Files {
   const {
     services = ['web-development', 'mobile-app-development', 'cloud-services'],
@@ -140,11 +140,11 @@ export function filesFor(answers: Answers, starters: Files): Files {
   return files
 }
 
-/** The changes of the project. */
+/** The changes to the project. */
 export interface Plan {
   readonly write: Files
   readonly remove: readonly string[]
-  /** Files that stay as the owner has changed them, although the answers would change them too. */
+  /** Files that keep the changes of the owner, although the answers would change them too. */
   readonly left: readonly string[]
 }
 
@@ -163,8 +163,8 @@ const ofSample = [
 export type Merge = (text: string, base: string, changed: string) => string | undefined
 
 /**
- * From the present files to those of the answers. Without earlier answers the sample is still there, and all of it goes; with
- * them only what they had made. A file that the owner has changed since gets what the answers change in it, if that is possible.
+ * Plans the changes from the present files to the files of the answers. Without `earlier`, removes the whole sample;
+ * otherwise, only files of the earlier answers. Merges the changes into a file that the owner has changed, if possible.
  */
 export function planOf(
   answers: Answers,

@@ -13,7 +13,7 @@ function given<Value>(value: Value): Exclude<Value, symbol> {
 
 const required: readonly string[] = ['name', 'city', 'country'] satisfies (keyof Answers)[]
 
-/** What is wrong with an answer, in words. Nothing for an empty one that is derived or left to be filled in. */
+/** Returns the error message for an answer; undefined if it is valid, or empty and not required. */
 function faultOf(key: keyof Answers, value: unknown): string | undefined {
   if (value === '' || value === undefined) return required.includes(key) ? 'This one is needed.' : undefined
   return v.safeParse(answersSchema.entries[key], value).issues?.[0].message
@@ -76,7 +76,7 @@ const list = (value: string) =>
 
 const timesIn = (value: string) => value.split('-').map(part => part.trim())
 
-/** Asks everything. */
+/** Asks all questions. */
 export async function ask(starters: Files, earlier: Partial<Answers> = {}): Promise<Answers> {
   intro('Make this site yours: an empty answer is derived, or left as a TODO')
   const answers = await company(earlier)

@@ -35,15 +35,15 @@ interface Dependencies {
   readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
 }
 
-/** The pages that ask, by the last part of their path. */
+/** The pages with a button, by the last part of their path. */
 const questions = {
   confirm: { title: 'Confirm your address', lead: 'Press the button to receive the newsletter.', label: 'Confirm' },
   end: { title: 'Unsubscribe', lead: 'Press the button, and we delete your address.', label: 'Unsubscribe' },
 }
 
 /**
- * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and must
- * not subscribe or unsubscribe anybody.
+ * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and
+ * must not subscribe or unsubscribe anybody.
  */
 export function subscriptionRoutes(app: App, { responses: { page }, clientOf, rates, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')

@@ -57,7 +57,7 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
   await assertUnused(path)
   progress(`restoring ${backup}`)
   try {
-    // What an interrupted restore left.
+    // An interrupted restore may have left a copy.
     removeDatabase(part)
     copyFileSync(backup, part)
     chmodSync(part, 0o600)

@@ -3,7 +3,7 @@ import { table } from './table.ts'
 import { fitted, widthOf, wrapped } from './width.ts'
 
 it.each([
-  // What `wc -L` says, by the tables of the C library that terminals share.
+  // The output of `wc -L`, which uses the tables of the C library, as terminals do.
   ['নকশি কাঁথা', 9],
   ['漢字', 4],
   ['、。「', 6],

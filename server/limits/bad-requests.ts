@@ -8,10 +8,10 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
 }
 const broken = ['400 Bad Request', 'The request is broken.'] as const
 
-/** How long further input is discarded before the socket is destroyed, in milliseconds; closing earlier would lose the response. */
+/** How long input is discarded before the socket is destroyed, in milliseconds; closing earlier loses the response. */
 const lingerTime = 1000
 
-/** Closes the connection after a GET or HEAD request with a body: the body is not read, and would keep the connection open. */
+/** Closes the connection after a GET or HEAD request with a body: the unread body would keep the connection open. */
 export function closeUnreadBodies(server: Server) {
   server.prependListener('request', ({ method, headers }, response) => {
     const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -21,7 +21,7 @@ const create = (perSender = 100) => {
     budget: createBodyBudget({ bytes: 1500, perSender }),
   }
   let senders = 0
-  /** A body that a test sends bit by bit, and what becomes of it. */
+  /** Starts a body. Returns a function that sends a part of it, and a promise of the result. */
   return (sender?: string) => {
     senders += 1
     const incoming = new IncomingMessage(new Socket())
@@ -54,7 +54,7 @@ it('where bodies hold too much together, the slowest of them is ended, and a new
   expect(await slow.received).toEqual([503, 5])
   for (const { push } of [fast, comer]) await push(null)
   expect([await fast.received, await comer.received]).toEqual(['b'.repeat(900), 'c'.repeat(300)])
-  // And the room is given back.
+  // The budget is free again.
   const last = sending()
   await last.push('d'.repeat(1000))
   await last.push(null)

@@ -37,7 +37,7 @@ export function versionOf(folder: string, day: string): string {
   return [day, ...versions].join('\n')
 }
 
-/** The lists of the API. Changed files are reloaded at the next request. An invalid file is logged, and its last valid list is served. */
+/** The lists of the API. Reloads changed files at the next request. Logs an invalid file and serves its last valid list. */
 export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {
   const current = new Map(names.map(name => [name, fileOf(name, readFileSync(join(builtFolder, name), 'utf8'))]))
   let seen = ''

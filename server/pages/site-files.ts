@@ -11,7 +11,10 @@ export interface Site {
   readonly missing: SiteFile
 }
 
-/** Files that are not served: precompressed copies, files for other hosts, and hidden files such as `.env`. Lists come from `data/`. */
+/**
+ * Files that are not served: precompressed copies, files for other hosts, and hidden files such as `.env`. Lists are served
+ * from `data/`.
+ */
 const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^api\//
 
 /** Reads a file into a buffer of exactly its size, because larger buffers would stay allocated. */
@@ -28,8 +31,8 @@ function read(path: string): Bytes {
 }
 
 /**
- * Reads a built site into memory, so that pages and scripts stay consistent while another build is copied over it. Throws when
- * there is no built site.
+ * Reads a built site into memory, so that pages and scripts stay consistent while another build is copied over it. Throws
+ * when there is no built site.
  */
 export function readSite(folder: string): Site {
   if (!existsSync(join(folder, '404.html')))

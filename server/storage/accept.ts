@@ -16,7 +16,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice in a row. */
+/**
+ * How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice
+ * in a row.
+ */
 const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
 const addressOf = ({ fields }: Pick<NewSubmission, 'fields'>) => (fields.email ?? '').trim().toLowerCase()

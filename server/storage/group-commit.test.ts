@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-/** A store that notes what it was given together, and refuses what it is told to. */
+/** A store that records its batches, and fails with the error that `refuses` returns. */
 function storeThat(refuses: (items: readonly string[]) => Error | undefined = () => undefined) {
   const batches: string[][] = []
   const writer = groupCommit<string, string>({

@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 
 const { name, city, country, emails, phone, phoneHref, currency, founder } = company
 
-/** Values of the placeholders `{{name}}` in data files: the company's, and its hours, which follow from its claims. */
+/** Values of the placeholders `{{name}}` in data files: the company's data, and its hours from the claims. */
 const words: Readonly<Record<string, string>> = {
   name,
   city,

@@ -54,7 +54,7 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry
 /** Name of an icon; a missing name gets the icon of unknown names. */
 const icon = v.nullish(v.string('expected text'), '')
 
-/** Location type of a job that gives none. */
+/** Location type of a job without one. */
 const anyLocation = 'Remote, Hybrid, On-site'
 
 /** Any text; a missing or blank one becomes `anyLocation`. */
@@ -152,7 +152,7 @@ export const lists = {
   ),
 } as const
 
-/** Lists derived from `data/company.json`, without a file of their own. */
+/** Lists derived from `data/company.json`, without their own file. */
 export const listsFromCompany = ['company-contact', 'social-links'] as const satisfies readonly (keyof typeof lists)[]
 
 export type ListName = keyof typeof lists

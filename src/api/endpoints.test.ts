@@ -44,6 +44,6 @@ it('names every field that is kept of a submission', async () => {
   expect(keptFields).toEqual(
     expect.arrayContaining(['name', 'email', 'subject', 'message', 'category', 'fullName', 'phone', 'coverLetter']),
   )
-  // A partner application is kept as the message that it is sent as.
+  // A partner application is sent and stored as a message.
   expect(keptFields).not.toContain('goals')
 })

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** Files with a media type of their own (OpenSearch 1.1). */
+/** Files with their own media type (OpenSearch 1.1). */
 const named: Readonly<Record<string, string>> = { 'opensearch.xml': 'application/opensearchdescription+xml' }
 
 /** The `Content-Type` of a path or file. */

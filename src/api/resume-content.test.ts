@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createResumeCheck } from './resume-content.ts'
 
-/** The verdict on a file that is read in chunks of so many bytes. */
+/** Returns the error status of a file that is read in chunks of `size` bytes. */
 function problemOf(name: string, content: Buffer, size: number) {
   const check = createResumeCheck(name)
   for (let at = 0; at < content.length; at += size) check.add(content.subarray(at, at + size))

@@ -6,7 +6,7 @@ export type FormName = 'contact-form' | 'support-form' | 'partnership-form' | 'a
 /** Forms whose submissions can be queued in the outbox. */
 export type QueuedForm = Exclude<FormName, 'newsletter-form'>
 
-/** Whether a form's submissions can be queued: somebody who subscribes to a newsletter wants an answer now. */
+/** Whether a form's submissions can be queued. A newsletter subscriber expects an immediate response. */
 export const isQueued = (form: FormName): form is QueuedForm => form !== 'newsletter-form'
 
 /** Paths that receive submissions, below the API's base URL. */

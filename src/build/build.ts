@@ -1,18 +1,18 @@
 /**
- * `npm run build`: checks the content, then builds. Content faults are reported first and together, because the modules that
- * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` marks with `TODO:`, which no site may
- * show.
+ * `npm run build`: checks the content, then builds. Reports all content faults together and first, because the modules that
+ * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` marks with `TODO:`, which no site
+ * may show.
  */
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
 import { todoFaults } from './content/todos.ts'
 
-// React reads its mode when it is loaded, with `make-site.ts`. Its development checks cost 15 ms a page: `REACT_CHECKS=1` turns
-// them on, as the tests do.
+// React reads its mode when `make-site.ts` loads it. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them
+// on, as the tests do.
 if (process.env.REACT_CHECKS === '1') delete process.env.NODE_ENV
 else process.env.NODE_ENV = 'production'
 
-// One moment for the whole build, which may run past midnight.
+// All steps use the same time, because a build may run past midnight.
 process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
 
 const isStrict = process.argv.includes('--strict')

@@ -31,7 +31,10 @@ import { makePictures } from './pictures/make.ts'
 import { searchedPage, searchFiles } from './search/index.ts'
 import type { SearchedPage } from './search/make-index.ts'
 
-/** Every written page by path, and its searchable text. Pages are read one by one, because thousands would not fit into memory. */
+/**
+ * Returns every written page by path, and its searchable text. Reads the pages one by one, because thousands would not fit
+ * into memory.
+ */
 async function readPages(folder: string) {
   const pages = new Map<string, ReadPage>()
   const searched: SearchedPage[] = []
@@ -60,7 +63,7 @@ export async function completeSite(folder: string) {
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = await readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
-  // In this order: a step may read what those before it wrote, and files of pictures follow the pages that name them.
+  // The order matters: a step may read files of earlier steps, and picture files come after the pages that name them.
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
     () => photoFiles(),

@@ -20,7 +20,7 @@ const fault = (text: string, page = route || 'build') => {
   problems.push(`${page}: ${text.split('\n')[0]}`)
 }
 
-/** Counts everything that `console.error` prints while a page renders as a fault of the page, as React's checks do. */
+/** Reports everything that `console.error` prints during rendering, such as React's checks, as a fault of the page. */
 function collectErrors() {
   const print = console.error
   console.error = (format: unknown, ...rest: unknown[]) => {

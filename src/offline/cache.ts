@@ -11,7 +11,7 @@ export const imagesCache = 'images'
 /** The response header with the time of saving, as an ISO date. */
 export const savedAtHeader = 'x-saved-at'
 
-/** Bytes that must be free before more than the first pages is saved. */
+/** Bytes that must be free before more than the first pages are saved. */
 const sparedStorage = 20 * 1024 * 1024
 
 const pausedKey = '/offline-paused'

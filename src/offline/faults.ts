@@ -1,4 +1,4 @@
-/** What could not be saved: the worker records it, and the offline manager shows it. */
+/** Content that could not be saved. The worker records it, and the offline manager shows it. */
 import { dated, openSaved } from './cache.ts'
 
 export interface Fault {

@@ -23,7 +23,7 @@ const isEnding = (typed: string, stem: string) =>
 const beginning = (typed: string, stem: string) =>
   stem.length >= shortestStem.wrong && hasEnding(typed, stem) ? typed.slice(0, stem.length) : typed
 
-/** Whether a word begins with the same letter, or with its first two letters swapped: few typing errors are there. */
+/** Whether a word begins with the same letter, or with its first two letters swapped: other typing errors are rare there. */
 const beginsAs = (typed: string, known: string) =>
   typed[0] === known[0] || (typed[0] === known[1] && typed[1] === known[0])
 

@@ -1,27 +1,27 @@
-/** How the facts of a case study are written, and what follows from them. */
+/** Formats the facts of a case study, and derives others from them. */
 import texts from '#content/texts/results.json' with { type: 'json' }
 import { fill } from './fill.ts'
 import { withCommas } from './pages/amount.ts'
 import type { CaseStudy, Span, StudyCard } from './pages/case-study.ts'
 import type { Measure } from './pages/measure.ts'
 
-/** A measure as cards have it: `31 to 19 h`, `71% to 96%`. */
+/** Formats a measure for cards: `31 to 19 h`, `71% to 96%`. */
 export const resultOf = ({ before, after, unit }: Measure) =>
   fill(texts.range, {
     from: `${withCommas(before.value)}${unit === '%' ? unit : ''}`,
     to: `${withCommas(after.value)}${unit}`,
   })
 
-/** The band of a price: `$45,000 to $60,000`. */
+/** Formats a price range: `$45,000 to $60,000`. */
 export const bandOf = ({ from, to }: CaseStudy['price']) =>
   fill(texts.range, { from: `$${from},000`, to: `$${to},000` })
 
-/** How many people worked on it. */
+/** Returns the number of people in the team. */
 export const headcount = (team: CaseStudy['team']) => team.reduce((sum, { people }) => sum + people, 0)
 
 const week = 7 * 24 * 3600 * 1000
 
-/** How the last day compares with the planned one, in whole weeks: `10 weeks late`, `on the planned day`. */
+/** Compares the last day with the planned one, in whole weeks: `10 weeks late`, `on the planned day`. */
 export function punctuality(planned: Span, actual: Span): string {
   const weeks = Math.round((Date.parse(actual.to) - Date.parse(planned.to)) / week)
   if (weeks === 0) return texts.onTime
@@ -29,7 +29,7 @@ export function punctuality(planned: Span, actual: Span): string {
   return fill(text, { count: Math.abs(weeks), side: weeks > 0 ? texts.late : texts.early })
 }
 
-/** What a card shows of a study, and nothing else: it is part of every page that has the card. */
+/** Returns only the fields that a card shows, because every page with the card contains them. */
 export const cardOf = ({
   slug,
   title,

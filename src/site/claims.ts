@@ -1,17 +1,17 @@
 /**
- * What several pages say of the company, once: `data/claims.yaml`, checked, with what follows from it. Drawings and charts
- * take their figures from here, content by `{{claims.warranty}}` (docs/specification.md#claims).
+ * Facts about the company that several pages use: the validated `data/claims.yaml` and values derived from it. Drawings and
+ * charts import them; content uses `{{claims.warranty}}` (docs/specification.md#claims).
  */
 import content from '#content/claims.json' with { type: 'json' }
 import type { AllClaims } from './pages/claims.ts'
 
 const read: unknown = content
 
-/** The owner decides which claims exist: the compiler must not know those of one company. */
+/** Typed by the schema, not by the file, because the owner decides which claims exist. */
 export const claims = read as AllClaims
 
-/** The company's hours by its clock, and when clients' days begin by theirs. */
+/** The company's hours in its time zone, and when clients' days begin in theirs. */
 export const workday = claims.workday
 
-/** The countries in which a client has paid for a project. */
+/** The countries with a client who has paid for a project. */
 export const clientCountries = claims.clientCountries ?? []

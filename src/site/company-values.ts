@@ -1,6 +1,6 @@
-/** What follows from `data/company.json`: one line of an address, the year of foundation, the link of a phone number. */
+/** Values derived from `data/company.json`: the address on one line, the year of foundation, the `tel:` link. */
 
-/** Where the office is, and its place on a map of the world. */
+/** Coordinates of the office, the link to a map, and the URL of the embedded map. */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
@@ -33,11 +33,11 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     city,
     country,
     countryCode,
-    /** An owner may have left it out. */
+    /** Optional in the file. */
     map: (data as CompanyData).map,
     /** Postal address on one line. */
     addressLine: `${street}, ${city} ${postalCode}, ${country}`,
-    /** Year of foundation, four digits; while that is open, what has to be filled in. */
+    /** Year of foundation, four digits, or the `TODO: ` placeholder. */
     foundedYear: year,
     /** The `tel:` form of the phone number. */
     phoneHref: `tel:${data.phone.replace(/[^+\d]/g, '')}`,

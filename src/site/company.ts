@@ -1,7 +1,6 @@
 /**
- * Who we are. The only reader of `data/company.json`; everything that names the company, its people,
- * its addresses or its sites comes from here, so that a new owner changes one file.
- * The file itself is checked against the contract at start and in the build (`#api/contract.ts`).
+ * The only module that imports `data/company.json`. All names, people, addresses and sites of the company come from here, so
+ * that a new owner changes one file. The server and the build validate the file (`#api/company-schema.ts`).
  */
 import data from '#data/company.json' with { type: 'json' }
 import { withDerived } from './company-values.ts'

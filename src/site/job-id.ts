@@ -1,2 +1,2 @@
-/** Whether an id can be that of a job: its page is beside `/careers/apply`, which some file systems find in any case. */
+/** Whether an id is valid for a job. Excludes `/careers/apply` in any letter case, because some file systems ignore case. */
 export const isJobId = (id: string) => /^[\w-]+$/.test(id) && id.toLowerCase() !== 'apply'

@@ -1,13 +1,13 @@
-/** Logos as the press page offers them; the build adds the drawings of the logos and the sizes of their files. */
+/** The logos on the press page; the build adds the drawings and the file sizes. */
 
 export const logoKinds = ['mark', 'word-mark'] as const
 export const logoGrounds = ['light', 'dark'] as const
 
 export type LogoKind = (typeof logoKinds)[number]
-/** The ground that a logo is made for. */
+/** The background that a logo is made for. */
 export type LogoGround = (typeof logoGrounds)[number]
 
-/** A file of a logo: where it is, and what it is in words, such as `PNG, 512 x 512, 38 kB`. */
+/** A logo file: its URL, and a label such as `PNG, 512 x 512, 38 kB`. */
 interface LogoFile {
   readonly href: string
   readonly label: string
@@ -16,7 +16,7 @@ interface LogoFile {
 export interface Logo {
   readonly kind: LogoKind
   readonly ground: LogoGround
-  /** Pixels of the drawing, for its proportions. */
+  /** Size of the drawing in pixels, for its aspect ratio. */
   readonly width: number
   readonly height: number
   readonly svg: LogoFile

@@ -1,14 +1,14 @@
 /** Schemas that the content, the company's file and the API's lists share. */
 import * as v from 'valibot'
 
-/** A day as `YYYY-MM-DD` that the calendar has. */
+/** A valid date as `YYYY-MM-DD`. */
 export const day = v.pipe(
   v.string('expected a day like 2026-11-30'),
   v.isoDate('expected a day like 2026-11-30'),
   v.check(value => new Date(value).toJSON()?.slice(0, 10) === value, 'expected a day of the calendar, like 2026-11-30'),
 )
 
-/** The name of a photograph in `data/photos/`: small letters, digits and hyphens, such as `nusrat-jahan.jpg`. */
+/** File name of a photograph in `data/photos/`: lower-case letters, digits and hyphens, such as `nusrat-jahan.jpg`. */
 export type PhotoFile = `${string}.${'jpg' | 'jpeg' | 'png' | 'webp' | 'avif'}`
 
 export const photoFile = v.custom<PhotoFile>(

@@ -1,4 +1,4 @@
-/** A text as the name of its place on a page: its letters and digits, in any script, joined by hyphens. */
+/** Converts a heading to its `id`: its letters and digits, in any script, joined by hyphens. */
 export const slugOf = (text: string) =>
   text
     .toLowerCase()

@@ -3,32 +3,32 @@ import type { StepTime } from './pages/time.ts'
 
 const workingDays = { day: 1, week: 5 } as const
 
-/** When a step happens, in units of its process, counted from the beginning of the first step. */
+/** Start and end of a step, in the unit of its process, from the start of the process. */
 export interface PlacedStep {
   readonly from: number
-  /** Where the step ends if it takes least, and if it takes most. */
+  /** The earliest end of the step; `to` is the latest. */
   readonly least: number
   readonly to: number
 }
 
-/** The line of time that steps share. */
+/** The time axis of the steps of a process. */
 export interface StepTimes {
   readonly unit: StepTime['unit']
-  /** The figures of the axis, evenly spaced, from 0 to where the axis ends. */
+  /** The values of the ticks, evenly spaced, from 0 to the end of the axis. */
   readonly ticks: readonly number[]
-  /** One for each step; nothing for a step without a time. */
+  /** An entry for each step; `undefined` for a step without a time. */
   readonly steps: readonly (PlacedStep | undefined)[]
 }
 
-/** At most seven figures, round ones. */
+/** Returns at most seven ticks, at round values. */
 function ticksUntil(end: number): readonly number[] {
   const distance = [1, 2, 5, 10, 20, 50, 100].find(each => end / each <= 6) ?? end
   return Array.from({ length: Math.ceil(end / distance) + 1 }, (_, at) => at * distance)
 }
 
 /**
- * Places the steps of a process on a line of time: where a step names no first week, it follows on the one before. The unit
- * is weeks, unless a step is counted in days. Nothing where fewer than two steps have a time.
+ * Places the steps of a process on a time axis. A step without a start follows the previous one. The unit is weeks, unless a
+ * step is in days. Returns `undefined` if fewer than two steps have a time.
  */
 export function stepTimes(steps: readonly Pick<Step, 'time'>[]): StepTimes | undefined {
   const timed = steps.flatMap(({ time }) => time ?? [])

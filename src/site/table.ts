@@ -1,9 +1,9 @@
-/** Rows and columns of a table as pages show it; a row's first cell names the row. */
+/** A table as pages show it. The first cell of a row is its name. */
 export interface Table {
-  /** What the table is, for those who do not see it. */
+  /** Describes the table to people who cannot see it. */
   readonly caption: string
   readonly columns: readonly string[]
-  /** The name of the row that sums up the ones above it. */
+  /** The name of the row with the total of the rows above it. */
   readonly total?: string | undefined
   readonly rows: readonly (readonly [string, ...string[]])[]
 }

@@ -39,7 +39,7 @@ for (const href of modules) {
   document.head.append(link)
 }
 type Entry = { readonly ready: Promise<void> }
-/** Loads the entry after its imports, one by one: each is evaluated in a task of its own, which input can come before. */
+/** Loads the entry after its imports, one by one. Each is evaluated in its own task, so that input can run between them. */
 const load = async (): Promise<Entry> => {
   const [entry = '', ...imports] = modules
   for (const href of imports) await import(/* @vite-ignore */ href)

@@ -3,12 +3,12 @@
 import type { ErrorPayload, UpdatePayload } from 'vite/types/hmrPayload.d.ts'
 import type { ViteHotContext } from 'vite/types/hot.d.ts'
 
-/** The style sheets that the development server has linked for the first paint. */
+/** Removes the style sheets that the development server has linked for the first paint. */
 export function removeFirstStyles() {
   for (const link of document.querySelectorAll('link[data-development]')) link.remove()
 }
 
-/** Counts the renewals of the menus: an answer that a newer one has overtaken is ignored. */
+/** Counts the renewals of the menus, to ignore outdated responses. */
 let renewal = 0
 
 /**

@@ -6,7 +6,7 @@ import { drawingFiles, drawings } from '../drawings.ts'
 
 const address = /\/art\/([a-z0-9-]+)\.([0-9a-f]{8})\.svg/g
 
-/** The addresses of drawings that pages mention, whether they show them at once or later. */
+/** Returns the paths of drawings that files of the site reference. */
 function mentioned(folder: string): Set<string> {
   const found = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true }) as string[])

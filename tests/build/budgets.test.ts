@@ -62,7 +62,7 @@ describe('the budget of reading offline', () => {
   if (!list) throw new Error('offline.json is no list')
   const fileOf = (path: string) =>
     files.includes(path.slice(1)) ? path.slice(1) : `${path === '/' ? 'index' : path.slice(1)}.html`
-  /** What a host sends of a file: what the build has packed, or the file. */
+  /** The size of a response in bytes: of the compressed copy, or else of the file. */
   const sent = (file: string) => read(files.includes(`${file}.br`) ? `${file}.br` : file).length
 
   it('counts compressed bytes', () => {

@@ -10,7 +10,7 @@ import { pageAt, siteMap } from '#site/map/index.ts'
 const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Changes a file of the copy; a change that changes nothing is a mistake of the test. */
+/** Edits a file of the copy. Throws if nothing changes, which is a mistake in the test. */
 function edit(path: string, change: (text: string) => string) {
   const before = readFileSync(join(copy, path), 'utf8')
   const after = change(before)
@@ -21,10 +21,10 @@ function edit(path: string, change: (text: string) => string) {
 const intoMain = (html: string) => (text: string) => text.replace('</main>', `${html}</main>`)
 const siteUrl = company.siteUrl
 
-/** The first service, without the slash at its beginning. */
+/** The path of the first service without its leading slash. */
 const service = siteMap.find(({ path }) => path.startsWith('/services/'))?.path.slice(1) ?? ''
 
-/** One fault of each kind: how it is planted, and what the report has to say. */
+/** One fault of each kind: a function that plants it, and the expected report. */
 const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown }> = {
   'a dead link, with its page and its text': {
     plant: () => edit('about.html', intoMain('<a href="/no-such-page">Our <b>secrets</b></a>')),
@@ -147,7 +147,7 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
   },
 }
 
-/** Those that are possible on this owner's site. */
+/** The faults that are possible on this owner's site. */
 const possible = Object.entries(plants).filter(([, plant]) => !('needs' in plant) || plant.needs)
 
 describe('the crawl', () => {

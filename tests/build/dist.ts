@@ -14,14 +14,14 @@ export const read = (path: string) => readFileSync(join(folder, path))
 
 const sizes = new Map<string, number>()
 
-/** Size on the wire, in bytes. */
+/** Returns the size of a file in bytes, compressed with brotli. */
 export function brotli(path: string): number {
   const size = sizes.get(path) ?? brotliCompressSync(read(path)).length
   sizes.set(path, size)
   return size
 }
 
-/** Every file of the output. */
+/** All files of the output. */
 export const files = filesBelow(folder)
 
 const stubs = new Set<string>(redirects.map(([from]) => `${from.slice(1)}.html`))
@@ -42,7 +42,7 @@ const textOf = (node: Document['children'][number]): string =>
       ? node.children.map(child => textOf(child as Element)).join('')
       : ''
 
-/** One written page with what the tests ask of it. */
+/** Returns a page of the output, with the parts that tests use. */
 export function pageOf(file: string) {
   const html = read(file).toString()
   const elements = [...walk(parseDocument(html).children)]
@@ -59,14 +59,14 @@ export function pageOf(file: string) {
     title: all('title').map(textOf).join(''),
     canonical: all('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
     headings: all('h1').map(textOf),
-    /** What the page's own script fetches once the page is painted, the entry first. */
+    /** The modules that the inline script loads after the first paint, the entry first. */
     modules: all('script').flatMap(({ attribs }) => attribs['data-modules']?.split(' ') ?? []),
     scripts: all('script'),
     text: textOf,
-    /** All elements below one. */
+    /** Returns all descendants of an element. */
     below: (element: Element) => [...walk(element.children as Document['children'])],
   }
 }
 
-/** Every page of the app, without the stubs at the aliases. */
+/** All pages of the app, without the stubs of aliases. */
 export const pages = files.filter(file => file.endsWith('.html') && !stubs.has(file)).map(pageOf)

@@ -9,7 +9,7 @@ function objectsIn(value: unknown): GraphObject[] {
   return [value as GraphObject, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/** The structured data of a written page: every object of it, at any depth. Throws when there is not exactly one graph. */
+/** Returns all objects of a page's structured data, at any depth. Throws when there is not exactly one graph. */
 export function graphOf(page: (typeof pages)[number]): readonly GraphObject[] {
   const scripts = page.scripts.filter(({ attribs }) => attribs.type === 'application/ld+json')
   const [script] = scripts

@@ -9,7 +9,7 @@ import { files, folder } from './dist.ts'
 const documents = files.filter(file => file.endsWith('.html')).map(file => join(folder, file))
 if (documents.length === 0) throw new Error(`${folder}/ has no page: run npm run build first`)
 
-/** The rules that do not hold here, each with its reason. */
+/** The disabled rules, each with its reason. */
 const switchedOff = {
   'attribute-boolean-style': 'a way of writing: React writes required=""',
   'attribute-empty-style': 'a way of writing: React writes hidden=""',
@@ -25,11 +25,11 @@ const rules: RuleConfig = {
   ...Object.fromEntries(Object.keys(switchedOff).map(rule => [rule, 'off'])),
   // React's generated ids begin with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // A list may have a name.
+  // Lists may have an accessible name.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // A table that scrolls sideways is a region so that the keyboard reaches it, not a section of the text.
+  // A table that scrolls horizontally is a region so that it can be focused; it is not a section.
   'prefer-native-element': ['error', { exclude: ['region'] }],
-  // Numbers are kept on one line by a class.
+  // A class keeps telephone numbers on one line.
   'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
 }
 
@@ -42,7 +42,7 @@ describe('languages', () => {
     const ofName = new RegExp(company.name.match(/[\p{Script=Bengali}\p{Mark}]+/gu)?.join('|') ?? '$^', 'gu')
     const unmarked = documents.flatMap(file => {
       const html = readFileSync(file, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '')
-      // Elements in Bangla hold no others of their own name.
+      // Elements in Bangla do not contain elements with the same tag name.
       const rest = html.replace(/<(\w+)(?=[^>]* lang="bn")[\s\S]*?<\/\1>/g, '').replace(ofName, '')
       return [...rest.matchAll(/>([^<]*\p{Script=Bengali}[^<]*)</gu)].map(([, text]) => `${file}: ${text}`)
     })

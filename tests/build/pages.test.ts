@@ -118,7 +118,7 @@ describe('the output', () => {
       const stub = read(`${from.slice(1)}.html`).toString()
       expect(stub).toContain(`<link rel="canonical" href="${company.siteUrl}${to}">`)
       expect(stub).toContain(`content="0; url=${to}"`)
-      // With `noindex` beside the canonical, search engines may ignore links to the alias.
+      // With both `noindex` and a canonical link, search engines may ignore links to the alias.
       expect([from, /robots|noindex/.exec(stub)?.[0]]).toEqual([from, undefined])
     }
     expect(siteMap.filter(({ path }) => redirects.some(([from]) => from === path))).toEqual([])

@@ -11,10 +11,10 @@ const indexes = files.filter(file => /^assets\/search-[0-9a-f]{16}\.json$/.test(
 const [name = ''] = indexes
 const index = openIndex(JSON.parse(read(name).toString()) as IndexFile)
 
-/** What is shown for a query, in the order in which it is shown. */
+/** Returns the results of a query, in the displayed order. */
 const shown = (query: string) => grouped(find(query, index).found).flatMap(({ found }) => found)
 
-/** A word with a letter left out, or two swapped; its first letter is right. */
+/** Returns misspellings of a word: one letter omitted, or two swapped. The first letter stays. */
 const slipsOf = (word: string) =>
   [...word].slice(1).flatMap((letter, before) => {
     const at = before + 1
@@ -70,7 +70,7 @@ describe('the index of the search', () => {
     expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
   })
 
-  /** The scripts of the dialog, and the library's, which marks its elements. */
+  /** The scripts of the dialog and of its library, which is found by its `data-` attribute. */
   const ofDialog = files.filter(
     file =>
       /^assets\/search-dialog-.*\.js$/.test(file) ||

@@ -13,12 +13,12 @@ const typesOn = (path: string) => {
   return new Set(found.objects.map(object => object['@type']))
 }
 
-/** Search engines refuse a job without its day. */
+/** Search engines reject a job without its date. */
 const datedJobs = readLists()
   .jobs.filter(({ posted }) => posted !== undefined)
   .map(jobPath)
 
-/** The types that each kind of page has besides the company, the site, the page and the way to it. */
+/** The types of each kind of page besides the company, the site, the page and its breadcrumbs. */
 const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['about', /^\/about$/, ['AboutPage', 'Person']],
   ['contact', /^\/contact$/, ['ContactPage', 'ContactPoint']],
@@ -38,7 +38,7 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
 /** Types that only one kind of page has. */
 const reserved = ['AboutPage', 'Article', 'ContactPage', 'ProfilePage', 'JobPosting', 'Blog', 'FAQPage', 'Service']
 
-/** Properties whose text a visitor has to be able to read on the page. */
+/** Properties whose text must be visible on the page. */
 const claims = [
   ...['name', 'legalName', 'headline', 'title', 'jobTitle', 'serviceType', 'articleSection', 'text'],
   ...['telephone', 'email', 'streetAddress', 'postalCode', 'addressLocality'],

@@ -13,7 +13,7 @@ const canonicals = pages
   .map(({ canonical }) => canonical)
   .sort()
 
-/** A well-formed XML file; anything else is an error, as in a feed reader. */
+/** Parses an XML file. Fails if it is not well-formed, as a feed reader does. */
 function xmlOf(path: string): Document {
   const document = new DOMParser().parseFromString(text(path), 'application/xml')
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined()

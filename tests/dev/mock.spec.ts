@@ -4,7 +4,7 @@ import { expect, test } from './server.ts'
 // The tests share one server, whose files and scenario they change.
 test.describe.configure({ mode: 'serial' })
 
-/** What the API answers to a request of the page, with the scenario of its tab. */
+/** Returns the API's response to a request from the page, which uses the scenario of its tab. */
 const answer = (page: Page, path: string) =>
   page.evaluate(
     address =>
@@ -98,7 +98,7 @@ test.describe('the service worker', () => {
     expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
     await open()
     await panel.getByRole('button', { name: 'Turn it off' }).click()
-    // It loads the page again.
+    // The button reloads the page.
     await expect(panel).toBeHidden()
     await open()
     await expect(panel).toContainText('None is registered')

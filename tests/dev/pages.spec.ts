@@ -13,10 +13,10 @@ const servicePath = solutionCategories[0]?.items[0]?.href ?? '/services'
 const fileOf = (path: string) =>
   [`data/pages${path}.md`, `data/pages${path}.yaml`].find(file => existsSync(file)) ?? path
 
-// The tests change the files of one server, one after the other.
+// The tests run in series, because they change the files of one server.
 test.describe.configure({ mode: 'serial' })
 
-/** What the browser has against a page: errors, and warnings of React about hydration. */
+/** Collects the errors of a page, including hydration errors of React. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Resolves when the scripts of a page answer. */
+/** Resolves when the scripts of a page have run. */
 const hydrated = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.querySelector('link[data-development]') === null)).toBe(true)
 
@@ -236,6 +236,6 @@ test('a changed colour is on the open page', async ({ page, server }) => {
   await hydrated(page)
   server.edit('src/site/theme/tokens.ts', /madder: '#\w+'/, "madder: '#123456'")
   const madder = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--madder'))
-  // The server restarts, and the page is loaded anew.
+  // The server restarts, and the page reloads.
   await expect.poll(() => madder().catch(() => 'loading')).toContain('123456')
 })

@@ -6,19 +6,19 @@ import { test as base } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { copyOfProject } from '../rebuild/project.ts'
 
-/** A development server over a copy of the project, whose files a test may change. */
+/** A development server of a copy of the project, whose files tests may change. */
 export interface DevelopmentServer {
   readonly url: string
-  /** Everything that it has printed. */
+  /** Returns the output of the server. */
   readonly log: () => string
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
   readonly remove: (file: string) => void
-  /** Replaces a text in a file. Throws when the file does not have it. */
+  /** Replaces a text in a file. Throws when nothing changes. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void
 }
 
-/** The packages of this project one by one, so that the copy has a cache of its own, which is empty. */
+/** Links the packages of this project one by one, so that the copy starts with an empty cache of its own. */
 function linkPackages(folder: string) {
   const packages = join(folder, 'node_modules')
   rmSync(packages)
@@ -27,7 +27,7 @@ function linkPackages(folder: string) {
     symlinkSync(resolve('node_modules', name), join(packages, name))
 }
 
-/** Runs the server until the standard input ends, as it does when the tests are killed: then the whole group goes. */
+/** Runs the server until standard input ends, which also happens when the tests are killed. Then kills the process group. */
 const command = '(npm run dev; kill -- -$$) & cat; kill -- -$$'
 
 async function start(
@@ -53,7 +53,7 @@ async function start(
 /** Tests that share one development server. */
 export const test = base.extend<object, { server: DevelopmentServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form that Playwright asks for
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form
     async ({}, use) => {
       const folder = copyOfProject()
       linkPackages(folder)
@@ -70,7 +70,7 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
       }
       await use({ url: `http://localhost:${port}`, log, read, write, remove, edit })
       child.stdin.end()
-      // The shell may exit before the server, which writes into the folder; the pipes close with the last process.
+      // The shell may exit before the server, which writes to the folder. The pipes close with the last process.
       await once(child, 'close')
       rmSync(folder, { recursive: true, force: true })
     },

@@ -8,7 +8,7 @@ import { studies } from '#site/studies.ts'
 import { faultsOf } from './axe.ts'
 import { expect, isThere, needs, nextPage, plainPage, servicePath, test, visit } from './site.ts'
 
-// Nothing is looked at halfway through a movement.
+// Without animations, so that no check runs in the middle of one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** One page of each kind. */
@@ -35,7 +35,7 @@ const kinds: readonly string[] = [
   '/404',
 ]
 
-/** No faults in what is shown, in light and in dark. */
+/** Expects no faults in the light and the dark theme. */
 async function expectNoFaults(page: Page, within?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -93,7 +93,7 @@ for (const [path, button] of Object.entries(forms) as [keyof typeof forms, strin
     await visit(page, path)
     await page.getByRole('button', { name: button }).click()
     await expect(page.locator('[aria-invalid]').first()).toBeVisible()
-    // Under the pointer a notification stays.
+    // A notification stays while the pointer is over it.
     if (await page.locator('.toast').isVisible()) await page.locator('.toast').hover()
     await expectNoFaults(page)
     await page.setViewportSize({ width: 320, height: 800 })
@@ -126,7 +126,7 @@ test('without faults: every tab, a search with no result, a preview', async ({ p
   await visit(page, '/sitemap')
   await page.locator('.tree').getByRole('link', { name: nextPage.label, exact: true }).focus()
   await expect(page.locator('.phone')).toHaveAttribute('data-state', 'shown')
-  // From the top: the header lies over whatever is scrolled under it.
+  // At the top, because the header covers content that is scrolled under it.
   await page.evaluate(() => scrollTo(0, 0))
   await expectNoFaults(page, 'main')
 })
@@ -141,11 +141,11 @@ test('without faults: the last testimonial', async ({ page }) => {
   await expectNoFaults(page, 'main')
 })
 
-// Every fifth here, the others with `npm run test:all -- pages`.
+// `npm test` tests every fifth page, `npm run test:all -- pages` the others.
 for (const [at, path] of kinds.entries()) {
   const tag = at % 5 === 0 ? [] : ['@every-page']
   test(`without faults: ${path} at 200 % and with forced colours`, { tag }, async ({ page }) => {
-    // A window of 1280 px at 200 % is 640 px wide and half as high.
+    // At 200 %, a window of 1280 x 800 px has half the width and height.
     await page.setViewportSize({ width: 640, height: 400 })
     await visit(page, path)
     expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBe(0)

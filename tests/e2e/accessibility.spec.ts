@@ -6,7 +6,7 @@ import { hydrated } from './site.ts'
 const widths = [320, 390, 768, 1280] as const
 const schemes = ['light', 'dark'] as const
 
-/** One page for all tests of a worker: opening a new one takes longer than a check. */
+/** One page for all tests of a worker, because opening a page takes longer than a check. */
 const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, use, worker) => {
@@ -30,8 +30,8 @@ for (const { path, tag } of everyPage) {
       expect(await overflow(page), `pixels beyond the edge at ${width}`).toBe(0)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme })
-        // All rules once; then those that follow widths and colours, where the pages differ. Header and footer have their
-        // own test at every width.
+        // Runs all rules once. At the other widths and colours, runs only rules that depend on these, in `main`. Header and
+        // footer have their own tests.
         const all = width === 1280 && colorScheme === 'light'
         const faults = await (all ? faultsOf(page) : faultsOf(page, 'look', 'main'))
         expect(faults, `${width} px, ${colorScheme}`).toEqual([])

@@ -20,7 +20,7 @@ test('on a phone the page’s action comes back once the opening has gone, and n
     await expect(bar).toHaveCount(0)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
-    // Each link of the footer that takes the focus scrolls clear of the bar.
+    // When a footer link gets the focus, it scrolls out from under the bar.
     for (const link of await page.locator('footer a').all()) {
       await link.focus()
       const [below, top] = await link.evaluate(focused => [
@@ -40,7 +40,7 @@ test('on a phone the page’s action comes back once the opening has gone, and n
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
   await expect(page.locator('.bottom-bar')).toBeHidden()
   if (!job) return
-  // In a wide window the terms of the job stay in view instead.
+  // In a wide window the terms of the job stay in view instead of the bar.
   await expect(page.locator('.job-card').getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 })
 })
 

@@ -26,7 +26,7 @@ test('an application without its required parts is blocked with the specified to
     'Missing InformationPlease fill in your full name, email, and upload your resume.',
   )
   await expect(page.getByLabel('Full name')).toHaveValue('Karim')
-  // The toast and the summary, which takes the focus, say it once each; the line below the button is silent.
+  // The toast and the focused summary show the error. The status below the button does not repeat it.
   await expect(page.locator('.error-summary')).toBeFocused()
   await expect(page.locator('#application-form').getByRole('status')).toHaveText('')
 })
@@ -174,7 +174,7 @@ test('a failure keeps the form with its file', async ({ page, reports }) => {
 })
 
 test('what is cancelled before its request starts is not sent', async ({ page }) => {
-  // Everything that a form waits for before it sends takes until the test says so.
+  // Delays everything that a form awaits before its request, until the test calls `release`.
   await page.addInitScript(() => {
     const held = new Promise(release => Object.assign(window, { release }))
     for (const [owner, name] of [
@@ -202,7 +202,7 @@ test('what is cancelled before its request starts is not sent', async ({ page })
 })
 
 test('what is cancelled before it is kept is not kept', async ({ page, context }) => {
-  // A file is read for its key first, then to be kept: the second time takes until the test says so.
+  // A file is read first for its key, then for the queue. The second read waits for the test.
   await page.addInitScript(() => {
     const held = new Promise(release => Object.assign(window, { release }))
     const own = Blob.prototype.arrayBuffer

@@ -5,7 +5,7 @@ import type { RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe calls best practices. */
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe's best practices. */
 const everyRule: RunOptions = {
   runOnly: {
     type: 'tag',
@@ -13,7 +13,7 @@ const everyRule: RunOptions = {
   },
 }
 
-/** The rules whose answer the window's width or the colours can change. */
+/** The rules whose results depend on the width of the window or the colours. */
 const lookRules: RunOptions = {
   runOnly: {
     type: 'rule',
@@ -21,15 +21,14 @@ const lookRules: RunOptions = {
   },
 }
 
-/** Where the system chooses the colours they are not the page's, which is what axe reads. */
+/** With forced colours, axe reads the colours of the page, not those that the system shows. */
 const forcedRules: RunOptions = { ...everyRule, rules: { 'color-contrast': { enabled: false } } }
 
 const ruleSets = { all: everyRule, look: lookRules, forced: forcedRules }
 
 /**
- * Looks for faults in what the page shows now, with all rules, with those that follow its look,
- * or with those that hold where the system chooses the colours; gives a line for each.
- * `within` is a selector of the part to look at.
+ * Returns the accessibility faults of the page in its present state, one line each. The rules are all rules, those that
+ * depend on the look, or those for forced colours. `within` is a selector of the part to check.
  */
 export async function faultsOf(page: Page, rules: keyof typeof ruleSets = 'all', within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

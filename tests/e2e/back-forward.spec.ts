@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { browserArguments, findWholeBrowser } from '../browser.ts'
 import { expect, test, visit } from './site.ts'
 
-// The headless shell has no back/forward cache, and Playwright turns it off elsewhere.
+// The headless shell has no back/forward cache, and Playwright disables it in other browsers.
 const executablePath = findWholeBrowser()
 test.skip(!executablePath, 'a Chromium with windows is not installed')
 test.use({
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-/** Why Chromium has not kept a page that was gone back to. */
+/** Collects the reasons why Chromium did not restore a page from the back/forward cache. */
 async function reasons(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page)
   const seen: string[] = []
@@ -24,7 +24,7 @@ async function reasons(page: Page): Promise<() => string[]> {
   return () => seen
 }
 
-/** Opens a page and leaves it when all that loads later is there; the page has a mark, which a page that is loaded again has not. */
+/** Opens a page, marks it, and leaves it when everything has loaded. A reload loses the mark. */
 async function leave(page: Page, path: string) {
   await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -34,7 +34,7 @@ async function leave(page: Page, path: string) {
 
 const mark = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark)
 
-/** What another tab or the worker says while a page is away. */
+/** Sends a message as another tab or the worker would. */
 const tell = (page: Page, type: string) =>
   page.evaluate(
     message => {
@@ -51,7 +51,7 @@ for (const path of ['/', '/about', '/contact', '/careers/apply', '/blog', '/site
     await leave(page, path)
     await tell(page, 'saved-changed')
     await page.goBack({ waitUntil: 'commit' })
-    // The tests' own context of the page changes a little later than the page.
+    // Playwright's context of the page changes slightly later than the page.
     await expect(async () => {
       expect({ mark: await mark(page), why: why() }).toEqual({ mark: 'the same page', why: [] })
     }).toPass({ timeout: 5000 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { posts } from '#site/blog.ts'
 import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
 
-/** Holds the app's entry back until the test lets it go. */
+/** Delays the app's entry until the test calls the returned function. */
 async function holdEntry(page: Page) {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -15,7 +15,7 @@ async function holdEntry(page: Page) {
   return release
 }
 
-/** When each script was asked for, and when the page was first painted, in milliseconds of the page's own clock. */
+/** Returns when each script was requested and when the page was first painted, in milliseconds since navigation. */
 const timeline = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,

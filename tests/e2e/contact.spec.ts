@@ -90,7 +90,7 @@ for (const [scenario, text] of Object.entries(failures)) {
   })
 }
 
-/** Answers that come from something in between, such as the login page of a hotel's network. */
+/** Responses from an intermediary, such as the login page of a hotel network. */
 const foreign: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a page': route => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
   'a redirect to a page': route => route.fulfill({ status: 302, headers: { Location: '/about' } }),

@@ -5,11 +5,11 @@ import { focusOf } from './focus.ts'
 import { arrived } from './mock.ts'
 import { expect, isThere, needs, test, visit } from './site.ts'
 
-/** The words of the blog; this owner's site may have none. */
+/** The content of the blog, if this owner's site has one. */
 const blog = pageOfView('blog')?.words
 const { allPosts = '', searchLabel = '', featured = '', loadMore = '', found, empty, newsletter } = blog ?? {}
 
-/** Of the list, once the newest three are featured above it. */
+/** The posts of the list: without the newest three, if these are featured above it. */
 const listed = posts.length > 3 ? posts.slice(3) : posts
 const categories = (blog?.categories ?? []).filter(name => posts.some(({ category }) => category === name))
 const [firstCategory = ''] = categories
@@ -78,7 +78,7 @@ test('the categories of the blog are tabs: one stop, arrow keys round and round,
   await expect(tab(page, lastCategory)).toHaveAttribute('aria-selected', 'true')
   await expect(panel).toHaveAccessibleName(lastCategory)
   for (const category of await panel.locator('.card .eyebrow').allTextContents()) expect(category).toBe(lastCategory)
-  // With a modifier the arrows are the browser's: Alt+Left goes back.
+  // With a modifier, arrow keys belong to the browser: Alt+Left goes back.
   for (const modifier of ['Alt', 'Control', 'Shift'] as const) {
     const kept = await tab(page, lastCategory).evaluate(
       (element, key) =>
@@ -95,7 +95,7 @@ test('the categories of the blog are tabs: one stop, arrow keys round and round,
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(tab(page, allPosts)).toBeFocused()
-  // The sidebar's categories choose the same tabs.
+  // The categories of the sidebar select the same tabs.
   await inSidebar(page, firstCategory).click()
   await expect(tab(page, firstCategory)).toHaveAttribute('aria-selected', 'true')
   await searchBox(page).fill('no such words')
@@ -235,7 +235,7 @@ for (const width of [390, 1280]) {
     const buttons = page.locator('.ranking thead button')
     await expect(buttons).toHaveCount(6)
     for (const button of await buttons.all()) {
-      // A phone shows three of them only when they have the focus.
+      // A phone shows three of the buttons only when they have the focus.
       await button.focus()
       await expect(button).toBeInViewport({ ratio: 1 })
       const box = await button.boundingBox()
@@ -284,7 +284,7 @@ for (const path of [
         const bottom = await bar.evaluate(element => element.getBoundingClientRect().bottom)
         expect([part, bottom]).toEqual([part, 800])
       }
-      // The page is at its end.
+      // The page is scrolled to its end.
       const [lastLine = 0, barTop = 0] = await page.evaluate(() => [
         Math.max(...[...document.querySelectorAll('.footer :is(a, p)')].map(e => e.getBoundingClientRect().bottom)),
         document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0,

@@ -1,10 +1,10 @@
 import { viewAt } from '#build/content/pages.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
 
-/** What is alike: pages of one view. Only jobs have no file. */
+/** Returns the kind of a page, which is its view. Only jobs have no file. */
 const kindOf = (path: string) => viewAt(path) ?? 'job'
 
-/** Every page, with the tag of its tests: `npm test` tries the first of each kind, `npm run test:all -- pages` the others. */
+/** Every page with the tag of its tests: `npm test` tests the first of each kind, `npm run test:all -- pages` the others. */
 export const everyPage: readonly { readonly path: string; readonly tag: string[] }[] = pathsToPrerender().map(
   (path, at, all) => {
     const first = all.findIndex(other => kindOf(other) === kindOf(path)) === at

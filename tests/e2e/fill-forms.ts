@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the contact form is filled with where a test does not say otherwise. */
+/** The subject of messages from the contact form. */
 export const subject = 'Stock count'
 
-/** Fills the contact form in, all four fields. */
+/** Fills in all four fields of the contact form. */
 export async function fillMessage(page: Page, email: string, message = 'It takes all Friday.') {
   await page.getByLabel('Name').fill('Ayesha Siddiqua')
   await page.getByLabel('Email').fill(email)
@@ -13,14 +13,14 @@ export async function fillMessage(page: Page, email: string, message = 'It takes
 
 export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** Fills the support form in: what it requires. */
+/** Fills in the required fields of the support form. */
 export async function fillRequest(page: Page, email: string) {
   await page.getByLabel('Name').fill('Ayesha Siddiqua')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('It does not print.')
 }
 
-/** Fills the partner application in: what it requires. */
+/** Fills in the required fields of the partner application. */
 export async function fillPartnership(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Ayesha Siddiqua')
   await page.getByLabel('Company name').fill('Padma Retail')
@@ -35,7 +35,7 @@ export interface ChosenFile {
   readonly buffer: Buffer
 }
 
-/** Fills the application in: a name, an address and the file. */
+/** Fills in the name, the email address and the file of the application. */
 export async function fillApplication(page: Page, email: string, resume: ChosenFile) {
   await page.getByLabel('Full name').fill('Karim Uddin')
   await page.getByLabel('Email').fill(email)

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** The lines of text that a visitor can see, each once, whitespace collapsed. */
+/** Returns the visible lines of text without duplicates, with whitespace collapsed. */
 export async function visibleLines(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is not shown
+  // biome-ignore lint/performance/useDomNodeTextContent: only innerText excludes hidden text
   const text = await page.evaluate(() => document.body.innerText)
   const lines = text.split('\n').map(line => line.replace(/\s+/g, ' ').trim())
   return [...new Set(lines)].filter(line => line !== '')
 }
 
-/** An image or a block of text, and how well it can be seen. */
+/** An image or a block of text, and its visibility. */
 export interface Seen {
   /** The image's address, or the text. */
   what: string
-  /** CSS pixels squared within the first screen. */
+  /** The area in the first screen, in square CSS pixels. */
   area: number
-  /** Its opacity and that of everything around it, multiplied; 0 where it is hidden. */
+  /** The product of its opacity and that of its ancestors; 0 if it is hidden. */
   opacity: number
 }
 
-/** Every image and every block of text that takes room on the first screen, the largest first. */
+/** Returns the images and blocks of text on the first screen, the largest first. */
 export function firstScreen(page: Page): Promise<Seen[]> {
   return page.evaluate(() => {
     const overlap = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0))
@@ -42,8 +42,8 @@ export function firstScreen(page: Page): Promise<Seen[]> {
 }
 
 /**
- * Every layout shift since the page was opened that no tap or key just before explains: how much, and what moved from where
- * to where.
+ * Returns every layout shift since the page was opened that did not follow recent input: its value, and the old and new
+ * boxes of the elements.
  */
 export function unexpectedShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,7 +67,7 @@ export function unexpectedShifts(page: Page): Promise<string[]> {
         const entries = list.getEntries() as Shift[]
         shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput).map(describe))
       }).observe({ type: 'layout-shift', buffered: true })
-      // Entries of the past are delivered before the frame after the next.
+      // Buffered entries are delivered within two frames.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
     })
   })

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What can be said of the element that has the focus. */
+/** A description of the focused element. */
 export interface Focus {
-  /** Tag, first words and place in the body; empty when nothing has the focus. */
+  /** Tag, first words and index in the body; empty when nothing has the focus. */
   readonly name: string
-  /** Why it cannot be seen that it has the focus, or nothing. */
+  /** Why the focus is not visible; empty if it is. */
   readonly hidden: string
 }
 
-/** Describes the focused element, and whether its outline can be seen free of the header and of the bar at the bottom. */
+/** Describes the focused element, and whether its outline is visible and not covered by the header or the bottom bar. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -20,7 +20,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
       return { name, hidden: 'no outline' }
     const [box] = element.getClientRects()
     if (!box || box.width === 0 || box.height === 0) return { name, hidden: 'no size' }
-    // A scroll may end between two pixels.
+    // Scroll positions may be fractional.
     const inside = box.top > -1 && box.left >= 0 && box.right <= innerWidth && box.top < innerHeight
     if (!inside) return { name, hidden: `outside the window: ${JSON.stringify(box)}` }
     for (const bar of document.querySelectorAll('.header, .bottom-bar')) {
@@ -33,7 +33,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
     return { name, hidden: related ? '' : `under ${over?.outerHTML.slice(0, 80)}` }
   })
 
-/** The elements that Tab has to reach, in order, named as `focusOf` does. */
+/** Returns the names of the elements that Tab must reach, in order, in the format of `focusOf`. */
 export const tabStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = [...document.body.querySelectorAll('*')]
@@ -46,7 +46,7 @@ export const tabStops = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Presses a key so often, or until nothing has the focus; gives the elements on the way, each of which could be seen. */
+/** Presses a key `presses` times, or until nothing is focused. Expects a visible focus. Returns the focused elements. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const names: string[] = []
   while (names.length < presses) {

@@ -1,7 +1,7 @@
 import { everyPage } from './every-page.ts'
 import { expect, present, servicePath, test } from './site.ts'
 
-/** Text that its own box or a box around it cuts off, where nothing scrolls. */
+/** Returns the texts that their own box or an ancestor clips, outside scroll containers. */
 const clipped = () => {
   const cuts = ({ overflowX }: CSSStyleDeclaration) => overflowX === 'hidden' || overflowX === 'clip'
   const found: string[] = []
@@ -17,7 +17,7 @@ const clipped = () => {
       const style = getComputedStyle(box)
       if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowX === 'scroll') break
       const { left: from, right: to, width: room } = box.getBoundingClientRect()
-      // Text for screen readers only has no room.
+      // Visually hidden text has no width.
       if (room <= 1) break
       if (!cuts(style)) continue
       if (left < from - 1 || right > to + 1)
@@ -28,7 +28,7 @@ const clipped = () => {
   return found
 }
 
-/** `npm test` tries the pages with the most beside each other, `npm run test:all -- pages` one of every kind. */
+/** `npm test` tests the pages with the most columns, `npm run test:all -- pages` one of every kind. */
 const quick = present(['/', servicePath, '/blog', '/careers/apply'])
 const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
 

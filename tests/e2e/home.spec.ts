@@ -1,7 +1,7 @@
 import { homeWords } from '#build/content/pages.ts'
 import { expect, isThere, test, visit } from './site.ts'
 
-/** No list is on the first screen: what the server has is shown at once. */
+/** In a window this low no list is on the first screen, so data from the server is shown at once. */
 const low = { width: 1280, height: 300 }
 
 test('the figures, the careers teaser and the contact teaser show what the server has', async ({ page }) => {

@@ -3,7 +3,7 @@ import { jobPath } from '#site/map/families.ts'
 import { expect, failedRequest, needs, test, visit } from './site.ts'
 
 test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page, reports }) => {
-  // There is no file for it: the host answers 404.
+  // The job has no file, so the host answers 404.
   reports.allow(failedRequest)
   const job = {
     id: 77,

@@ -4,7 +4,7 @@ import { solutionCategories } from '#site/map/menus.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
 import { expect, needs, plainPage, servicePath, test, visit } from './site.ts'
 
-// Nothing is looked at halfway through a movement.
+// Without animations, so that no check runs in the middle of one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const walks: readonly (readonly [string, number])[] = [
@@ -20,7 +20,7 @@ const walks: readonly (readonly [string, number])[] = [
 ]
 
 for (const [path, width] of walks) {
-  // The longest walk by far.
+  // The sitemap has the longest walk by far.
   const tag = path === '/sitemap' ? '@every-page' : []
   test(`Tab leads through ${path} at ${width} px in order, always in sight, and back`, { tag }, async ({ page }) => {
     test.slow()

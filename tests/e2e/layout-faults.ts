@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What looks broken in the main part of the page at its present width, a line each: what is wider than the window, text
- * outside its box, grids with a column or the end of a row left empty, headings and lists without content.
+ * Returns what looks broken in the main part of the page at its present width, one line each: content wider than the window,
+ * text outside its box, grids with an empty column or an empty end of a row, headings and lists without content.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -33,10 +33,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const around = box.getBoundingClientRect()
-      // Texts for screen readers alone: the heads of tables on a phone, and what is cut to a pixel.
+      // Skips visually hidden text: table headings on a phone, and text that is clipped to a pixel.
       if ([around, parentElement.getBoundingClientRect()].some(({ width, height }) => width <= 1 || height <= 1))
         continue
-      // Large type is higher than its line.
+      // Glyphs of large type may extend beyond the line.
       const spare = 2 + 0.25 * Number.parseFloat(getComputedStyle(box).fontSize)
       const outside = [...range.getClientRects()].some(
         ({ left, right, top, bottom, width }) =>
@@ -49,12 +49,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (outside) faults.push(`text outside its box: ${nameOf(box)}`)
     }
 
-    /** The items of a grid: an element without a box of its own gives its children. */
+    /** Returns the items of a grid. Elements with `display: contents` are replaced by their children. */
     const itemsOf = (grid: Element): Element[] =>
       [...grid.children].flatMap(child => (getComputedStyle(child).display === 'contents' ? itemsOf(child) : child))
     for (const grid of main.querySelectorAll('*')) {
       const style = getComputedStyle(grid)
-      // A heading of a column may be for screen readers alone: the column is held by the rows below.
+      // The heading of a column may be visually hidden; the rows below fill the column.
       if (style.display !== 'grid' || !isShown(grid) || grid.matches('thead tr')) continue
       const tracks = style.gridTemplateColumns
         .split(' ')

@@ -4,7 +4,7 @@ import { nameClass } from '#web/ui/name-class.ts'
 import { everyPage } from './every-page.ts'
 import { needs, present, visit } from './site.ts'
 
-/** The distinct heights at which things begin. */
+/** Returns the distinct top positions of elements, in pixels. */
 const tops = (things: Locator) =>
   things.evaluateAll(all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))])
 
@@ -24,7 +24,7 @@ test('the tabs of the blog are in one row, which scrolls to the one that is chos
   await expect(tabs.last()).toBeFocused()
   await expect(tabs.last()).toBeInViewport({ ratio: 0.99 })
   await expect(tabs.first()).not.toBeInViewport()
-  // What is chosen in the sidebar comes into sight, too.
+  // A tab that is selected in the sidebar is scrolled into view too.
   await page
     .getByRole('complementary')
     .getByRole('button', { name: /\(\d+\)$/ })
@@ -155,7 +155,7 @@ test('two bands of paper are not twice as far apart as others', async ({ page })
   expect(Math.max(...gaps)).toBeLessThan(100)
 })
 
-/** What is set badly at the present width: headings whose last line is one short word, short compounds broken at their hyphen. */
+/** Returns bad line breaks: headings whose last line is one short word, and short compounds broken at their hyphen. */
 const setBadly = (main: Locator) =>
   main.evaluate(within => {
     interface Word {

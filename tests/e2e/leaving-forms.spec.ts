@@ -10,7 +10,7 @@ interface Form {
   readonly fill: (page: Page) => Promise<void>
   readonly button: string
   readonly failure: string
-  /** A field that has to be sent, and what is in it. */
+  /** A required field and its value. */
   readonly field: readonly [label: string, value: string]
 }
 
@@ -52,7 +52,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 }
 
-/** Sends a form and leaves its page before the answer comes; returns what lets it come. */
+/** Submits a form and leaves its page before the response. Returns a function that releases the response. */
 async function leaveWhileSending(page: Page, { path, fill, button }: Form, answer: { status: number; body?: string }) {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -128,7 +128,7 @@ test('what was lost on the way can be kept by a visitor who comes back', async (
   await fillMessage(page, email)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await asked
-  // The failure comes in the very moment in which the page changes.
+  // The request fails at the moment when the page changes.
   const left = page.waitForURL(nextPage.path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: nextPage.label }).click()
   await left

@@ -10,7 +10,7 @@ const home = homeWords()
 const about = pageOfView('about')?.words
 const careers = pageOfView('careers')?.words
 
-/** Every page that shows lists, with something of each that has to stay. */
+/** The pages that show lists, each with texts that must stay. */
 const shown = (
   [
     ['/', home.teams ? [teams[0]?.title, teams.at(-1)?.title] : []],
@@ -40,7 +40,7 @@ for (const fault of ['500', '401', 'empty', 'malformed', 'html', 'drop', 'slow']
   test(`with every list answering '${fault}' the pages stay complete`, {
     tag: ['500', 'html'].includes(fault) ? [] : '@every-fault',
   }, async ({ page, reports }) => {
-    // What could not be used is on the console, and nothing else: no uncaught error.
+    // The console names only the unused responses. There is no uncaught error.
     reports.allow(failedRequest)
     reports.allow(/^\/api\/[a-z-]+ was not used: /)
     await page.clock.install()
@@ -82,7 +82,7 @@ test('a good empty list renders empty, or the fallback where there is one', asyn
   await scenario(page, 'empty-list')
   await visit(page, '/careers')
   await expect(page.getByText(careers?.positions.empty ?? '')).toBeAttached()
-  // Its end is below the screen: it need not wait for the visitor.
+  // The end of the list is below the viewport, so it does not wait for the visitor.
   await page.setViewportSize({ width: 1280, height: 300 })
   if (isThere('/brands')) {
     await page.goto('/brands')
@@ -138,7 +138,7 @@ test('fresh data takes the place of the snapshot without moving what is read', a
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
-/** Answers a list with something else than its data; the answer can be told from the page by `change`. */
+/** Replaces the data of a list by the result of `change`. */
 const answering = (page: Page, name: string, change: (entries: Entry[]) => unknown) =>
   page.route(`**/api/${name}`, async route => {
     const response = await route.fetch()
@@ -151,7 +151,7 @@ interface Entry {
   description: string
 }
 
-/** High enough for all lists of a page. */
+/** A viewport that is tall enough for all lists of a page. */
 const tall = { width: 1280, height: 5000 }
 
 test('other words of the same entries are shown at once, while they are looked at', async ({ page }) => {
@@ -168,7 +168,7 @@ test('other words of the same entries are shown at once, while they are looked a
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
-/** What a visitor does next, each without moving away from what is looked at. */
+/** Actions of a visitor that do not leave the lists. */
 const actions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a scroll': page => page.mouse.wheel(0, 40),
   'a click': page => page.getByRole('heading', { level: 1 }).click(),
@@ -184,7 +184,7 @@ for (const [name, act] of Object.entries(actions)) {
     await page.setViewportSize(tall)
     await visit(page, '/careers')
     const closed = page.getByRole('link', { name: closing, exact: true })
-    // The other list of the page has been replaced: the data have come.
+    // The other list of the page has been replaced, so the data has arrived.
     await expect(page.getByRole('heading', { name: `${benefits[0]?.title}.` })).toBeInViewport()
     await page.waitForLoadState('networkidle')
     await expect(closed).toBeInViewport()
@@ -195,7 +195,7 @@ for (const [name, act] of Object.entries(actions)) {
   })
 }
 
-/** Answers a list with something else, once the page is as the test wants it. */
+/** Like `answering`, but delays the response until the test calls the returned function. */
 async function answeringLate(page: Page, name: string, change: (entries: Entry[]) => unknown) {
   let answer = () => {}
   const ready = new Promise<void>(resolve => {
@@ -215,7 +215,7 @@ for (const anchoring of ['auto', 'none']) {
     page,
   }) => {
     needs(jobs.length > 0 && careers?.benefitsTitle && benefits.length > 4, 'jobs and benefits')
-    // Below the screen, and above it.
+    // One change is below the viewport, the other above it.
     const answers = [
       await answeringLate(page, 'jobs', lamplighter),
       await answeringLate(page, 'benefits', all => all.slice(4)),
@@ -223,7 +223,7 @@ for (const anchoring of ['auto', 'none']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 400 })
     await visit(page, '/careers')
-    // Some browsers hold on to what is read by themselves, others do not.
+    // Some browsers have scroll anchoring, others do not.
     await page.evaluate(value => {
       document.documentElement.style.overflowAnchor = value
     }, anchoring)
@@ -234,7 +234,7 @@ for (const anchoring of ['auto', 'none']) {
     for (const answer of answers) answer()
     await expect(page.getByRole('link', { name: 'Lamplighter', exact: true })).toBeAttached()
     await expect(page.getByRole('heading', { name: benefits[0]?.title ?? '' })).toHaveCount(0)
-    // Windows scroll by whole pixels.
+    // The window scrolls by whole pixels.
     expect(Math.abs((await top()) - before)).toBeLessThan(1)
     expect(await unexpectedShifts(page)).toEqual([])
   })
@@ -294,7 +294,7 @@ test('a list that one page could not get is asked for again by the next, which r
   expect(asked).toBe(4)
 })
 
-/** Longer than a phone is wide. */
+/** A word that is wider than a phone. */
 const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
 
 for (const count of [1, 40]) {
@@ -317,7 +317,7 @@ for (const count of [1, 40]) {
       await page.setViewportSize({ width, height: 600 })
       for (const [path] of shown) {
         await visit(page, path)
-        // What comes or goes in sight waits for the visitor.
+        // Changes in view wait for an action of the visitor.
         await expect(async () => {
           await page.keyboard.press('Shift')
           const timeout = 500

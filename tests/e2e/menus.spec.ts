@@ -12,13 +12,13 @@ const withOptions = solutionCategories
 const isPlain = ({ subItems, href }: { subItems: readonly unknown[]; href: string }) =>
   subItems.length === 0 && !href.includes('#')
 
-/** What is hovered and clicked where any plain list would do. */
+/** The menu for tests that need any plain list. */
 const { name: plainName, sheet: plainSheet } = plainMenu ?? { name: '', sheet: '' }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-/** The buttons of a panel whose content is shown. */
+/** Locates the expanded buttons of a panel. */
 const expandedIn = (panel: Locator) => panel.locator('button[aria-expanded="true"]')
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {
@@ -210,7 +210,7 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-/** Holds the main script back until the test sends it. */
+/** Delays the main script until the test calls the returned function. */
 async function holdMain(page: Page) {
   let send = () => {}
   const wait = new Promise<void>(resolve => {
@@ -243,7 +243,7 @@ test('Escape closes a menu that hovering opened, and leaves the focus where it i
   await page.keyboard.press('Escape')
   await expect(page.locator(plainSheet)).toBeHidden()
   await expect(field).toBeFocused()
-  // It stays closed while the pointer stays.
+  // The menu stays closed while the pointer stays on its button.
   await top(page, plainName).locator('svg').hover()
   await expect(page.locator(plainSheet)).toBeHidden()
   await page.locator('h1').hover()
@@ -273,7 +273,7 @@ test('categories have an icon, items and their options a description and a pictu
     for (const text of [label, description, ...features]) await expect(option).toContainText(text)
     await expect(option.locator('.hoop svg')).toBeVisible()
   }
-  // All of it is in the sheet.
+  // All options are inside the sheet.
   const bottom = (selector: string) =>
     panel
       .locator(selector)

@@ -30,7 +30,7 @@ import {
 
 const aboutTitle = pageOfView('about')?.words.title ?? ''
 
-/** Marks the document, and tells whether it is still the same one. */
+/** Marks the document. Returns a function that checks whether it is still the same document. */
 async function sameDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
@@ -110,11 +110,11 @@ test('an alias is replaced by its page inside the app, with what followed the pa
 test('a page module that is gone after a deploy means one full load of the target', async ({ page, reports }) => {
   const startup = isThere('/startup')
   const target = startup ? '/startup' : '/about'
-  // The browser reports the missing module itself, and the app the error it had.
+  // The browser reports the missing module, and the app reports its error.
   reports.allow(failedRequest)
   reports.allow(/dynamically imported module/)
   let documents = 0
-  // Before the page is opened: it may fetch the module ahead.
+  // Added before the page is opened, because the page may prefetch the module.
   await page.route(new RegExp(`/assets${target}-.*\\.js`), route =>
     documents === 0 ? route.abort() : route.continue(),
   )
@@ -192,7 +192,7 @@ test('a page that does not come says that it is loading', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-/** What a visitor does while a page does not come. */
+/** Actions of a visitor while a page does not load. */
 const overtaking: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'another link': page => footerLink(page, formPage.label).evaluate((link: HTMLElement) => link.click()),
   Back: page => page.evaluate(() => history.back()),
@@ -242,7 +242,7 @@ test('paths are matched as they are written', async ({ page, reports }) => {
   reports.allow(failedRequest)
   await visit(page, '/ABOUT' as '/about')
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found.' })).toBeVisible()
-  // A host that lets another spelling through shows the page, under its own address.
+  // On a host that accepts another spelling, the page is shown and its own URL replaces the spelling.
   await page.route('**/About', route =>
     route.fulfill({ contentType: 'text/html', body: readFileSync('dist/about.html', 'utf8') }),
   )
@@ -253,15 +253,15 @@ test('paths are matched as they are written', async ({ page, reports }) => {
 })
 
 interface Arrival {
-  /** How much of the screen has moved, and what. */
+  /** The layout shifts: their values and elements. */
   readonly shifts: string[]
-  /** The headings of the next page as they were rendered first. */
+  /** The headings of the next page in its first render. */
   readonly first: string[]
-  /** All of them. */
+  /** All headings of the next page. */
   readonly whole: string[]
 }
 
-/** Follows a link, wherever on the page it is, and tells how the next page has come. */
+/** Follows a link anywhere on the page. Returns how the next page was rendered. */
 const arrivalAt = (page: Page, to: string) =>
   page.evaluate(
     href =>
@@ -279,7 +279,7 @@ const arrivalAt = (page: Page, to: string) =>
           const first = headings()
           const look = () => {
             if (document.querySelector('main > .min-h-screen')) return requestAnimationFrame(look)
-            // What moves in the frame that is drawn now is known in the one after the next.
+            // Layout shifts of the current frame are reported two frames later.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
                 note(observer.takeRecords())
@@ -311,7 +311,7 @@ for (const [from, to] of [
 ] as const) {
   if (!to || !isThere(to)) continue
   test(`the opening of ${to} comes first, and nothing that is seen moves when the rest does`, async ({ page }) => {
-    // The page of a founder who says little is shorter than a tall window.
+    // A short founder page does not fill a tall window.
     await page.setViewportSize({ width: 1920, height: to === founderPath ? 700 : 1000 })
     await visit(page, from)
     const { shifts, first, whole } = await arrivalAt(page, to)

@@ -1,7 +1,7 @@
 import { expect, hydrated, isThere, test, visit } from './site.ts'
 
 test('an unknown path gets the not-found page with its texts and three ways out', async ({ page, reports }) => {
-  // The browser itself reports the status of the document.
+  // The browser reports the status of the document.
   reports.allow(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

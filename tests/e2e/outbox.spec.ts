@@ -20,7 +20,7 @@ const resume = {
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const toast = (page: Page) => page.locator('.toast')
-/** The visitor has turned to the form, and what comes then is there: the code of the notifications. */
+/** Focuses the form, which loads the code of notifications, and waits for that. */
 async function ready(page: Page) {
   const asked = async () => (await page.requests()).map(request => request.url())
   await page.locator('form .control').first().focus()
@@ -48,7 +48,7 @@ async function keepApplication(page: Page, email: string) {
   await expect(status(page)).toHaveText(/^You are offline\. Your application is saved/)
 }
 
-// These are about the page: as in browsers without Background Sync, the worker sends nothing.
+// These tests are about the page, so the worker sends nothing, as in browsers without Background Sync.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')),
 )
@@ -63,7 +63,7 @@ test('a message without a network is told, kept over a reload, and sent once whe
   await keepMessage(page, email)
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(waiting(page)).toContainText(`Message “${subject}”Waiting for the network since`)
-  // The reload takes a network: it is there for the page and not for the message.
+  // The reload needs a network, but the message must not be sent.
   await failing(page, '/api/contact', 'drop')
   await context.setOffline(false)
   await page.reload()
@@ -303,7 +303,7 @@ test('Cancel of what was on its way before does not claim that it has not arrive
 
 test('Cancel of what was sent a moment before does not claim that it will not be sent', async ({ page }) => {
   await keepMessage(page, 'just-sent@outbox.example')
-  // Another tab sends it, and this one has not heard of it yet.
+  // Another tab has sent it, but this tab has not been notified.
   await page.evaluate(
     () =>
       new Promise<void>(resolve => {
@@ -446,7 +446,7 @@ test('a page of another network in place of the answer keeps the message waiting
   context,
   reports,
 }) => {
-  // The page's lists may be on their way when the network goes.
+  // The page may be fetching lists when it goes offline.
   reports.allow(failedRequest)
   const email = 'hotel@outbox.example'
   await keepMessage(page, email)
@@ -472,7 +472,7 @@ test('what was kept before anything else had loaded is sent when the network is 
 }) => {
   reports.allow(failedRequest)
   const email = 'very-early@outbox.example'
-  // The browser is idle when the test says so: when the network has gone.
+  // The test decides when the browser is idle: after it has gone offline.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
     Object.assign(window, {
@@ -503,7 +503,7 @@ for (const [path, fill, send] of [
 ] as const) {
   test(`${path}: what keeping takes comes with the form, not later`, async ({ page, context, reports }) => {
     reports.allow(failedRequest)
-    // The browser is never idle: nothing that waits for that is ever loaded.
+    // The browser is never idle, so code that loads when idle never loads.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     await visit(page, path)
     await context.setOffline(true)

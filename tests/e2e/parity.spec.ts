@@ -12,14 +12,14 @@ const screens = [
 
 const { categories = [], sidebar, loadMore = '' } = pageOfView('blog')?.words ?? {}
 
-/** What chooses among the blog's posts. */
+/** The texts of controls that filter the blog's posts. */
 const filters = [
   ...[loadMore, ...Object.values(sidebar ?? {})],
   ...categories.flatMap(name => [name, `${name} (${posts.filter(({ category }) => category === name).length})`]),
   ...posts.flatMap(({ tags }) => tags),
 ]
 
-/** Text that means nothing without scripts, and so comes with them. */
+/** Text that scripts add, because it has no meaning without them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
   '/contact': [{ line: 'Show the map', why: 'a script adds the map; without one there is its link alone' }],
@@ -39,17 +39,17 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   ],
 }
 
-/** Of any page: only scripts can fold a list, and without them it is open. */
+/** Exceptions for every page: only scripts can fold a list, and without them it is open. */
 const everywhere = ['Show the details']
 
 interface Pages {
   /** A page without JavaScript. */
   bare: Page
-  /** A page with it. */
+  /** A page with JavaScript. */
   live: Page
 }
 
-/** One page of each kind for all tests of a worker: opening a new one takes longer than a check. */
+/** One page of each kind for all tests of a worker, because opening a page takes longer than a check. */
 const test = base.extend<object, Pages>({
   bare: [
     async ({ browser }, use, { project }) => {
@@ -62,7 +62,7 @@ const test = base.extend<object, Pages>({
   live: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-      // Every view is a first one, as for a visitor of whom nothing is saved.
+      // Every view is a first view, as for a visitor without saved pages.
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await use(await context.newPage())
       await context.close()

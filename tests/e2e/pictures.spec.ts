@@ -4,13 +4,13 @@ import { posts } from '#site/blog.ts'
 import { postPath } from '#site/map/families.ts'
 import { expect, failedRequest, isThere, needs, openInside, present, test, visit } from './site.ts'
 
-/** The addresses of the stitched pictures in the page's main part. */
+/** Returns the URLs of the stitched pictures in the page's main part. */
 const shown = (page: Page) =>
   page
     .locator('main img[src^="/art/"]')
     .evaluateAll(pictures => pictures.map(picture => picture.getAttribute('src') ?? ''))
 
-/** Those of a page as it is written, for a browser that runs scripts. */
+/** Returns the URLs of these pictures in a page's HTML, for a browser that runs scripts. */
 async function written(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<noscript>.*?<\/noscript>/gs, '')
@@ -27,7 +27,7 @@ test('a page that is opened inside the app has the pictures of its written HTML'
 })
 
 test('posts that come later have their pictures', async ({ page }) => {
-  // Three are featured, and six of the others are there at once.
+  // Three are featured, and six others are shown at first.
   needs(posts.length > 9, 'second load of articles')
   await visit(page, '/blog')
   const before = await shown(page)

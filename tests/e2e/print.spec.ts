@@ -18,7 +18,7 @@ test('a printed page is its text in black on white, without what only a screen n
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 
-/** What cannot be read on paper: bands and texts that overlap, what is drawn over text, text in a column of a few letters. */
+/** Returns what cannot be read in print: overlapping bands or texts, drawings over text, and very narrow columns of text. */
 const paperFaults = () => {
   const faults: string[] = []
   const main = document.querySelector('main') ?? document.body
@@ -26,7 +26,7 @@ const paperFaults = () => {
   for (const [at, band] of bands.entries()) {
     const before = bands[at - 1]
     if (!before || before.contains(band)) continue
-    // The tables behind charts are heard, not seen.
+    // The tables of charts are visually hidden.
     const parts = [...before.querySelectorAll('p, h2, h3, li, td, dd')].filter(part => !part.closest('.sr-only'))
     const ends = parts.map(part => part.getBoundingClientRect().bottom)
     if (band.getBoundingClientRect().top < Math.max(...ends) - 1)
@@ -63,7 +63,7 @@ const paperFaults = () => {
   return [...new Set(faults)]
 }
 
-/** `npm test` tries the pages with the most faults before, `npm run test:all -- pages` one of every kind. */
+/** `npm test` tests the pages that had the most faults, `npm run test:all -- pages` one of every kind. */
 const quick = ['/services/pos-systems', '/about', '/blog', '/contact', '/top-it-firms-in-bangladesh'].filter(isThere)
 const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
 

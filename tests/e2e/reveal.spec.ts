@@ -5,7 +5,7 @@ import { expect, test, visit } from './site.ts'
 /** The last section of the page, which is below the window. */
 const leaders = pageOfView('about')?.words.leadership?.title ?? ''
 
-/** Opens the page and waits for what lets its sections come in. */
+/** Opens the page and waits for the module that reveals its sections. */
 async function open(page: Page) {
   await visit(page, '/about')
   const asked = async () => (await page.requests()).map(request => request.url())
@@ -13,7 +13,7 @@ async function open(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** The sections that cannot be seen though they are there, by their first heading. */
+/** Returns the first headings of the sections that are transparent. */
 const unseen = (page: Page) =>
   page
     .locator('main section:not(section section)')

@@ -138,7 +138,7 @@ test('a new page is announced once, by its title, and its heading has the focus'
 test('the ranking is a table to a screen reader also where it is laid out as cards', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit(page, '/best-software-companies-in-bangladesh')
-  // Chromium's own tree: the one that display values change.
+  // Chromium's own accessibility tree, which depends on `display` values.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const withRole = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role)

@@ -1,4 +1,4 @@
-/** The site as `npm start` serves it: in a real browser, with real storage, real mail and a plug that is pulled. */
+/** The site as `npm start` serves it: in a real browser, with real storage and mail, and with a server that is killed. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ let env: Record<string, string> = {}
 let server: Running
 let mail: Awaited<ReturnType<typeof startMailServer>>
 
-// Each starts a server of its own, some of them twice.
+// Each test starts its own server, some tests twice.
 test.setTimeout(90_000)
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-server-'))
@@ -31,7 +31,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Pulls the plug, and puts it back in after whatever is done in the dark. */
+/** Kills the server, runs a function, and starts the server again. */
 async function withoutPower(run: () => Promise<void>) {
   const { port } = new URL(server.origin)
   await server.kill('SIGKILL')
@@ -46,7 +46,7 @@ interface Listed {
   readonly file: { readonly name: string; readonly size: number } | null
 }
 
-/** What `npm run inbox` lists. */
+/** Returns the submissions that `npm run inbox` lists. */
 function inbox(...args: string[]): Listed[] {
   const { stdout } = spawnSync(process.execPath, ['dist-server/inbox.js', 'list', '--json', ...args], {
     env,
@@ -59,12 +59,12 @@ async function open(page: Page, path: string) {
   await page.goto(server.origin + path)
   await hydrated(page)
 }
-/** Everything that keeping a form takes is there. */
+/** Waits until everything that queueing a submission needs is loaded. */
 const ready = (page: Page) => page.waitForLoadState('networkidle')
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const resume = { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of Karim') }
 
-/** How each form is sent, by its page, and whom a mail tells. */
+/** How each form is sent, by page, and the recipient of its notification. */
 const forms: Readonly<Record<string, { tells: string; send: (page: Page) => Promise<void> }>> = {
   '/contact': {
     tells: company.notices.contact,
@@ -153,7 +153,7 @@ test('an answer that the plug cuts off makes no second message', async ({ page, 
   await fillApplication(page, 'cut@visitor.example', resume)
   await withoutPowerAfterCommit(page)
   await page.getByRole('button', { name: 'Save and send later' }).click()
-  // Whoever leaves before it is saved has been told nothing yet.
+  // Wait for the status, because the application is not saved before.
   await expect(status(page)).toHaveText('Your application is saved and will be sent when the network is back.')
   await page.unrouteAll()
   await open(page, '/careers/apply')
@@ -162,7 +162,7 @@ test('an answer that the plug cuts off makes no second message', async ({ page, 
   expect(inbox('--search', 'cut@visitor.example').map(({ file }) => file?.size)).toEqual([resume.buffer.length])
 })
 
-/** The submission is stored, and the server dies before the visitor hears of it. */
+/** Submits the application. The server stores it, but is killed before the page gets the response. */
 async function withoutPowerAfterCommit(page: Page) {
   await page.route('**/api/job-apply', async route => {
     const answer = await route.fetch()
@@ -219,7 +219,7 @@ test.describe('without scripts', () => {
     const page = await withoutScripts(browser)
     await page.goto(`${server.origin}/contact`)
     await fillMessage(page, 'plain@visitor.example', 'Typed "with" <care>\nin two lines.')
-    // What the browser would not let through.
+    // Spaces pass the browser's validation, but not the server's.
     await page.getByLabel('Name').fill('   ')
     await sendMessage(page)
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Enter your name.')

@@ -7,7 +7,7 @@ import { hydrated, present } from './site.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
-/** Places in the first screen where a slow network may leave a page half read. */
+/** Places in the first screen where a slow network may interrupt a page. */
 const places = [
   '#search"></use></svg></a>',
   '<details class="mobile-menu">',
@@ -33,10 +33,10 @@ for (const width of [390, 1280]) {
   }
 }
 
-/** The end of a block or a picture with which no other ends. Within a text any word may move the line before it. */
+/** The end of a block or an image, unless another end tag follows. Inside a text, any word may move the previous line. */
 const blockEnd = /(?:<\/(?:b|p|h1|h2|h3|li|div|dt|dd|th|td|summary|button)>|<img[^>]*>)(?!<\/)/g
 
-/** Two of the first screens with the most columns; `npm run test:all -- pages` tries the others. */
+/** Two of the first screens with the most columns. `npm run test:all -- pages` tests the others. */
 const columns = ['/', '/industries']
 
 for (const { path } of everyPage) {
@@ -45,7 +45,7 @@ for (const { path } of everyPage) {
     page,
     weather,
   }) => {
-    // The page is opened once for each of some thirty places.
+    // The page is opened once for each of about thirty places.
     test.slow()
     const screen = { width: 1280, height: 800 }
     await page.setViewportSize(screen)

@@ -1,7 +1,7 @@
 import { fillMessage } from './fill-forms.ts'
 import { expect, isThere, stopClock, test, visit } from './site.ts'
 
-/** A notification that any site can show: of a support request without its fields, or of a message that has been sent. */
+/** A notification that any site can show: the error of an empty support request, or the success of a message. */
 const support = isThere('/support')
 const [message, role] = support
   ? ['ErrorPlease fill in all required fields.', 'alert' as const]

@@ -4,7 +4,7 @@ import { expect, isThere, needs, servicePath, test, visit } from './site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Records the animations of opening pictures. */
+/** Records the durations of the animations of opening pictures. */
 const recordTravels = (page: Page) =>
   page.addInitScript(() => {
     const { animate } = Element.prototype

@@ -4,7 +4,7 @@ import { postPath } from '#site/map/families.ts'
 import { brotli } from '../build/dist.ts'
 import { plainPage, present, servicePath } from './site.ts'
 
-/** What a first visit may ask for by itself (docs/specification.md#budgets). */
+/** The limits of a first visit without any action (docs/specification.md#budgets). */
 const limits = { requestsBeforeLoad: 12, scriptsWithoutAction: 116_000 }
 
 const scriptPaths = (page: Page) =>
@@ -15,7 +15,7 @@ const scriptPaths = (page: Page) =>
       .filter(path => path.endsWith('.js')),
   )
 
-/** Opens a page as a first visit and lets it do all that it does by itself. */
+/** Opens a page as a first visit, and waits until it is idle. */
 async function firstVisit(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
@@ -36,7 +36,7 @@ for (const path of present(['/', '/about', servicePath, '/blog', '/careers/apply
 
 for (const path of new Set(present(['/privacy', plainPage.path, ...posts.slice(-1).map(postPath), servicePath]))) {
   test(`${path} asks for little before it has loaded`, async ({ page }) => {
-    // The first script does nothing here: what it asks for once the page is painted, `load` does not wait for.
+    // Scripts are empty here, because `load` does not wait for what they request after the first paint.
     await page.route('**/*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))

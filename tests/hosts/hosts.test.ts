@@ -40,11 +40,11 @@ afterAll(() => own.stop())
 const browser = findBrowser()
 if (!browser) console.log('[hosts] No Chromium here: nobody visits the hosts and reads them when they are gone.')
 
-/** Pages that are opened for the first time after a host has stopped: the first, one of the middle and the last. */
+/** Pages that are opened for the first time after a host has stopped: the first, a middle and the last page. */
 const otherPages = site.pages.filter(path => path !== '/')
 const unvisited = [0, 0.5, 1].flatMap(part => otherPages[Math.round(part * (otherPages.length - 1))] ?? [])
 
-/** Nothing is other than it should be. Says how much was asked. */
+/** Expects a report without faults. Logs the number of requests. */
 async function passes(name: string, options: Options) {
   const began = performance.now()
   const report = await checkHost(site, options)
@@ -82,7 +82,7 @@ describe.each([nginx, caddy, apache].filter(program => canCertify() && isInstall
       during(undefined, running => readAfterwards(running, browser ?? '', unvisited)),
     )
 
-    // Caddy needs no folder for it.
+    // Caddy needs no challenge folder.
     it.skipIf(program === caddy)('lets its certificate be renewed as the first was asked for', () =>
       during(undefined, async target => {
         const { ask, close } = createAsk(target)

@@ -28,10 +28,10 @@ let files: ReadonlyMap<string, string>
 let running: RunningHost
 let environment: NodeJS.ProcessEnv
 
-/** A script that only the first release has: pages of it that are open ask for it later. */
+/** A script that only the first release has. Open pages of that release request it later. */
 const oldScript = '/assets/of-the-first-12345678.js'
 
-/** A copied release whose home page says its name. */
+/** Copies a release whose home page contains its id. */
 function copyRelease(id: string) {
   const folder = join(base, 'releases', id)
   for (const name of ['dist', 'dist-server', 'data', 'package.json', 'package-lock.json'])
@@ -42,7 +42,7 @@ function copyRelease(id: string) {
   return folder
 }
 
-/** Stands in for systemd: holds the socket of the unit, and starts its process in it whenever it has ended. */
+/** A substitute for systemd: holds the socket of the unit, and restarts its process whenever it exits. */
 const holder = `use Socket; use POSIX;
 my ($port, $folder, $pids, @command) = @ARGV;
 $^F = 9; # Descriptors up to this one are given on.
@@ -57,7 +57,7 @@ while (1) {
 }
 `
 
-/** What `systemctl restart site` does with the files of the machine. */
+/** Returns a script that does what `systemctl restart site` does. */
 function restarts(unit: string, port: string): string {
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
   const [, folder = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? []
@@ -84,11 +84,11 @@ const release = (id: string, more: NodeJS.ProcessEnv = {}) =>
     child.once('close', status => done({ status, said }))
   })
 
-/** Caddy with the file that was written for the machine. */
+/** Caddy with the Caddyfile that was generated for the machine. */
 const machineCaddy: Program = {
   ...caddy,
   prepare: ({ folder, root, http, https }) => {
-    // The checks of hosts plant what hides into it.
+    // The checks of hosts create hidden files in these folders.
     mkdirSync(join(root, 'api'), { recursive: true })
     for (const hidden of ['.well-known', 'assets']) mkdirSync(join(root, hidden))
     const file = join(folder, 'Caddyfile')

@@ -12,10 +12,10 @@ import { buildIn, copyOfProject, edit } from './project.ts'
 
 type Company = v.InferInput<typeof companySchema>
 
-/** The company of this project: the sample, or the one that has taken it over. */
+/** The company of this project: the sample, or the company that has replaced it. */
 const sample: Company = data
 
-/** Names that are long, as many are. */
+/** A company with long names. */
 const another: Company = {
   name: 'Meghna Harbour Logistics Software',
   legalName: 'Meghna Harbour Logistics Software Private Limited',
@@ -55,8 +55,8 @@ const another: Company = {
 }
 
 /**
- * The craft that the patterns come from may be named on any owner's site. The search index has its words one by one, in
- * small letters; a company has a capital.
+ * Matches the name of the craft of the patterns, which any owner's site may contain. The search index contains its words
+ * separately in lower case; the name of a company has a capital.
  */
 const craft = (file: string) => (/\/search-\w+\.json$/.test(file) ? /\bnokshi\b/g : /nokshi kantha/gi)
 
@@ -66,11 +66,11 @@ function spellings(value: string): RegExp {
   return new RegExp(words.join('(?:[^a-z0-9]|%[0-9a-f]{2}|&[a-z0-9#]+;){0,3}'))
 }
 
-/** The day of foundation as English words put it: `February 20, 2020`. */
+/** Formats the founding date in English, such as `February 20, 2020`. */
 const foundedIn = (parts: Intl.DateTimeFormatOptions) =>
   new Date(sample.founded).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', ...parts })
 
-/** Everything that identifies the sample company and not its country. */
+/** Everything that identifies the sample company, without its country. */
 const identity = [
   sample.name,
   sample.legalName,
@@ -91,13 +91,13 @@ const identity = [
   foundedIn({ month: 'long' }),
 ].map(value => [value, spellings(value)] as const)
 
-/** Its API is on another host. */
+/** The origin of its API, which is on another host. */
 const api = 'https://api.meghna-harbour.test'
 
 let folder = ''
 let output: { status: number | null; stdout: string }
 
-/** Puts a photograph where the README says, and names it in words and in a list. */
+/** Adds a photograph where the README says, and references it in pages and in a list. */
 async function addPhotographs() {
   mkdirSync(join(folder, 'data/photos'), { recursive: true })
   writeFileSync(join(folder, 'data/photos/jetty.jpg'), await photograph({ width: 1500, height: 1000 }))
@@ -108,7 +108,7 @@ async function addPhotographs() {
   edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
 }
 
-/** A company's own mark: a green disc. */
+/** A logo for the company: a green disc. */
 const disc = '<circle cx="20" cy="20" r="20" fill="#00aa55"/>'
 const logo = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 40 40">${disc}</svg>\n`
 
@@ -119,9 +119,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
-  // A moment in 2031.
+  // SOURCE_DATE_EPOCH is in 2031.
   output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000', VITE_API_BASE_URL: `${api}/v1/` })
-  // Every social image is drawn anew.
+  // A long timeout, because every social image is drawn again.
 }, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -135,7 +135,7 @@ it('has the year of SOURCE_DATE_EPOCH', () => {
   expect(/© (?:<!-- -->)?(\d{4})/.exec(page)?.[1]).toBe('2031')
 })
 
-/** Packed bytes contain any three letters by chance. */
+/** Whether a file is compressed: its bytes contain any three letters by chance. */
 const isPacked = (file: string) => /\.(png|webp|avif|jpg|ico|woff2|br|gz)$/.test(file)
 
 it('leaves no trace of the sample company in any file', () => {
@@ -249,7 +249,7 @@ describe('the logo of the owner', () => {
     const green = [0, 0xaa, 0x55, 255]
     expect(await colourAt('icon-512', 256)).toEqual(green)
     expect(await colourAt('icon-512', 60)).toEqual(green)
-    // Inside of what launchers leave of it.
+    // The mark is smaller, because launchers crop the icon.
     expect(await colourAt('maskable-512', 60)).not.toEqual(green)
     expect(await colourAt('monochrome-512', 256)).not.toEqual(green)
     expect((await colourAt('monochrome-512', 256))[3]).toBe(255)

@@ -1,4 +1,4 @@
-/** Content at the bounds of its schemas: pages with the least and with the most that their views may show. */
+/** Content at the bounds of its schemas: pages with the least and the most that their views may show. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import YAML from 'yaml'
@@ -9,7 +9,7 @@ import { readSource, type Source } from '#build/content/source.ts'
 import { entry } from '#site/pages/entry.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 
-/** A schema as far as its parts are walked through. */
+/** The parts of a schema that are traversed here. */
 interface Schema {
   readonly type: string
   readonly message?: unknown
@@ -23,33 +23,33 @@ interface Schema {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a copy is made with. */
+/** Options for the content of a page. */
 interface Making {
-  /** From 0, the least, to 1, the most. */
+  /** The size, from 0, the least, to 1, the most. */
   readonly size: number
-  /** Addresses that a list of links may go on with. */
+  /** Addresses that extend a list of links. */
   readonly addresses: readonly string[]
-  /** Other pages of the view: they have sections that this page leaves out. */
+  /** Pages of the view, which have sections that this page omits. */
   readonly donors: readonly Values[]
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The bound that an action of a schema sets; a pipe may begin with another. */
+/** Returns the bound that an action of a schema sets. A pipe may begin with another pipe. */
 const bound = ({ pipe = [] }: Schema, type: string): number | undefined =>
   pipe.find(action => action.type === type)?.requirement ?? (pipe[0]?.pipe && bound(pipe[0], type))
 
 const words = 'and whatever else belongs to it, said in as many ordinary words as there is room for'.split(' ')
 
-/** A text made as long as it may be. */
+/** Extends a text to its maximum length. */
 function longest(text: string, most: number): string {
   let long = text
   for (let at = 0; `${long} ${words[at % words.length]}`.length <= most; at++) long += ` ${words[at % words.length]}`
   return long
 }
 
-/** An entry once more: what names it is another name, or another address. */
+/** Copies an entry with another name or another address. */
 function another(schema: Schema, value: unknown, at: number, taken: readonly unknown[], making: Making): unknown {
   if (schema.type === 'custom' || (typeof value === 'string' && value.startsWith('/'))) {
     const [folder = ''] = /^\/(?:services|industries)\//.exec(String(value)) ?? []
@@ -77,14 +77,14 @@ function sizedList(schema: Schema, values: readonly unknown[], making: Making): 
   const entries = values.slice(0, count)
   while (entries.length < count && values.length > 0) {
     const made = another(item, values[entries.length % values.length], entries.length, entries, making)
-    // There are no more addresses.
+    // No addresses are left.
     if (made === undefined || (isValues(made) && Object.values(made).includes(undefined))) break
     entries.push(made)
   }
   return entries.map(value => sized(item, value, making))
 }
 
-/** A table of full width and length. */
+/** Sizes the columns and the rows of a table. */
 function sizedTable(forms: readonly Schema[], table: Values, making: Making): Values {
   const entries = forms[0]?.pipe?.[0]?.entries
   const rows = entries?.rows
@@ -111,7 +111,7 @@ function sizedTable(forms: readonly Schema[], table: Values, making: Making): Va
   }
 }
 
-/** A value between the least and the most that its schema allows. */
+/** Sizes a value between the least and the most that its schema allows. */
 function sized(schema: Schema, value: unknown, making: Making): unknown {
   if (value === undefined) return value
   if (schema.wrapped) return sized(schema.wrapped, value, making)
@@ -128,7 +128,7 @@ function sized(schema: Schema, value: unknown, making: Making): unknown {
   return value
 }
 
-/** Fields that are not taken from other pages: their values belong to one page, or name a photograph. */
+/** Fields that are not copied from other pages, because their values belong to one page or name a photograph. */
 const left = /^(photo|updated|index|section|parent|order|aliases|tags|accent|scene|anchors)$/
 
 function sizedObject(entries: Readonly<Record<string, Schema>>, value: Values, making: Making): Values {
@@ -138,7 +138,7 @@ function sizedObject(entries: Readonly<Record<string, Schema>>, value: Values, m
     const lent = making.donors.map(donor => donor[key]).find(part => part !== undefined)
     const own = value[key] ?? (left.test(key) ? undefined : lent)
     if (own === undefined) return []
-    // What menus lead to stays, and so does what names another file.
+    // Keeps values that menus link to, and references to other files.
     if (key === 'study' || key === 'lang' || key === 'serviceType' || (key === 'chapters' && making.size < 1))
       return [[key, own] as const]
     const below = { ...making, donors: making.donors.flatMap(donor => (isValues(donor[key]) ? [donor[key]] : [])) }
@@ -154,7 +154,7 @@ interface PageFile {
   readonly source: Source
 }
 
-/** Search engines ask less of the first four than their schema allows; articles name the categories. */
+/** Search engines allow less for the first four than their schema. Articles refer to the categories. */
 const unchanged = ['title', 'description', 'excerpt', 'summary', 'categories'] as const
 
 function writePage(folder: string, { file, source, view }: PageFile, making: Making) {
@@ -169,7 +169,7 @@ function writePage(folder: string, { file, source, view }: PageFile, making: Mak
   const kept = Object.fromEntries(
     unchanged.flatMap(key => (source.data[key] === undefined ? [] : [[key, source.data[key]]])),
   )
-  // Without its pictures and its addresses a page would be another one.
+  // The smallest pages omit their scene and anchors; articles and case studies keep their scene.
   const { scene: _, anchors: __, ...plain } = head
   const data = {
     ...(making.size === 0 ? plain : head),
@@ -184,16 +184,16 @@ function writePage(folder: string, { file, source, view }: PageFile, making: Mak
   )
 }
 
-/** Paragraphs and headings alone: a table, a program or a picture has a name that a page may hold once. */
+/** Removes tables, code blocks and pictures, whose names must be unique in a page. */
 const textOf = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '').replaceAll(/^(?:!\[|\|).*$/gm, '')
 
-/** One paragraph, or every section twice. */
+/** Returns one paragraph for size 0, every section twice for size 1. */
 function sizedMarkdown(markdown: string, size: number): string {
   const parts = markdown.trim().split(/\n(?=## )/)
   if (size === 0) {
     const [first = '', second = ''] = parts
     const section = first.startsWith('## ') ? first : second
-    // Of a legal text a section, of an article the paragraph before its first heading.
+    // A legal text keeps a section, an article the paragraph before its first heading.
     const least = first.startsWith('## ')
       ? section.split('\n\n').slice(0, 2).join('\n\n')
       : (first.split('\n\n')[0] ?? '')
@@ -215,7 +215,7 @@ function readPages(): PageFile[] {
   })
 }
 
-/** The page that represents its view: what others take over from is there in a small site, too. */
+/** Whether a page represents its view. Other pages refer to these pages, so they are in a small site too. */
 const isPreferred = ({ address }: PageFile) => /\/(clothing-returns|crm-erp|salesforce)$/.test(address)
 
 /** One page of each view. */
@@ -227,7 +227,7 @@ function onePerView(pages: readonly PageFile[]): readonly PageFile[] {
   })
 }
 
-/** Every text of a file in which links to pages that are gone lead to one that is there. */
+/** Replaces links to removed pages by links to an existing page. */
 function relinked(text: string, gone: readonly string[], there: (address: string) => string): string {
   return gone
     .toSorted((one, other) => other.length - one.length)
@@ -238,7 +238,7 @@ function relinked(text: string, gone: readonly string[], there: (address: string
     )
 }
 
-/** Makes the site of a copy the least that it can be: a page of each view, each with the least that its view shows. Gives their addresses. */
+/** Reduces the site of a copy to one page of each view, with the least that the view shows. Returns their addresses. */
 export function makeLeast(folder: string): readonly string[] {
   const pages = readPages()
   const kept = onePerView(pages)
@@ -271,7 +271,7 @@ export function makeLeast(folder: string): readonly string[] {
   return kept.map(({ address }) => address)
 }
 
-/** Lists of links without those that they have already. */
+/** Removes duplicate links from lists. */
 function withoutDoubles(value: unknown): unknown {
   if (Array.isArray(value))
     return value.every(entry => typeof entry === 'string') ? [...new Set(value)] : value.map(withoutDoubles)
@@ -279,7 +279,10 @@ function withoutDoubles(value: unknown): unknown {
   return value
 }
 
-/** Gives a page of each view in a copy the most that its view shows, and the others of the view numbers between. Gives the addresses. */
+/**
+ * Gives one page of each view in a copy the most that the view shows, and the other pages of the view sizes in between.
+ * Returns the addresses.
+ */
 export function makeMost(folder: string): readonly string[] {
   const pages = readPages()
   const most = onePerView(pages)

@@ -7,11 +7,11 @@ import { copyOfProject, edit } from './project.ts'
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The unit tests of src and mock-api use these files of tests.
+// The unit tests of src and mock-api use these files from tests/.
 const used = ['api-conformance', 'chart-marks', 'contrast', 'picture-size'].map(name => `tests/${name}.ts`)
 for (const part of ['biome.json', '.gitignore', 'scripts', ...used])
   cpSync(part, join(folder, part), { recursive: true })
-// The compiler keeps nothing of the copy, and writes no declarations: packages are elsewhere than they seem.
+// The compiler writes no build info and no declarations, because the packages of the copy are symlinks.
 for (const name of ['browser', 'service-worker', 'node']) {
   const file = join(folder, `tsconfig.${name}.json`)
   writeFileSync(
@@ -20,7 +20,7 @@ for (const name of ['browser', 'service-worker', 'node']) {
   )
 }
 
-// It needs files that the copy does not have.
+// This script needs files that the copy does not have.
 rmSync(join(folder, 'scripts/screenshots.ts'))
 
 const check = () => {
@@ -60,7 +60,7 @@ describe('npm run check', () => {
     expect(of('src/web/ui/photo.tsx')).toContain('src/web/ui may import only')
     expect(lines.slice(-3)).toEqual([
       expect.stringMatching(/^$/),
-      'Not formatted, which `npm run format` mends:',
+      'Not formatted (`npm run format` fixes it):',
       '  src/site/slug.ts',
     ])
   })

@@ -1,10 +1,10 @@
-/** Companies that take the site over, and how each is made from a copy of the project. */
+/** Companies that take over the site, and functions that create them in a copy of the project. */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { edit } from './project.ts'
 
-/** The company of the documentation. */
+/** The example company of the documentation. */
 export const karibu = {
   name: 'Karibu Labs',
   legalName: 'Karibu Labs Ltd',
@@ -27,10 +27,10 @@ export const karibu = {
   keep: [],
 }
 
-/** Says nothing but what has to be said, and sells nothing that has a page. */
+/** A company with only the required answers, and without pages of services and industries. */
 export const tiny = { name: "O'Hara", city: 'Cork', country: 'Ireland', services: [], industries: [] }
 
-/** Its name is in Bangla, with an apostrophe; the rest follows from what is not answered. */
+/** A company with a name in Bangla, with an apostrophe. Most answers are defaults. */
 export const banglaNamed = {
   name: 'ও’হারা সফট',
   city: 'London',
@@ -39,7 +39,7 @@ export const banglaNamed = {
   keep: ['articles'],
 }
 
-/** Leaves four pages, home, about, contact and privacy, with those that the site itself needs; takes out what led to the others. */
+/** Keeps only home, about, contact and privacy, and pages that the site needs. Removes the links to the others. */
 export function leaveFour(folder: string) {
   for (const page of ['careers.yaml', 'careers', 'founder.yaml', 'support.yaml', 'terms.md'])
     rmSync(join(folder, 'data/pages', page), { recursive: true })
@@ -48,7 +48,7 @@ export function leaveFour(folder: string) {
   edit(folder, 'data/contact-methods.json', /,\n {2}\{\n {4}"id": 3,[^}]*\}/, '')
 }
 
-/** Runs a program of a copy. */
+/** Runs a TypeScript program in a copy. */
 export const program = (folder: string, ...parts: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...parts], { cwd: folder, encoding: 'utf8' })
 

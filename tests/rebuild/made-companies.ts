@@ -1,6 +1,6 @@
 /**
- * `npm run test:all -- made`: makes a company of four pages and one whose name is in Bangla, each in a whole copy of the
- * project, and runs there what `npm test` runs: check, unit tests, build, tests of the build and the server, tests in a browser.
+ * `npm run test:all -- made`: creates a company with four pages and one with a name in Bangla, each in a copy of the whole
+ * project, and runs `npm test` there: check, unit tests, build, tests of the build and the server, browser tests.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -13,10 +13,10 @@ const companies: Readonly<Record<string, { answers: object; change?: (folder: st
   bangla: { answers: banglaNamed },
 }
 
-/** What a clone does not have. */
+/** Files that a clone does not have. */
 const leftOut = /^(?:node_modules|\.git|\.content|dist.*|var|test-results|tsconfig.*\.tsbuildinfo)$/
 
-/** Everything that a clone has, with the packages that are installed here. */
+/** Copies the files that a clone has, and links the installed packages. Returns the folder. */
 function cloneOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'made-'))
   cpSync('.', folder, { recursive: true, filter: path => !leftOut.test(relative('.', path)) })
@@ -32,7 +32,7 @@ const commands = [
   'playwright test --project site --grep-invert @every-',
 ]
 
-/** Makes a company and tests it; tells how long each command took. */
+/** Creates a company and tests it. Prints the duration of each command. */
 function test(name: string): boolean {
   const company = companies[name]
   if (!company) throw new Error(`made-companies: there is no ${name}; expected ${Object.keys(companies).join(' or ')}`)

@@ -6,7 +6,7 @@ import { extras } from '../../scripts/make-mine/answers.ts'
 import { banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
 import { buildIn, copyOfProject, edit } from './project.ts'
 
-/** Of the sample company, its place and its craft, in both scripts; `Bengali` is a script too. */
+/** Matches traces of the sample company, its place and its craft, in both scripts. `Bengali` is allowed as a script name. */
 const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha|নকশি|ঢাকা|বাংলাদেশ|কাঁথা/i
 
 const filesIn = (folder: string) => filesBelow(folder).map(file => join(folder, file))
@@ -51,7 +51,7 @@ describe.each([
 
   it('is the same after a second run with the same answers', () => {
     const before = contents(folder)
-    expect(makeMine(folder, answers).stdout).toContain('0 files are written, 0 are deleted.')
+    expect(makeMine(folder, answers).stdout).toContain('0 files written, 0 deleted.')
     expect(contents(folder)).toEqual(before)
   })
 
@@ -61,7 +61,7 @@ describe.each([
     expect(stdout.includes('still to be filled in')).toBe(strictStatus === 1)
   })
 
-  // The tests of behaviour in a browser take minutes: an owner runs them with `npm test`.
+  // The browser tests take minutes. An owner runs them with `npm test`.
   it('passes the tests of what is built', () => {
     if ('keep' in answers && answers.keep.length > 0) return
     const { status, stdout } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
@@ -104,18 +104,18 @@ it('a word that is changed, a page that is deleted and an article that is added 
       'headline: Software for shops',
     )
     rmSync(join(folder, 'data/pages/services/cloud-services.yaml'))
-    // The four places that `npm run content` then names.
+    // Edits the four places that `npm run content` then reports.
     for (const file of ['data/menus.yaml', 'data/menus.yaml', 'data/pages/index.yaml'])
       edit(folder, file, /\n *- \/services\/cloud-services(?=\n)/, '')
     edit(folder, 'data/pages/services.yaml', / {2}- id: cloud-services\n(?: {4}.*\n)+/, '')
-    // Without a page that lists articles, the first one is told where that comes from.
+    // Without a page that lists articles, the error of the first article says how to create that page.
     const added = join(folder, 'data/pages/blog/how-we-count-stock.md')
     mkdirSync(dirname(added), { recursive: true })
     writeFileSync(added, article)
     expect(program(folder, 'src/build/content/main.ts').stderr).toContain(
       'no page lists it; expected a file data/pages/blog.yaml, as npm run make-mine writes it with "articles" in keep',
     )
-    // A second run merges what it adds into the files that have been changed since.
+    // A second run merges its additions into files that were changed since.
     expect(makeMine(folder, { ...karibu, keep: ['articles'] }).stdout).not.toContain('You have changed')
     rmSync(join(folder, 'data/pages/blog/first-article.md'))
     const { status, stdout } = program(folder, 'src/build/build.ts', '--strict')

@@ -24,7 +24,7 @@ function change(file: string, from: string | RegExp, to: string) {
 const post = 'data/pages/blog/a-week-without-the-mouse.md'
 const photo = 'photo:\n  file: office.jpg\n  alt: The office\ncategory:'
 
-/** Mistakes by their line in the table of docs/content-errors.md. */
+/** Mistakes by their row in the table of docs/content-errors.md. */
 const mistakes: Readonly<Record<string, () => void>> = {
   'a comma missing': () => change('data/jobs.json', '"id": 1,', '"id": 1'),
   'a day in another form': () => change('data/jobs.json', /"posted": "[^"]*"/, '"posted": "12.10.2026"'),
@@ -45,7 +45,7 @@ const mistakes: Readonly<Record<string, () => void>> = {
   'a name with an emoji': () => change('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
 }
 
-/** What `npm run dev`, `check` and `build` begin with, on a fresh copy of the content with a mistake in it. */
+/** Runs the content check of `npm run dev`, `check` and `build` on a fresh copy of the content with a mistake. */
 function told(mistake: () => void) {
   rmSync(join(folder, 'data'), { recursive: true })
   cpSync('data', join(folder, 'data'), { recursive: true })
@@ -56,7 +56,7 @@ function told(mistake: () => void) {
 }
 
 const table = readFileSync('docs/content-errors.md', 'utf8')
-/** Places count in the file, not in the table: content moves. */
+/** Replaces line and column numbers by 0, because content moves. */
 const withoutPlace = (text: string) => text.replace(/:\d+(?::\d+)?(?=: )/g, ':0')
 
 it.each(Object.entries(mistakes))('%s is told as the document has it, with its file and line', (name, mistake) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawings } from '../drawings.ts'
 import { addService, buildIn, copyOfProject, edit, typesIn } from './project.ts'
 
-/** The accent of every page, by its file. */
+/** Returns the accent of every page, by file. */
 const accents = (folder: string) =>
   new Map(
     (readdirSync(folder, { recursive: true }) as string[])
@@ -38,7 +38,7 @@ describe('one more page, before all others of its kind', () => {
   })
 })
 
-/** What `npm run content` says of a copy, with file and line. */
+/** Returns the faults that `npm run content` reports for a copy, with file and line. */
 function faultsIn(folder: string) {
   const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/content/main.ts'], {
     cwd: folder,
@@ -51,7 +51,7 @@ function faultsIn(folder: string) {
   })
 }
 
-/** Changes the lines that faults name, each once; nothing takes a line away. */
+/** Changes each line that faults name once. `undefined` removes the line. */
 function editLines(
   folder: string,
   faults: ReturnType<typeof faultsIn>,
@@ -117,7 +117,7 @@ it('eight pages are deleted by deleting eight files and editing the lines that t
     const faults = faultsIn(folder)
     expect(faults.length).toBeGreaterThan(8)
     for (const { text } of faults) expect(text).toMatch(address)
-    // A menu loses its line; another page is linked where a page said to read more.
+    // Removes the line from menus, and links to another page elsewhere.
     editLines(folder, faults, (line, file) => (file === 'data/menus.yaml' ? undefined : line.replace(address, instead)))
     expect(faultsIn(folder).map(({ text }) => text)).toEqual([])
     built(folder)

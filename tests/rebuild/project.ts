@@ -20,7 +20,7 @@ const sources = [
   'tsconfig.service-worker.json',
 ]
 
-/** A copy of the project in a folder of its own, with the packages that are installed here. The caller removes it. */
+/** Copies the project to a temporary folder, and links the installed packages. The caller removes it. */
 export function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
@@ -28,7 +28,7 @@ export function copyOfProject(): string {
   return folder
 }
 
-/** Replaces a text in one file of a copy. Throws when the file does not have it. */
+/** Replaces a text in one file of a copy. Throws when the file does not contain it. */
 export function edit(folder: string, file: string, from: string | RegExp, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -36,10 +36,10 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   writeFileSync(path, text.replace(from, to))
 }
 
-/** The moment at which dist/ was built, in whole seconds. A page names the day of its build, and tests run past midnight. */
+/** The time when dist/ was built, in whole seconds. Pages contain the date of the build, and tests may run past midnight. */
 export const builtAt = () => String(Math.floor(statSync('dist/index.html').mtimeMs / 1000))
 
-/** Builds the site of a folder as of the moment at which dist/ was built; returns the exit status and the output. */
+/** Builds the site of a folder with the time of the build of dist/. Returns the exit status and the output. */
 export const buildIn = (folder: string, variables: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     cwd: folder,
@@ -49,7 +49,7 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
 
 const plainCheck = ['--composite', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null']
 
-/** What the compiler says of a copy: nothing when its types are right. It keeps nothing, where others would find it. */
+/** Returns the output of the compiler for a copy: empty when its types are correct. Writes no build info. */
 export const typesIn = (folder: string) =>
   spawnSync(
     process.execPath,
@@ -57,7 +57,7 @@ export const typesIn = (folder: string) =>
     { cwd: folder, encoding: 'utf8' },
   ).stdout
 
-/** Adds a service before all others, so that the place of every other page in the site map changes; gives its path. */
+/** Adds a service before all others, so that the index of every other page in the site map changes. Returns its path. */
 export function addService(folder: string): string {
   const path = '/services/green-hosting'
   const words = (name: string) => join(folder, `data/pages/services/${name}.yaml`)

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { filesBelow } from '../../scripts/files-below.ts'
 import { buildIn, copyOfProject } from './project.ts'
 
-/** The hash of every file below a folder, by path. */
+/** Returns the hash of every file below a folder, by path. */
 const hashes = (folder: string) =>
   Object.fromEntries(
     filesBelow(folder).map(
@@ -40,7 +40,7 @@ it('one other word changes its page, the search index with the page that names i
   const after = hashes(join(folder, 'dist'))
   const different = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(file => before[file] !== after[file])
-    // The day in the sitemap changes with the words, unless it is the same day still.
+    // The date in the sitemap changes with the content, unless it is still the same day.
     .filter(file => file !== '/sitemap.xml' && !/\.(br|gz)$/.test(file))
     .map(file => file.replace(/-([0-9a-f]{8}|[0-9a-f]{16})\./, '.'))
   expect([...new Set(different)].sort()).toEqual([

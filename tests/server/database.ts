@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Whether these tests store in a file; otherwise in PostgreSQL. The same tests run with both. */
+/** Whether these tests use a database file; otherwise PostgreSQL. The same tests run with both. */
 export const inFile = inject('postgres') === undefined
 
 export interface Database {
-  /** For `DATABASE_URL`. */
+  /** The value of `DATABASE_URL`. */
   readonly url: string
-  /** A folder that goes with it; the file is in it. */
+  /** A temporary folder, which contains the database file if there is one. */
   readonly folder: string
   drop(): Promise<void>
 }

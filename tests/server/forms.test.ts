@@ -39,7 +39,7 @@ describe('too many', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(20)
     expect(await refused?.json()).toEqual({ error: expect.stringContaining('Please try again') })
     expect((await from('198.51.100.8', 1)).status).toBe(200)
-    // One network of IPv6 is one sender.
+    // An IPv6 /64 network counts as one sender.
     for (const at of [1, 2, 3]) expect((await from(`2001:db8:1:2::${at}`, at)).status).toBe(200)
     expect((await from('2001:db8:1:2:ffff::1', 1)).status).toBe(429)
     expect((await from('2001:db8:1:3::1', 1)).status).toBe(200)
@@ -57,11 +57,11 @@ describe('too many', () => {
         headers: { 'Content-Type': 'text/plain', 'X-Forwarded-For': address },
       })
     const statuses = []
-    // Forty networks of 64 bits in one of 48: some of them share one of 56.
+    // Forty /64 networks in one /48 network. Some of them share a /56 network.
     for (let at = 0; at < 40; at += 1) statuses.push((await empty(`2001:db8:1:${(at * 8).toString(16)}::1`)).status)
     expect(statuses.filter(status => status === 415)).toHaveLength(4 * 3)
     expect(statuses.filter(status => status === 429)).toHaveLength(40 - 4 * 3)
-    // The same by one of 56 bits.
+    // The same with /64 networks that share a /56 network.
     const inOne = []
     for (let at = 0; at < 8; at += 1) inOne.push((await empty(`2001:db8:2:${at}::1`)).status)
     expect(inOne.filter(status => status === 415)).toHaveLength(2 * 3)
@@ -88,7 +88,7 @@ describe('too many', () => {
         (await fetch(`${server.origin}/api/newsletter/${what}?token=${'x'.repeat(24)}`, { method: 'POST' })).status,
       )
     expect(statuses).toEqual([404, 200, 429, 429])
-    // The pages that ask change nothing.
+    // GET requests only ask for confirmation, and are not limited.
     expect((await fetch(`${server.origin}/api/newsletter/end?token=x`)).status).toBe(200)
   })
 

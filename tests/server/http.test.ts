@@ -31,7 +31,7 @@ it('a request of HTTP/1.0 needs no Host', async () => {
 it('a server that ends lets the last answer close each connection, and resets none', async () => {
   server = await startTestServer({ lastRequests: 30_000 })
   const { hostname, port } = new URL(server.origin)
-  /** Asks again as soon as there is an answer, until the server closes the connection. */
+  /** Sends the next request after each response, until the server closes the connection. */
   const visit = () => {
     let answers = 0
     let closing = false

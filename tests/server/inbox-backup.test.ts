@@ -32,7 +32,7 @@ describe.runIf(inFile)('a backup', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     await writing
     expect((await inbox(['backup', copy])).status).toBe(2)
-    // The restore of docs/deploy.md: stop, put the copy in the place of the file, remove what belonged to the old one, start.
+    // Restores as docs/deploy.md says: stop, replace the file by the copy, delete other files of the old database, start.
     await store().close()
     for (const name of ['post.db-wal', 'post.db-shm']) rmSync(join(folder(), name), { force: true })
     rmSync(join(folder(), 'post.db'))
@@ -51,7 +51,7 @@ describe.runIf(inFile)('a backup', () => {
     await store().close()
     const path = join(folder(), 'post.db')
     const bytes = readFileSync(path)
-    // A page in the middle, where only a copy of everything comes by.
+    // Pages in the middle of the file, which only a full copy reads.
     bytes.fill(0xff, 40 * 4096, 60 * 4096)
     writeFileSync(path, bytes)
     await reopen()
@@ -77,7 +77,7 @@ describe.runIf(inFile)('a backup', () => {
 describe.runIf(inFile)('a restore', () => {
   const path = () => join(folder(), 'post.db')
 
-  /** A write-ahead log as a killed process leaves it: the log of a database with one submission of this subject. */
+  /** Returns the write-ahead log of a killed process: the log of a database with one submission with this subject. */
   async function logOfKilled(subject: string) {
     const killed = join(folder(), 'killed.db')
     const other = await openStore({ url: `file:${killed}` })
@@ -182,7 +182,7 @@ describe('who is forgotten', () => {
     await store().subscribers.end(token, Date.now())
     await inbox('forget Ann@Visitor.example')
     expect(JSON.parse((await inbox(['forgotten', list, '--json'])).out)).toEqual({ path: list, requests: 2 })
-    // As a restored backup would have it.
+    // The data of a restored backup.
     await accept(submission({ email: 'ann@visitor.example', subject: 'restored' }))
     await accept(application('ben@visitor.example'))
     await accept(subscription('leaver@visitor.example'))

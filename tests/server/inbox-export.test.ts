@@ -6,7 +6,7 @@ import { application, openInbox, submission, subscription } from './inbox.ts'
 
 const { accept, folder, inbox, now, skip, store, url } = openInbox()
 
-/** Cells as a spreadsheet reads them whose separator is this one: quotes count where a cell begins with one. */
+/** Parses cells like a spreadsheet with this separator: quotes have a meaning only if a cell begins with one. */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = []
   let at = 0

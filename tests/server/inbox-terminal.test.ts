@@ -4,9 +4,9 @@ import { application, openInbox, submission, subscription } from './inbox.ts'
 
 const { accept, idOf, inbox, now, store } = openInbox()
 
-/** Each of these does something to a terminal: clears it, sets its title, begins an escape in one byte, turns a line round. */
+/** Characters that affect a terminal: they clear it, set its title, start an escape in one byte, or reverse a line. */
 const nasty = '\u001b[2J\u001b]0;owned\u0007\u009b2J\u0085\u008d\u007f\u202eabc\u2066\u200f\u061c\r'
-// Ends of lines and tabs are the only ones of them that may be printed.
+// Of these, only line breaks and tabs may be printed.
 const speaks = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}]/u
 
 describe('what a visitor wrote', () => {

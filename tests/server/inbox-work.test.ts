@@ -9,7 +9,7 @@ import { contentOf } from './test-server.ts'
 
 const { accept, folder, idOf, inbox, now, store } = openInbox()
 
-/** What the inbox says of the one with these words. */
+/** Returns the inbox entry that contains these words. */
 const entry = async (words: string) => (await inbox(`list --json --search ${words}`)).json()[0]
 
 describe('the state of a submission', () => {

@@ -63,7 +63,7 @@ describe('the list', () => {
   })
 
   it('is of a day or a month of the company, and shows its time', async () => {
-    // Each arrives a minute after the one before: the last minute of January, and the first of February.
+    // Each arrives a minute after the previous one: in the last minute of January, and the first of February.
     skip(startOfDay('2026-02-01') - 2 * 60_000 - now())
     await accept(submission({ subject: 'January' }))
     expect((await inbox('list')).out).toContain('2026-01-31 23:59')
@@ -229,7 +229,7 @@ describe('the command line', () => {
 
   it('shows what waits to be sent, and hurries it', async () => {
     expect((await inbox('waiting')).out).toBe('No mail is waiting.\n')
-    // By the clock of now, which the commands go by: what waits since January is given up on.
+    // Uses the current time, as the commands do, because mails that wait since January are given up.
     skip(Date.now() - now())
     for (const subject of ['one', 'two']) await accept(submission({ subject }))
     const moment = now() + 60_000
@@ -252,7 +252,7 @@ describe('the command line', () => {
     const [claimed] = await store().mailQueue.claim(now(), 1)
     await store().mailQueue.postpone(claimed?.id ?? '', '550 no such mailbox', 0)
     expect(await store().mailQueue.state(now())).toMatchObject({ since: now(), failed: 0 })
-    // Waited for since January.
+    // This mail has waited since January.
     expect((await inbox('failed')).out).toContain('550 no such mailbox')
     expect(await store().mailQueue.state(now())).toMatchObject({ since: undefined, failed: 1 })
     expect((await inbox('retry')).out).toBe('1 will be sent again.\n')

@@ -5,7 +5,7 @@ import { freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
 import { startServer } from './process.ts'
 
-/** What nobody may find in a log, and what the server is told of each. */
+/** Texts that the server receives and that must not appear in a log. */
 const secrets = [
   'Zubaida',
   'zubaida@secret.example',
@@ -21,7 +21,7 @@ const [name, email, subject, message, address, key, path, agent, file] = secrets
 
 it('the log holds no words, names, addresses or files of visitors, whatever comes and whatever fails', async () => {
   const database = await freshDatabase()
-  // It refuses everybody, and names them.
+  // It refuses every recipient, and names them.
   const mail = await startMailServer({ refuse: () => true })
   const server = await startServer({
     env: {

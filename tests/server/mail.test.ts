@@ -132,7 +132,7 @@ describe('a mail server without TLS', () => {
       const sender = smtpSender(url, 'c@d.example')
       await sender.send(mail).finally(() => sender.close())
     }
-    // Leads to this machine, and does not say so.
+    // This address leads to this machine, but is not a loopback address.
     await expect(send(`smtp://me:secret@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
     expect([passwords, server.got.length]).toEqual([[], 0])
     await send(`smtp://me:secret@0.0.0.0:${port}/?insecure`)
@@ -164,7 +164,7 @@ describe('the queue of mails', () => {
     await database.drop()
   })
 
-  /** Works on the queue until nothing is due, with a sender of the test's own. */
+  /** Processes the queue until no mail is due, with a sender of the test. Returns the logged errors. */
   async function work(send: (mail: Mail) => Promise<void>, queue = store) {
     const said: string[] = []
     const mailer = startMailer({
@@ -261,7 +261,7 @@ describe('the queue of mails', () => {
       now: () => time,
     })
     await mailer.settled()
-    // Two different mails have failed: the mail server counts as away.
+    // After two different mails have failed, the mail server counts as unavailable.
     expect(tried).toEqual(bad)
     time += minute - 1
     mailer.wake()
@@ -288,7 +288,7 @@ describe('the queue of mails', () => {
     expect(await store.mailQueue.makeDue(time)).toBe(2)
     expect((await queue()).nextAt).toBe(time)
     expect(await store.mailQueue.claim(time, 10)).toHaveLength(2)
-    // What a process has in hand is left to it.
+    // Mails that a process has claimed are left to it.
     expect(await store.mailQueue.makeDue(time)).toBe(0)
   })
 
@@ -300,7 +300,7 @@ describe('the queue of mails', () => {
     }
     await work(down)
     const got: string[] = []
-    // Its next attempt would be an hour later: the mail server's password has been mended meanwhile.
+    // Its next attempt would be an hour later. Meanwhile the mail server's password was corrected.
     time += 1
     await work(async ({ subject }) => void got.push(subject))
     expect(got).toEqual(['Message: one'])
@@ -391,7 +391,7 @@ describe('the newsletter', () => {
     expect(await subscribed()).toEqual([])
     expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are subscribed')
     expect(await subscribed()).toEqual(['reader@visitor.example'])
-    // Who is on the list gets no further mail, and nobody learns that the address is there.
+    // A subscriber gets no further mail, and the response does not reveal that the address is on the list.
     expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
     await ask(link('end'))
     expect(await subscribed()).toEqual(['reader@visitor.example'])

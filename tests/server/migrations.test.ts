@@ -5,7 +5,7 @@ import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from './database.ts'
 import { contentOf } from './test-server.ts'
 
-/** The tables as the first version made them. Released: never to be changed. */
+/** The tables of the first version. It is released, so never change them. */
 const first = (bytes: string) => [
   'create table schema_version ("only" integer primary key, version integer not null)',
   'create table receipts (key text primary key, content text not null, submission text, expires_at bigint not null)',

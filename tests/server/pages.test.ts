@@ -68,7 +68,7 @@ describe('a file of the site', () => {
     const script = `/${readdirSync(join(siteFolder, 'assets'), { recursive: true })
       .map(name => `assets/${name}`)
       .find(name => name.endsWith('.js'))}`
-    // Asked for the first time after the deploy, for the second time, and by what the old page needs.
+    // After the deploy, the page and its script are requested for the first and the second time.
     const before = new Map<string, unknown>()
     for (const [path, file] of [
       ['/about', 'about.html'],

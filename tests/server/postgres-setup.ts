@@ -3,12 +3,12 @@ import { findPostgres, requiredPostgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of this project keep things; a file where it is not given. */
+    /** The URL of the database server of the tests. Tests use a file if it is undefined. */
     postgres: string | undefined
   }
 }
 
-/** One server for all tests of the project. */
+/** Starts one server for all tests of the project. */
 export default async function setup(project: TestProject) {
   const programs = requiredPostgres(process.env, findPostgres())
   if (!programs) return

@@ -47,7 +47,7 @@ describe('an application without scripts', () => {
       expect(answer.text).toContain('value="Karim"')
       expect(answer.text).toContain('>Written with care</textarea>')
     }
-    // Refused by the length that it declares: nothing has been read.
+    // Refused because of its declared length, so nothing was read.
     const unread = await page(new File([large, large], 'cv.pdf'))
     expect(unread.status).toBe(413)
     expect(unread.text).toContain('Go back in your browser')

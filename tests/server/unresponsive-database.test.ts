@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Database, freshDatabase } from './database.ts'
 import { startTestServer } from './test-server.ts'
 
-/** The way to a database, which can be cut so that nobody is told: what is sent is taken, and nothing comes back. */
+/** Creates a proxy to a database. While frozen, it accepts data but forwards nothing, and reports no error. */
 async function wayTo(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -74,7 +74,7 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     expect((await send('before')).status).toBe(200)
     way.freeze(true)
     const answer = send('during').catch(() => undefined)
-    // The server has it in hand once it answers somebody who came after.
+    // The server has received the request once it answers a later one.
     await fetch(`${siteServer.origin}/api/jobs`)
     const began = performance.now()
     await siteServer.close()

@@ -18,7 +18,7 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const write = (file: string, text: string | Buffer) => writeFileSync(join(root, file), text)
 
-/** Replaces the first place of a text, which has to be there; gives its line. */
+/** Replaces the first occurrence of a text, which must exist. Returns its line. */
 function edit(file: string, from: string | RegExp, to: string): number {
   const text = read(file)
   const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
@@ -30,7 +30,7 @@ function edit(file: string, from: string | RegExp, to: string): number {
   return text.slice(0, at).split('\n').length
 }
 
-/** What was written for the code, each with the moment. */
+/** Returns the generated files with their modification times. */
 const written = () =>
   (readdirSync(join(root, '.content'), { recursive: true }) as string[]).map(file => [
     file,
@@ -57,7 +57,7 @@ interface Case {
   readonly file: string
   readonly from: string | RegExp
   readonly to: string
-  /** What is said, after the file and its line; the line is that of the change, plus `below`. */
+  /** The expected message after the file and the line. The line is that of the change plus `below`. */
   readonly said: string
   readonly below?: number
 }
@@ -401,7 +401,7 @@ describe('bad input', () => {
     write('data/pages/About us.yaml', read('data/pages/about.yaml'))
     write('data/pages/notes.txt', 'x')
     expect(await lines()).toEqual([
-      'data/pages/About us.yaml: its name is no address; expected small letters, digits and hyphens',
+      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens',
       expect.stringMatching(
         /^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/,
       ),

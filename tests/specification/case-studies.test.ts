@@ -17,7 +17,7 @@ const spansOf = ({ planned, actual, measures }: CaseStudy): Span[] => [
   ...measures.flatMap(({ before, after }) => [before, after]),
 ]
 
-/** Whether a text has a figure as a word of its own: `19` and not the 19 of `2019`. */
+/** Whether a text contains a figure as a separate word: `19`, but not the 19 of `2019`. */
 const says = (text: string, figure: number) =>
   new RegExp(`(?<![\\d.,])${withCommas(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
 
@@ -67,7 +67,7 @@ it('case studies have slugs of their own and are sorted newest first', () => {
 })
 
 describe('a card that links to a case study', () => {
-  /** A card's figures that no measure of the study gives, because the card says them itself. */
+  /** A card with its own figures, which no measure of the study provides. */
   interface Card {
     readonly link: string
     readonly result: { readonly before: string; readonly after: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#build/content/pages.ts'
 import type { FileView, FileWords } from '#site/pages/schemas.ts'
 
-/** The words of every page of a view, by address. */
+/** Returns the content of every page of a view, by path. */
 const ofView = <View extends FileView>(view: View) =>
   Object.entries(pages).flatMap(([path, page]) =>
     page?.view === view ? [[path, page.words as FileWords<View>] as const] : [],
@@ -14,7 +14,7 @@ const one = <View extends FileView>(view: View) => {
   return found[1]
 }
 
-/** How many entries each list has that is given. */
+/** Returns the length of each list; 0 for a missing list. */
 const counted = (lists: Readonly<Record<string, readonly unknown[] | undefined>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list?.length ?? 0]))
 

@@ -22,7 +22,7 @@ import { studies } from '#site/studies.ts'
 
 type Value = Record<string, unknown>
 
-/** Every object of a graph, as it is after a journey through JSON. */
+/** Returns all objects in a value, at any depth. */
 function objectsIn(value: unknown): Value[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -34,7 +34,7 @@ function graphOf(path: PagePath, nodes?: Nodes) {
   const objects = objectsIn(JSON.parse(JSON.stringify(written)))
   const known = new Set(objects.filter(object => '@type' in object).map(object => object['@id']))
   return {
-    /** The first node of a type. */
+    /** Returns the first node of a type. */
     node: (type: string) => objects.find(object => object['@type'] === type),
     page: objects.find(object => String(object['@id']).endsWith('#webpage') && '@type' in object),
     dangling: objects.filter(object => '@id' in object && !known.has(object['@id'])).map(object => object['@id']),

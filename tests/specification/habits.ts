@@ -1,6 +1,7 @@
 /**
- * `node --import tsx tests/specification/habits.ts` counts the habits that an editor found in this site's English, beside the most that is
- * allowed and the aim. The most is the last count, rounded up to fives; it only goes down (docs/voice.md).
+ * `node --import tsx tests/specification/habits.ts` counts the habits that an editor found in this site's English.
+ * Prints the counts with the limit `most` and the aim. The limit is the last count, rounded up to a multiple of five. It may
+ * only decrease (docs/voice.md).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ const habits: readonly Habit[] = [
   { name: 'nine', pattern: /\bnine\b/gi, most: 20, aim: 10 },
 ]
 
-/** The sentences of the content: texts of more than one word, without those that say what a drawing shows or what visitors search for. */
+/** Returns the texts of the content with more than one word, without descriptions of drawings and search words. */
 const content = () =>
   readdirSync('data', { recursive: true, encoding: 'utf8' })
     .filter(
@@ -49,7 +50,7 @@ const content = () =>
     .filter(text => /\s/.test(text))
     .join('\n')
 
-/** How often a text has each habit. */
+/** Counts each habit in a text. */
 export const habitsIn = (text = content()) =>
   habits.map(({ name, pattern, most, aim }) => ({ name, found: [...text.matchAll(pattern)].length, most, aim }))
 

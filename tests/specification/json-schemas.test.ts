@@ -12,7 +12,7 @@ const pages = (readdirSync('data/pages', { recursive: true }) as string[])
   .filter(file => file.endsWith('.yaml'))
   .map(file => join('data/pages', file))
 
-/** What a schema has against a value. */
+/** Returns the errors of a value. */
 const faults = (schema: string, value: unknown) => {
   const validate = validator.getSchema(`${schema}.json`)
   if (!validate) throw new Error(`there is no ${schema}.json`)

@@ -11,7 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/build/hosting/apache.ts': 'the language of a configuration',
 }
 
-// The words that are sewn into a scene are part of the drawing.
+// Scenes are excluded below, because their texts are part of the drawings.
 const folders = ['web', 'offline', 'api', 'search', 'site', 'build']
 
 const files = folders.flatMap(folder =>
@@ -28,18 +28,18 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
-/** What only developers read: errors, logs, names of modules and types. */
+/** Whether only developers read a node: errors, logs, names of modules and types. */
 const isForDevelopers = ({ type, callee }: Node) =>
   /^(Import|ExportAll)Declaration$|^TS.*Type$|^ThrowStatement$/.test(type) ||
   (isNode(callee) && isNode(callee.object) && callee.object.name === 'console')
 
-/** What a reader sees of HTML in a text. */
+/** Returns the visible texts of HTML in a string. */
 const inHtml = (text: string) =>
   [...text.matchAll(/>([^<>]*)</g)]
     .map(([, shown = '']) => shown.trim())
     .filter(shown => /^\p{L}[\p{L} ,.]{3,}$/u.test(shown))
 
-/** Three words or more, of which the first has a capital letter and another has not. */
+/** Whether a text has three or more words, the first with a capital letter and another without. */
 const isSentence = (text: string) =>
   /^[“‘(]?[A-Z][\p{L}’']*,?( [\p{L}\d’'-]+[,.:;?!]?){2,}/u.test(text) && / [a-z]{2,}/.test(text)
 
@@ -47,7 +47,7 @@ const textsOf = (text: string) => (isSentence(text.trim()) ? [text.trim()] : inH
 
 const attributes = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description']
 
-/** The sentences of a file, and in JSX any word, with what a visitor reads in attributes. */
+/** Yields the sentences of a file, all words in JSX, and the attributes that visitors read. */
 function* sentences(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const entry of node) yield* sentences(entry)
@@ -96,7 +96,7 @@ it('no code holds a sentence that a visitor reads: all are in data/', () => {
   expect(found).toEqual([])
 })
 
-/** Every text of a file, and every part of one between values. */
+/** Yields every string of a file, and the parts of template literals. */
 function* literals(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const entry of node) yield* literals(entry)
   else if (isNode(node)) {

@@ -6,7 +6,7 @@ import pages from '#content/pages.json' with { type: 'json' }
 import type { PageProps } from '#site/pages/words.ts'
 import Service from '#web/templates/service.tsx'
 
-// jsdom scrolls nothing, and has no observer for it.
+// jsdom has no IntersectionObserver.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -18,7 +18,7 @@ vi.stubGlobal(
 const path = '/services/it-consulting'
 const whole = pages[path]?.words as PageProps<'service'>['words']
 
-/** The second-level headings of the page with some words. */
+/** Returns the `h2` headings of the page with this content, and the number of links to its stories. */
 function headingsOf(words: PageProps<'service'>['words']) {
   const { unmount } = render(
     <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>

@@ -1,22 +1,22 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
-/** The habits of docs/voice.md that a program can count. */
+/** A habit of docs/voice.md that a program can count. */
 export interface Rule {
   readonly pattern: RegExp
-  /** What to write, or why not. */
+  /** What to write instead, or the reason. */
   readonly advice: string
-  /** How often a page may, none when left out. */
+  /** How often a page may have it; 0 by default. */
   readonly most?: number
-  /** Files, by path, in which it is right. */
+  /** Matches the paths of files that may have it. */
   readonly except?: RegExp
 }
 
-/** Speech in articles, and contracts, where each word is meant. */
+/** Articles, which contain speech, and legal texts, whose wording is deliberate. */
 const articles = /\.md$/
 const legal = /\/(terms|privacy)\.(ts|md|yaml)$/
-/** Not a page: its messages are shown one at a time, and the specification fixes many to the letter. */
+/** Not a page: its messages are shown one at a time, and the specification defines the exact wording of many. */
 const messages = /\/texts\.yaml$/
-/** What drawings show, and the words drawn in them, with their numbers. */
+/** Descriptions of drawings, and the words and numbers in drawings. */
 const drawings = /\/scene(s|-labels)\.yaml$/
 
 const american =
@@ -72,23 +72,23 @@ export const rules: readonly Rule[] = [
   { pattern: /\b(USD|BDT|GBP|EUR|Tk\.?) ?\d/, advice: 'dollars, taka; $ and £ before figures in tables' },
 ]
 
-/** A place where a page does something once too often. */
+/** A place that breaks a rule. */
 export interface Tic {
   readonly line: number
   readonly found: string
   readonly advice: string
 }
 
-/** Texts that are given, letter by letter (docs/specification.md). */
+/** Texts whose exact wording is specified (docs/specification.md). */
 const exact = /Recognized By|Support Center/g
 
-/** The prose of a line of Markdown. */
+/** Returns the prose of a line of Markdown, without code and URLs. */
 const prose = (line: string) => line.replace(/`[^`]*`|\]\([^)]*\)/g, ' ')
 
-/** What is not this page's own voice: quotations are their speakers', and blurbs are on other pages. */
+/** Keys of texts that are skipped: quotations are in their speaker's voice, and blurbs are shown on other pages. */
 const passedOver = ['quote', 'blurb']
 
-/** The texts of a YAML or JSON file, each on the line where it begins; one over several lines counts as one line. */
+/** Returns the texts of a YAML or JSON file by line. A text of several lines is on the line where it begins. */
 function yamlLines(text: string): string[] {
   const lines = text.split('\n').map(() => '')
   const counter = new LineCounter()
@@ -103,7 +103,7 @@ function yamlLines(text: string): string[] {
   return lines
 }
 
-/** The texts of a Markdown file: of the values above it, and its prose without code. */
+/** Returns the texts of a Markdown file by line: those of the front matter, and the prose without code. */
 function markdownLines(text: string): string[] {
   const [, front = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
   const above = front ? ['', ...yamlLines(front)] : []
@@ -118,7 +118,7 @@ function markdownLines(text: string): string[] {
   return [...above, ...below]
 }
 
-/** The tics of one file: every place of those rules that it breaks more often than it may. */
+/** Returns the tics of one file: all places of the rules that it breaks more often than allowed. */
 export function ticsIn(path: string, text: string): Tic[] {
   const lines = path.endsWith('.md') ? markdownLines(text) : yamlLines(text)
   return rules

@@ -21,8 +21,8 @@ export const compared: readonly string[] = [
 
 export const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** What drew the accepted sheets. */
+/** The file that names the renderer of the accepted sheets. */
 export const rendererFile = 'tests/visual/accepted/renderer.txt'
 
-/** Where the last accepted sheet of a page is. */
+/** Returns the path of the accepted sheet of a page. */
 export const acceptedFile = (path: string) => `tests/visual/accepted/${nameOf(path)}.webp`

@@ -6,22 +6,22 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../browser.ts'
 
-/** The windows, in CSS pixels. */
+/** The widths of the windows, in CSS pixels. */
 const widths = [390, 1280]
 
-/** A sheet shows a pixel for sixteen of the page. */
+/** One pixel of a sheet represents 16 pixels of the page. */
 const scale = 1 / 4
 
-/** Between the pictures of a sheet, in pixels. */
+/** The gap between the pictures of a sheet, in pixels. */
 const gap = 8
 
 const fontFile = (weight: number) =>
   readFileSync(`node_modules/@fontsource/noto-sans/files/noto-sans-latin-${weight}-normal.woff2`, 'base64')
 
-/** Text is in the system's font: here it is in the same one on every machine. Pictures with text keep the system's. */
+/** Replaces the system font, so that text is the same on every machine. Pictures with text keep the system font. */
 const fixedFont = `${[400, 700].map(weight => `@font-face{font-family:Fixed;font-weight:${weight};src:url(data:font/woff2;base64,${fontFile(weight)})}`).join('')}body,button,input,select,textarea{font-family:Fixed!important}`
 
-/** A whole page as PNG, with all of its pictures. */
+/** Takes a PNG of a whole page, with all of its pictures loaded. */
 async function picture(browser: Browser, address: string, width: number, colorScheme: 'light' | 'dark', css: string) {
   const context = await browser.newContext({
     bypassCSP: true,
@@ -44,7 +44,7 @@ async function picture(browser: Browser, address: string, width: number, colorSc
   return png
 }
 
-/** The contact sheet of a page, as a file in WebP; `css` changes what it shows. */
+/** Returns the contact sheet of a page as WebP. `css` is added to the page. */
 export async function contactSheet(browser: Browser, address: string, css = ''): Promise<Buffer> {
   const pictures = []
   for (const width of widths)
@@ -78,7 +78,7 @@ const letters = encodeURIComponent(
   '<p style="font:17px system-ui">Returns 284 kB</p><p style="font:14px sans-serif">Returns 284 kB</p>',
 )
 
-/** What draws: which Chromium, its version, and what its fonts look like. Sheets of another one differ everywhere. */
+/** Returns the renderer: Chromium, its version, and a hash of its fonts. Sheets of another renderer differ everywhere. */
 export async function rendererOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 400, height: 100 } })
   await page.goto(`data:text/html,${letters}`)

@@ -5,15 +5,15 @@ import sharp from 'sharp'
 import { acceptedFile, compared, nameOf, rendererFile } from './compared.ts'
 import { contactSheet, rendererOf } from './contact-sheet.ts'
 
-/** Pixels of a sheet that may differ: a button that moved changes more, the edges of letters fewer. */
+/** The number of pixels of a sheet that may differ: a moved button changes more, the edges of letters fewer. */
 const tolerated = 60
 
-/** Where a sheet is put that differs. */
+/** The folder for sheets that differ. */
 const folder = 'test-results/visual'
 
 const rawPixels = (sheet: string | Buffer) => sharp(sheet).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** How many pixels of two sheets differ: all where their sizes do. Both are files, so that both have lost the same colours. */
+/** Returns the number of pixels that differ; all if the sizes differ. Both are compressed files, with the same losses. */
 async function difference(sheet: Buffer, other: string | Buffer): Promise<number> {
   const [now, before] = await Promise.all([rawPixels(sheet), rawPixels(other)])
   const { width, height } = now.info

@@ -13,7 +13,7 @@ import { axisEnd } from './story.ts'
 const names = chartNames()
 const sizeOf = (name: string) => brotliCompressSync(chart(name)).length
 
-/** What stories and measures plot, by the name of the chart. */
+/** The plots of stories and measures, by the name of the chart. */
 const plots: readonly (readonly [name: string, plot: Plot])[] = [
   ...siteMap.flatMap(({ path }) =>
     storiesIn(wordsOf(path)?.words).map(({ id, result }) => [result.chart ?? `chart-${id}`, result.plot] as const),
@@ -76,7 +76,7 @@ describe('the chart of a result', () => {
           : axisEnd(Math.max(...rows.map(({ value }) => value)))
       const drawn = form === 'share' ? rows.slice(0, 1) : rows
       const edges = all(parsed(chart(name)), 'path').filter(({ attribs }) => attribs.d?.startsWith('M.75'))
-      // A mark is an edge of 1.5 px or more, in the narrowest card of 240 px.
+      // The edge marks bars that are thinner than 1.5 px in the narrowest card of 240 px.
       expect(edges).toHaveLength(drawn.filter(({ value }) => (value / whole) * 240 < 1.5).length)
     },
   )
@@ -92,7 +92,7 @@ describe('the chart of a result', () => {
   it('weighs at most 0.6 kB, all charts 505 bytes on average, the map 8 kB', () => {
     for (const [name] of plots) expect([name, sizeOf(name) <= 600]).toEqual([name, true])
     expect(sizeOf('chart-countries')).toBeLessThanOrEqual(8000)
-    // The map is heavier, and few charts do not make up for it.
+    // The map is heavier, and a few charts do not make up for it.
     if (plots.length > 20)
       expect(names.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(505 * names.length)
   })

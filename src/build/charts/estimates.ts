@@ -4,10 +4,10 @@ import { fill } from '#site/fill.ts'
 import type { Distribution } from '#site/pages/distribution.ts'
 import { atEnd, frame, type Ink, named, percent, thread } from './frame.ts'
 
-/** Pixels from the middle of a knot to that of the next. */
+/** Pixels between the centres of two knots. */
 const pitch = 10
 
-/** A project is a knot: those of a step are one line of round stitches. */
+/** Draws the knots of one step, one per project, as one line of round stitches. */
 function column(ink: Ink, projects: number, share: number, floor: number): string {
   if (projects === 0) return ''
   const x = percent(share)
@@ -23,7 +23,7 @@ function heap({ name, projects }: Distribution['series'][number], ink: Ink, top:
   )
 }
 
-/** Two heaps of knots above one axis: how far off the first estimate was, and how far the second. */
+/** Returns two heaps of knots above one axis: the errors of the first and of the second estimate. */
 export function distributionChart({ title, says, from, width, series }: Distribution): string {
   const [early, later] = series
   const count = early.projects.length

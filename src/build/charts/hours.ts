@@ -5,12 +5,15 @@ import { monthOf } from '#site/month-of.ts'
 import { xml } from '#site/xml.ts'
 import { atEnd, bar, frame, percent, round } from './frame.ts'
 
-/** The hours of the axis, by the company's clock: from 3:00 to 9:00 on the next day, an hour more at both ends than any day has. */
+/**
+ * The first and last hour of the axis, by the company's clock: 3:00 to 9:00 on the next day, an hour more at both ends than
+ * any day has.
+ */
 const [first, last] = [3, 33]
 
 const at = (hour: number) => (hour - first) / (last - first)
 
-/** How many hours a place is ahead of UTC at noon of a day. */
+/** Returns how many hours a time zone is ahead of UTC at 12:00 UTC of a day. */
 export function offsetOf(zone: string, day: string): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
@@ -23,7 +26,7 @@ type Hours = readonly [from: number, to: number]
 
 const { office, late = office, begins } = workday
 
-/** A working day there, by the clock here. */
+/** Returns a working day in a time zone, by the company's clock. */
 export function dayThere(zone: string, day: string): Hours {
   const ahead = offsetOf(workday.zone, day) - offsetOf(zone, day)
   return [begins + ahead, begins + ahead + (office[1] - office[0])]
@@ -32,7 +35,7 @@ export function dayThere(zone: string, day: string): Hours {
 const common = (one: Hours, other: Hours): Hours => [Math.max(one[0], other[0]), Math.min(one[1], other[1])]
 const length = ([from, to]: Hours) => Math.max(0, to - from)
 
-/** The hours that both are at work: those of everyone here, else those of the late shift. */
+/** Returns the shared working hours: those with the office hours, else those with the late shift. */
 export function shared(
   zone: string,
   day: string,
@@ -43,7 +46,7 @@ export function shared(
   return { hours: byNight, shift: length(byNight) > 0 ? 'late' : 'none' }
 }
 
-/** The same day half a year later, when clocks there are set otherwise, if they are ever set. */
+/** Returns the day half a year later, when clocks differ in places with daylight saving time. */
 export const otherHalf = (day: string) => new Date(Date.parse(day) + 182 * 86_400_000).toISOString().slice(0, 10)
 
 const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
@@ -52,12 +55,12 @@ const threads = { office: 'a', late: 'c' } as const
 
 const dashes = 'fill="none" stroke-dasharray="7 5"'
 
-/** Where the first row begins, and from one to the next: a line of words, and a bar below it. */
+/** The top of the first row, the height of a row (a line of words and a bar), and the height of a bar. */
 const [rowsTop, rowHeight, barHeight] = [62, 56, 16]
 
 const topOf = (row: number) => rowsTop + row * rowHeight
 
-/** Who it is at the left, how long or when at the right, and the bar below. */
+/** Returns a row: the name at the left, the figure at the right, and the bar below. */
 const rowOf = (row: number, name: string, figure: string, marks: string) =>
   `<text y="${topOf(row) + 14}">${xml(name)}</text><text${atEnd} y="${topOf(row) + 14}">${xml(figure)}</text>${marks}`
 
@@ -68,7 +71,7 @@ const figure = (zone: string, day: string) => {
   return shift === 'none' ? texts.none : fill(texts.length, { hours: round(length(hours)) })
 }
 
-/** A working day there as an empty bar, what of it is shared filled. */
+/** Returns a working day of a city as an empty bar. The shared part is filled. */
 function cityRow({ city, zone }: { readonly city: string; readonly zone: string }, row: number, day: string): string {
   const [from, to] = dayThere(zone, day)
   const { hours, shift } = shared(zone, day)
@@ -81,7 +84,7 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
   return rowOf(row, city, text, there + both)
 }
 
-/** Our hours as columns through all rows: where a day meets them, it is shared. */
+/** Returns the company's hours as columns through all rows. Where a working day meets them, it is shared. */
 function columns(floor: number): string {
   const column = ([from, to]: Hours, strength: number) =>
     `<rect class="shade" x="${percent(at(from))}" y="${barTop(0)}" width="${percent(at(to) - at(from))}" height="${floor - barTop(0)}" stroke="none" opacity="${strength}"/>`
@@ -97,7 +100,7 @@ function axis(floor: number, day: string): string {
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
 }
 
-/** What the bars of cities mean, each beside one. */
+/** Returns the meaning of the bars, each beside an example. */
 function key(): string {
   const meanings = [
     [texts.filled, '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>'],
@@ -110,7 +113,9 @@ function key(): string {
 
 const span = ([from, to]: Hours) => fill(texts.span, { from, to })
 
-/** Our hours, and below them working days of cities by our clock; what is shared is filled. */
+/**
+ * Returns a chart of the company's hours and, below, working days of cities by the company's clock. Shared hours are filled.
+ */
 export function hoursChart(day: string): string {
   const cities = Object.values(claims.overlap ?? {})
   const seen = cities.map(({ city, zone }) =>

@@ -18,7 +18,7 @@ import { planChart } from './plan.ts'
 import { storyChart } from './story.ts'
 import { worldMap } from './world.ts'
 
-/** A chart is drawn when it is asked for. */
+/** Charts by name. A chart is drawn on demand. */
 type Charts = readonly (readonly [name: string, draw: () => string])[]
 
 const ofStudy = (study: CaseStudy): Charts => [
@@ -28,7 +28,7 @@ const ofStudy = (study: CaseStudy): Charts => [
   ),
 ]
 
-/** The charts that the text of an article or a case study brings along. */
+/** Returns the charts in the front matter of an article or a case study. */
 const chartsOfText = ({ view, words }: FilePage): Charts =>
   view === 'article' || view === 'caseStudy'
     ? Object.entries((words as FileWords<'article' | 'caseStudy'>).charts ?? {}).map(
@@ -43,11 +43,11 @@ const chartsOfText = ({ view, words }: FilePage): Charts =>
 const isStory = (value: unknown): value is Story =>
   typeof value === 'object' && value !== null && 'id' in value && 'result' in value
 
-/** The stories that the words of a page tell. */
+/** Returns the stories in the words of a page. */
 export const storiesIn = (words: unknown): readonly Story[] =>
   [...walk(words)].map(([, value]) => value).filter(isStory)
 
-/** The charts that the stories in the words of a page ask for. */
+/** Returns the charts of the stories in the words of a page. */
 const chartsOfWords = (words: unknown): Charts =>
   storiesIn(words)
     .filter(({ result }) => result.chart === undefined)
@@ -63,10 +63,10 @@ const all = (): Charts => [
 
 let charts: ReadonlyMap<string, () => string> | undefined
 
-/** The names of all charts. */
+/** Returns the names of all charts. */
 export const chartNames = () => all().map(([name]) => name)
 
-/** The SVG of a chart. Throws for a name that no chart has. */
+/** Returns the SVG of a chart. Throws for an unknown name. */
 export function chart(name: string): string {
   charts ??= new Map(all())
   const draw = charts.get(name)

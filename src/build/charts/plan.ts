@@ -15,7 +15,7 @@ const firstOf = (day: string, later = 0) => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1))
 }
 
-/** The months from the first day's to the one after the last. */
+/** Returns the scale from the start of the first month to the end of the last. */
 export const timeScale = ({ from, to }: Span) => scaleUtc([firstOf(from), firstOf(to, 1)], [0, 1])
 
 function ticks(scale: ReturnType<typeof timeScale>): string {
@@ -38,7 +38,7 @@ function ticks(scale: ReturnType<typeof timeScale>): string {
 
 const inWords = (day: string) => `${shortMonthOf(new Date(day))} ${Number(day.slice(8))}`
 
-/** The planned and the actual time of a case study; what was later than planned has a colour of its own. */
+/** Returns a chart of the planned and the actual time of a case study. Time beyond the plan has its own colour. */
 export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' | 'actual' | 'title'>): string {
   const late = actual.to > planned.to
   const [from = '', ...ends] = [planned.from, actual.from, planned.to, actual.to].toSorted()

@@ -4,13 +4,13 @@ import type { Plot, Row } from '#site/pages/result.ts'
 import { xml } from '#site/xml.ts'
 import { atEnd, bar, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 
-/** A claim at the beginning of a sentence: with a capital letter. */
+/** Capitalizes the first letter of a text. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where the axis lies: the same in all forms, so that the charts in a row of cards align. */
+/** The vertical position of the axis: the same in all forms, so that the charts in a row of cards align. */
 const floor = 84
 
-/** The end of an axis from nothing to at least a figure: a round number. */
+/** Returns the end of an axis from 0 to at least `most`: a round number. */
 export const axisEnd = (most: number) => scaleLinear([0, 1]).domain([0, most]).nice(5).domain()[1] ?? most
 
 type Scale = Omit<Plot, 'form' | 'rows'>
@@ -22,10 +22,10 @@ const axis = (end: number, { unit, noun }: Scale) => {
 
 const seen = (rows: readonly Row[]) => rows.map(({ name, text }) => `${name} ${text}`).join(', ')
 
-/** Below this share of a chart in the narrowest card, a bar is thinner than its edge. */
+/** The share of a chart below which a bar is thinner than its edge, in the narrowest card. */
 const thin = 1.5 / 240
 
-/** A bar from zero. What is next to nothing has its edge alone, which says that it was not forgotten. */
+/** Returns a bar from zero. A bar next to zero gets an edge, so that it does not look forgotten. */
 const barFromZero = (ink: Ink, y: number, share: number, height = 14) =>
   bar(ink, y, 0, share, height) + (share < thin ? `<path${thread(ink)} d="M.75 ${y}v${height}"/>` : '')
 
@@ -61,6 +61,6 @@ function reached([row]: readonly Row[], scale: Scale) {
 
 const forms = { bars, share, reached } as const
 
-/** The chart of a story's result or of a case study's measure: zero at the left, every length in proportion. */
+/** Returns the chart of a story's result or of a case study's measure: zero at the left, every length in proportion. */
 export const storyChart = (title: string, { form, rows, ...scale }: Plot) =>
   frame(capital(title), `${seen(rows)}.`, forms[form](rows, scale))

@@ -15,7 +15,9 @@ const world: World = createRequire(import.meta.url)('world-atlas/countries-110m.
 
 const { width, height } = mapSize
 
-/** The world without Antarctica, which has no clients; the far north is not pressed flat, as in maps that keep areas equal. */
+/**
+ * The world without Antarctica, which has no clients. The projection does not flatten the far north as equal-area maps do.
+ */
 const projection = geoNaturalEarth1().fitExtent(
   [
     [2, 2],
@@ -32,7 +34,7 @@ const projection = geoNaturalEarth1().fitExtent(
   },
 )
 
-/** Outlines without specks. Points that fall together are one. */
+/** Returns outlines without specks. Merges points that coincide. */
 const outlines = (object: GeoPermissibleObjects) =>
   outline(projection, object, { step: 1, keep: ({ points }) => points > 5 })
 
@@ -43,12 +45,12 @@ const clients = {
   geometries: world.objects.countries.geometries.filter(({ id }) => ids.has(String(id))),
 }
 
-/** Square units below which a country is hard to find: it gets a knot. */
+/** The area in square units below which a country is hard to find and gets a knot. */
 const small = 60
 
 const area = geoPath(projection).area
 
-/** A map of the world on which the countries of clients are stitched. */
+/** Returns a map of the world on which the countries of clients are stitched. */
 export function worldMap(): string {
   const names = clientCountries.map(({ name }) => name).join(', ')
   const drawn = feature(world, clients).features

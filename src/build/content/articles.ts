@@ -17,7 +17,7 @@ import type { Source } from './source.ts'
 
 const wordsPerMinute = 220
 
-/** Markdown as the parser gives it, escaped for an attribute: an entity that the author typed is one already. */
+/** Escapes Markdown from the parser for an attribute. Keeps entities that the author typed. */
 const attribute = (markdown: string) => markdown.replace(/&(?!#?\w+;)|[<>"]/g, xml)
 
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${xml(text)}</${name}>`).join('')
@@ -25,11 +25,11 @@ const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text =>
 const chartImage = (name: string, alt: string, height: number) =>
   `<img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
 
-/** A result in an article: its figure in words, and its bars, which say the same figures. */
+/** Returns the HTML of a result in an article: its figure in words, and a chart of the same figures. */
 const resultHtml = (name: string, alt: string, { value, label }: Result) =>
   `<figure class="told"><figcaption><span class="figure-value">${xml(value)}</span> ${xml(label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
 
-/** A chart in an article, with the table of its figures where it is not one result. */
+/** Returns the HTML of a chart in an article. A distribution gets a table of its figures too. */
 function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
   if (!isDistribution(chart)) return resultHtml(name, alt, chart)
   const { caption: plain, columns, rows } = distributionTable(chart, results)
@@ -38,23 +38,29 @@ function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { fi
   return `<figure class="told">${chartImage(name, alt, estimatesHeight)}<figcaption class="small mt-3 text-soft">${caption}</figcaption></figure><details><summary class="link small inline-block">${xml(figures)}</summary>${table}</details>`
 }
 
-/** The start of what may be wider than its column: a named stop for the keyboard, so that it can be scrolled. */
+/**
+ * Returns the start tag of an element that may be wider than its column: a named, focusable region, so that the keyboard can
+ * scroll it.
+ */
 const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${attribute(name)}">`
 
-/** Typed quotes and apostrophes as they are printed: a quote before a letter that follows no other opens, all others close. */
+/**
+ * Replaces typed quotes and apostrophes with typographic ones. A quote before a letter or digit opens unless one of these or
+ * `.,?!` precedes it; all others close.
+ */
 const withPrintedQuotes = (text: string) =>
   text
     .replace(/(?<![\p{L}\p{N}.,?!])"(?=[\p{L}\p{N}])/gu, '“')
     .replaceAll('"', '”')
     .replaceAll("'", '’')
 
-/** A text, in HTML, whose short hyphenated words stay on one line. */
+/** Returns HTML text whose short hyphenated words stay on one line. */
 const unbroken = (html: string) =>
   atHyphenated(html)
     .map((part, at) => (at % 2 === 1 && isShort(part) ? `<span class="whitespace-nowrap">${part}</span>` : part))
     .join('')
 
-/** Bangla in an English text, marked for screen readers (WCAG 3.1.2). A danda and digits belong to the script, spaces between its words too. */
+/** Marks Bangla in an English text for screen readers (WCAG 3.1.2), including digits and the spaces between Bangla words. */
 const inItsLanguage = (html: string) =>
   html.replace(
     /\p{Script=Bengali}[\p{Script=Bengali}\p{Mark}\u200c\u200d]*(?: +\p{Script=Bengali}[\p{Script=Bengali}\p{Mark}\u200c\u200d]*)*/gu,
@@ -63,10 +69,13 @@ const inItsLanguage = (html: string) =>
 
 type Charts = Readonly<Record<string, TextChart>>
 
-/** The line of a Markdown file on which a text is first. */
+/** Returns the line of a Markdown file on which a text first occurs. */
 const lineOf = ({ markdown = '', markdownLine = 1 }: Source, text: string) => markdownLine + markdown.slice(0, markdown.indexOf(text)).split('\n').length - 1
 
-/** The chart that `![what is to be seen](chart:name)` places. Throws a `ContentError` for a name that the front matter does not have. */
+/**
+ * Returns the chart of `![alternative text](chart:name)`. Throws a `ContentError` for a name that is not in the front
+ * matter.
+ */
 function chartOf(source: Source, charts: Charts, href: string): TextChart {
   const { file } = source
   const name = href.replace('chart:', '')
@@ -82,7 +91,7 @@ function chartOf(source: Source, charts: Charts, href: string): TextChart {
 
 /**
  * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
- * code can scroll, quotes are those of print.
+ * code can scroll, and quotes become typographic.
  */
 export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'results' | 'shell'>): Markdown {
   const { markdown: text = '' } = source
@@ -109,7 +118,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))
       },
-      // A chart is a block, not part of a line of text: `image` refuses all that are not noted here.
+      // A chart is a block, not part of a line of text: `image` refuses charts that are not recorded here.
       paragraph({ tokens }: Tokens.Paragraph) {
         const shown = tokens.filter(({ raw }) => raw.trim() !== '')
         if (shown.some(({ type }) => type !== 'image')) return `<p>${this.parser.parseInline(tokens)}</p>\n`

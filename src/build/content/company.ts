@@ -1,4 +1,4 @@
-/** What the content may name of the company and its claims: read before all else, because drawings and schemas need it. */
+/** Reads the company, claims and texts that content may name. They come first, because drawings and schemas need them. */
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
@@ -13,14 +13,14 @@ import { named, type Placeholders, readSource } from './source.ts'
 
 type Company = ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
 
-/** `Kenyan shillings` for KES; what is no currency, as it is. */
+/** Returns `Kenyan shillings` for KES; returns a text that is not a currency code unchanged. */
 function currencyName(currency: string) {
   if (!/^[A-Z]{3}$/.test(currency)) return currency
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** What content may name in short. */
+/** Placeholders with short names. */
 const shortNames = (company: Company): readonly (readonly [string, string])[] => [
   ['name', company.name],
   ['city', company.city],
@@ -49,13 +49,14 @@ export interface Basis {
   readonly texts: Texts
   readonly beforeYouSign: BeforeYouSign
   readonly placeholders: Placeholders
-  /** What is wrong with these files. */
+  /** Faults of these files. */
   readonly faults: readonly Fault[]
 }
 
 /**
- * Reads a file whose texts may have these placeholders. Where it does not fit, its faults are noted and it is taken as it is,
- * so that the faults of pages can be reported too. Throws a `ContentError` when it cannot be parsed.
+ * Reads a file whose texts may contain these placeholders. If it does not match its schema, adds the faults to `faults` and
+ * returns the data unchecked, so that the faults of pages can be reported too. Throws a `ContentError` if it cannot be
+ * parsed.
  */
 function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, placeholders: Placeholders, faults: Fault[]) {
   const source = readSource(root, file, placeholders)
@@ -64,7 +65,10 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
   return own.length > 0 ? (source.data as v.InferOutput<Schema>) : (value as v.InferOutput<Schema>)
 }
 
-/** The words of `data/texts.yaml` in which claims are written: the others may name claims. Throws a `ContentError`. */
+/**
+ * Reads the texts of `data/texts.yaml` that claims are written with. The other texts may name claims. Throws a
+ * `ContentError`.
+ */
 function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
   const { dates, workday } = textsSchema.entries
   const { value, faults } = checked(readSource(root, 'data/texts.yaml'), v.object({ dates, workday }))
@@ -72,7 +76,10 @@ function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
   return value
 }
 
-/** What follows from the claims. Throws a `ContentError` with their faults where it cannot be computed from wrong ones. */
+/**
+ * Returns the claims with the values that follow from them. Throws a `ContentError` with their faults if wrong claims make
+ * this fail.
+ */
 function derivedClaims(root: string, claims: Claims, company: Company, faults: readonly Fault[]): AllClaims {
   try {
     return withDerivedClaims(claims, company, readDayWords(root))
@@ -82,8 +89,9 @@ function derivedClaims(root: string, claims: Claims, company: Company, faults: r
 }
 
 /**
- * Reads the company, `data/claims.yaml`, whose texts may name the company, and `data/texts.yaml` and
- * `data/before-you-sign.yaml`, whose texts may name both. If `faults` is not empty, do not show any of it. Throws a `ContentError`.
+ * Reads `data/company.json`, then `data/claims.yaml`, whose texts may name the company, then `data/texts.yaml` and
+ * `data/before-you-sign.yaml`, whose texts may name both. If `faults` is not empty, do not show any of it. Throws a
+ * `ContentError`.
  */
 export function readBasis(root: string): Basis {
   const company = readCompany(root)

@@ -1,4 +1,7 @@
-/** Checks `data/*.json` as a whole: every fault of every file, with its line. Reads no module that a broken file would stop. */
+/**
+ * Checks `data/*.json` and reports every fault of every file with its line. Imports no module that fails because of a broken
+ * file.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -14,14 +17,17 @@ import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults, photoUsesIn } from './photographs.ts'
 import { type SourceFile, textsOf, valueAt } from './source-file.ts'
 
-/** What is known of a file besides its schema. */
+/** A parsed file with its name, without extension. */
 interface Source extends SourceFile {
   readonly name: string
 }
 
 const schemas: Readonly<Record<string, v.GenericSchema>> = { company: companySchema, ...lists }
 
-/** Names that the site knows, by list and field: the API may send others, which have a fallback, the owner's own files may not. */
+/**
+ * Icon names that the site knows, by list and field. The API may send others, which have a fallback; the owner's own files
+ * may not.
+ */
 const known: readonly { readonly list: string; readonly key: string; readonly names: readonly string[] }[] = [
   { list: 'teams', key: 'iconIdentifier', names: teamIcons },
   { list: 'contact-methods', key: 'iconName', names: contactIcons },
@@ -32,7 +38,7 @@ const otherFiles = ['before-you-sign', 'claims', 'map-places', 'menus', 'outboun
   name => `${name}.yaml`,
 )
 
-/** Files of a data folder that nothing reads, such as `leaders.json` for `leadership.json`. */
+/** Returns the faults of files in a data folder that nothing reads, such as `leaders.json` for `leadership.json`. */
 function unreadFaults(folder: string, needed: readonly string[]): Fault[] {
   const read = [...needed.map(name => `${name}.json`), ...otherFiles]
   return readdirSync(folder)
@@ -44,7 +50,7 @@ const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data)
 
 const repeatedId = 'expected a different id for each entry'
 
-/** Entries whose id an earlier one has. As text: 1 and '1' would have the same page. */
+/** Faults of entries with the id of an earlier one. Compares text: 1 and '1' would have the same page. */
 function idFaults(source: Source): Fault[] {
   const ids = entriesOf(source).map(entry => String(valueAt(entry, ['id'])))
   return ids.flatMap((id, at) => {
@@ -78,11 +84,11 @@ const nameFaults = (source: Source): Fault[] =>
       }),
     )
 
-/** The placeholders of a text that have no value. */
+/** Returns the placeholders of a text that have no value. */
 const unknownIn = (text: string, words: readonly string[]) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, word = '']) => (words.includes(word) ? [] : word))
 
-/** `{{nmae}}` for `{{name}}`. */
+/** Faults of unknown placeholders, such as `{{nmae}}`. */
 const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
   textsOf(source.data).flatMap(([path, text]) =>
     unknownIn(text, words).map(word => {
@@ -95,13 +101,13 @@ const placeholderFaults = (source: Source, words: readonly string[]): Fault[] =>
     }),
   )
 
-/** HTML in a text, which would be shown as it is typed. */
+/** Returns the faults of HTML in texts, which would be shown as typed. */
 const plainFaults = (source: Source): Fault[] =>
   textsOf(source.data).flatMap(([path, text]) =>
     isPlain(text) ? [] : source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) }),
   )
 
-/** What a schema has against a file, once `fill` has put the company's words into its texts. */
+/** Returns the schema faults of a file after `fill` has filled the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
   if (!schema) return []
@@ -114,7 +120,7 @@ function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   )
 }
 
-/** In lists, only leaders have portraits. */
+/** The photographs of a file. In lists, only leaders have portraits. */
 const photoUses = (source: Source): PhotoUse[] => photoUsesIn(source).map(use => (source.name === 'leadership' ? { ...use, shape: 'portrait' } : use))
 
 function parsed(folder: string, name: string): { readonly source?: Source; readonly faults: readonly Fault[] } {
@@ -127,7 +133,7 @@ function parsed(folder: string, name: string): { readonly source?: Source; reado
   }
 }
 
-/** Every fault of the JSON files and the photographs of a data folder; `uses` are the photographs of pages. */
+/** Returns all faults of the JSON files and the photographs of a data folder. `uses` are the photographs of pages. */
 export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []): Promise<readonly Fault[]> {
   const needed = Object.keys(schemas).filter(name => !listsFromCompany.some(other => other === name))
   const read = needed.map(name => parsed(folder, name))
@@ -135,7 +141,7 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
   const faults = read.flatMap(file => file.faults)
   const company = sources.filter(({ name }) => name === 'company')
   const ofCompany = company.flatMap(source => schemaFaults(source, text => text))
-  // The words of the lists are those of the company's file and its hours: these have to be right before they can be imported.
+  // The words of the lists come from the company's file and its hours, which must be valid before the import.
   const hasWords = company.length > 0 && ofCompany.length === 0 && existsSync('.content/claims.json')
   const words = hasWords ? await import('#api/company-words.ts') : undefined
   const fill = (text: string) => (words && unknownIn(text, words.companyWords).length === 0 ? words.withCompanyWords(text) : text)

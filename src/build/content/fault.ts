@@ -2,43 +2,46 @@
 export interface Fault {
   /** Path from the project's folder, with slashes. */
   readonly file: string
-  /** Both count from 1; left out when the whole file is meant. */
+  /** Both start at 1. Left out for a fault of the whole file. */
   readonly line?: number | undefined
   readonly column?: number | undefined
   /** What is wrong, and where in the file: `[2].posted: not a day of the calendar`. No full stop. */
   readonly message: string
-  /** What is right: `a day like 2026-11-30`. */
+  /** The expected value: `a day like 2026-11-30`. */
   readonly expected?: string | undefined
-  /** What the file has there, as `quoted` writes it. */
+  /** The value in the file, as `quoted` writes it. */
   readonly found?: string | undefined
-  /** The right value that is nearest to what was found, as it is written in the file. */
+  /** The valid value that is most similar to the found one, as it is written in the file. */
   readonly suggestion?: string | undefined
 }
 
 const longest = 60
 
-/** A value from a file as messages show it: on one line, shortened. */
+/** Formats a value from a file for messages: on one line, shortened. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   const letters = [...text]
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text
 }
 
-/** A list of right values as messages show it: all of a few, the count of many. */
+/** Formats a list of valid values for messages: up to 12 names, else their count. */
 export const anyOf = (names: readonly string[], what = 'names'): string =>
   names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} ${what}`
 
-/** `data/jobs.json:12:5`, as far as it is known. */
+/** Formats the known position of a fault: `data/jobs.json:12:5`. */
 const placeOf = ({ file, line, column }: Fault) => [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':')
 
-/** A fault on one line: `data/jobs.json:12:5: [2].posted: not a day of the calendar; expected ..., found ...; did you mean ...?` */
+/**
+ * Formats a fault on one line: `data/jobs.json:12:5: [2].posted: not a day of the calendar; expected ..., found ...; did you
+ * mean ...?`
+ */
 export function faultLine(fault: Fault): string {
   const { message, expected, found, suggestion } = fault
   const values = [expected && `expected ${expected}`, found && `found ${found}`].filter(Boolean).join(', ')
   return `${placeOf(fault)}: ${[message, values, suggestion && `did you mean ${suggestion}?`].filter(Boolean).join('; ')}`
 }
 
-/** Faults by file, then by place in it, each once. */
+/** Returns the distinct faults, sorted by file, line and column. */
 export function sortedFaults(faults: readonly Fault[]): readonly Fault[] {
   const byLine = new Map(faults.map(fault => [faultLine(fault), fault]))
   return [...byLine.values()].sort(
@@ -47,7 +50,7 @@ export function sortedFaults(faults: readonly Fault[]): readonly Fault[] {
   )
 }
 
-/** Thrown by what cannot go on because of faults in files: its message is all of them, a line each. */
+/** The error of code that cannot continue because of faults in files. Its message contains one line per fault. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[]
   constructor(faults: readonly Fault[]) {

@@ -1,4 +1,4 @@
-/** The files of the content, read as texts. */
+/** Reads content files as text. */
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
@@ -14,7 +14,7 @@ function readBytes(root: string, file: string): Buffer {
 
 const newline = 10
 
-/** The first line that is not UTF-8. */
+/** Returns the number of the first line that is not UTF-8. */
 function wrongLine(bytes: Buffer): number {
   let line = 1
   let start = 0
@@ -25,7 +25,7 @@ function wrongLine(bytes: Buffer): number {
   return line
 }
 
-/** A text file of the content. Throws where it is missing, no UTF-8, or too large to have been written by hand. */
+/** Reads a text file of the content. Throws if it is missing, not UTF-8, or too large to be written by hand. */
 export function readText(root: string, file: string): string {
   const bytes = readBytes(root, file)
   if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
@@ -33,10 +33,10 @@ export function readText(root: string, file: string): string {
   return new TextDecoder().decode(bytes)
 }
 
-/** What a system or an editor leaves beside files: hidden ones, and copies of what was open. */
+/** Whether a file is left by the system or an editor: a hidden file, or a backup copy. */
 const isLeftOver = (name: string) => name.startsWith('.') || name.endsWith('~')
 
-/** The files of the pages, below `data/pages/`, in the order of their names. */
+/** Returns the page files below `data/pages/`, sorted by path. */
 export const pageFiles = (root: string): readonly string[] =>
   (existsSync(join(root, 'data/pages')) ? readdirSync(join(root, 'data/pages'), { recursive: true, withFileTypes: true }) : [])
     .filter(entry => entry.isFile() && !isLeftOver(entry.name))
@@ -46,19 +46,19 @@ export const pageFiles = (root: string): readonly string[] =>
 
 const scenesFolder = 'src/site/art/scenes'
 
-/** One file a drawing, in folders. */
+/** Returns the drawing files in folders, one per drawing. */
 export const sceneFiles = (): readonly string[] =>
   readdirSync(scenesFolder, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => /\/[\w-]+\.ts$/.test(file))
     .sort()
 
-/** The name of a drawing: that of its file. */
+/** Returns the name of a drawing: its file name without extension. */
 export const sceneName = (file: string) => basename(file, '.ts')
 
 export const sceneNames = (): readonly string[] => sceneFiles().map(sceneName)
 
-/** The names of the labels that each drawing has: those that its code reads as `label.<name>`. */
+/** Returns the label names of each drawing: those that its code reads as `label.<name>`. */
 export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     sceneFiles().flatMap(file => {
@@ -67,7 +67,7 @@ export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
     }),
   )
 
-/** Does something for each of some files, and collects what is thrown as faults. */
+/** Calls `use` for each item and returns the results. Collects the faults that `use` throws in `faults`. */
 export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {
   return items.flatMap(item => {
     try {

@@ -1,19 +1,19 @@
-/** What search engines and pictures ask of a page's title and description. */
+/** Checks titles and descriptions against the needs of search engines and pictures. */
 import { lettersWithoutFont } from '#build/pictures/faces.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { Source } from './source.ts'
 import { type Path, type SourceFile, valueAt } from './source-file.ts'
 
-/** Characters that a title and a description may have: shorter says nothing, longer is cut off by search engines. */
+/** Minimum and maximum characters. A shorter text says too little; search engines cut off a longer one. */
 export const lengths = { title: [10, 70], description: [70, 170] } as const
 
-/** A name that is longer counts as this long: the owner cannot shorten it, and titles end with it. */
+/** A longer name counts as this many characters: the owner cannot shorten it, and titles end with it. */
 export const longestName = 12
 
-/** A text in which long names count as short ones. */
+/** Returns a text with long names cut to `longestName`. */
 export const withShortNames = (text: string, names: readonly string[]) => names.reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
 
-/** Titles and descriptions of pages that are too long or too short, and titles that no picture can show. */
+/** Returns the faults of titles and descriptions that are too long or too short, and of titles that pictures cannot show. */
 export function headTextFaults({ file, data, fault }: Source, names: readonly string[]): Fault[] {
   const ofLength = (['title', 'description'] as const).flatMap(key => {
     const text = data[key]
@@ -27,20 +27,20 @@ export function headTextFaults({ file, data, fault }: Source, names: readonly st
     })
   })
   const { title } = data
-  // The names have faults of their own, in the company's file.
+  // The check of the company's file covers the names.
   const own = typeof title === 'string' ? names.reduce((rest, name) => rest.replaceAll(name, ''), title) : ''
   const letters = lettersWithoutFont(own)
   if (letters.length === 0) return ofLength
   return [...ofLength, fault(['title'], `no font for pictures has ${letters.join(' ')}`, { found: quoted(title) })]
 }
 
-/** Where content is drawn into pictures: social images, screenshots, the word mark. */
+/** The keys of texts in pictures: social images, screenshots, the word mark. */
 const picturedKeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
   company: [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
   jobs: [['title']],
 }
 
-/** Texts that pictures show, with letters that no font of the pictures has, such as emoji. */
+/** Returns the faults of texts in pictures with letters that no font of the pictures has, such as emoji. */
 export function letterFaults(name: string, source: SourceFile): Fault[] {
   const wanted = picturedKeys[name] ?? []
   const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]

@@ -1,4 +1,4 @@
-/** All content: read, checked and written as modules for the code that shows it. */
+/** Reads and checks all content, and writes it as modules for the code that shows it. */
 import { join } from 'node:path'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Content } from '#site/pages/content.ts'
@@ -15,7 +15,10 @@ interface Read {
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-/** Reads the pages after claims and texts are written, which drawings import: these are right by themselves. The photographs that pages name are added to `photos`. */
+/**
+ * Reads the pages. First writes claims and texts if they have no faults, because drawings import them. Adds the photographs
+ * that pages name to `photos`.
+ */
 async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
   const basis = readBasis(root)
   if (basis.faults.length === 0) writeBasis(root, basis)
@@ -25,20 +28,20 @@ async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
     if (basis.faults.length > 0) throw new ContentError([])
     return { content, founderPath: basis.founderPath, schemas: jsonSchemas() }
   } catch (error) {
-    // What is computed from wrong claims may fail in any way: that is no fault of a page.
+    // Values computed from wrong claims can fail in any way, which is not a fault of a page.
     if (basis.faults.length === 0) throw error
     throw new ContentError([...basis.faults, ...(error instanceof ContentError ? error.faults : [])])
   }
 }
 
 /**
- * Reads `data/` of a folder, and says every fault of it: for `npm run check`, the build and the development server.
- * What the pages give is written to `.content/` when there is none, and else left as it is.
+ * Reads `data/` in a folder and returns all its faults, for `npm run check`, the build and the development server. Writes
+ * the content of the pages to `.content/` only if there are no faults.
  */
 export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const photos: PhotoUse[] = []
   const logo = await readLogo(root)
-  // Before the pages, whose drawings import it.
+  // The logo comes before the pages, whose drawings import it.
   if (logo.faults.length === 0) writeLogo(root, logo)
   const read = await readAll(root, photos).catch((error: unknown) => {
     if (error instanceof ContentError) return error

@@ -5,7 +5,7 @@ import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { type Path, type SourceFile, valueAt } from './source-file.ts'
 
-/** What is asked here of any schema of valibot. */
+/** The properties of valibot schemas that this module reads. */
 interface AnySchema {
   readonly message?: unknown
   readonly names?: () => readonly string[]
@@ -19,7 +19,7 @@ interface AnySchema {
   readonly getter?: (input: unknown) => AnySchema
 }
 
-/** A schema without what is wrapped around it; `value` decides between the forms of one that has several. */
+/** Returns a schema without its wrappers. `value` selects the form of a schema that has several. */
 function bare(schema: AnySchema, value: unknown): AnySchema {
   if (schema.wrapped) return bare(schema.wrapped, value)
   if (schema.getter) return bare(schema.getter(value), value)
@@ -27,7 +27,7 @@ function bare(schema: AnySchema, value: unknown): AnySchema {
   return first && first !== schema ? bare(first, value) : schema
 }
 
-/** The schema of the value at a path. */
+/** Returns the schema of the value at a path. */
 function schemaAt(schema: AnySchema, value: unknown, path: Path): AnySchema | undefined {
   const own = bare(schema, value)
   const [key, ...rest] = path
@@ -38,21 +38,21 @@ function schemaAt(schema: AnySchema, value: unknown, path: Path): AnySchema | un
 
 const keysAt = (schema: AnySchema, data: unknown, path: Path) => Object.keys(schemaAt(schema, data, path)?.entries ?? {})
 
-/** What the value at a path may be, where that is one of some names. */
+/** Returns the names that the value at a path may have; empty if it is not one of some names. */
 function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[] {
   const own = schemaAt(schema, data, path)
   if (own?.message === pageAddress) return [...schemaContext().addresses]
   return own?.names?.() ?? (own?.options ?? []).filter((option): option is string => typeof option === 'string')
 }
 
-/** The value that was probably meant. */
+/** Returns the value that was probably meant. */
 function suggestionFor(message: string, input: string, names: readonly string[]) {
   const moved = message === pageAddress ? schemaContext().aliases.get(input) : undefined
   const close = moved ?? (/\bday\b/.test(message) ? nearestDay(input) : nearest(input, names))
   return close && close !== input ? quoted(close) : undefined
 }
 
-/** A key that is nearly the missing one, among those beside it that the schema does not know. */
+/** Returns the key most similar to the missing one, among its siblings that the schema does not know. */
 function misspelt(around: unknown, key: string, known: readonly string[]) {
   const others = typeof around === 'object' && around !== null ? Object.keys(around) : []
   return nearest(
@@ -61,7 +61,7 @@ function misspelt(around: unknown, key: string, known: readonly string[]) {
   )
 }
 
-/** Where a missing key is, misspelt: nothing when no unknown key beside it is close. */
+/** Returns the path of a missing key's misspelt form; undefined if no unknown key beside it is close. */
 function misspeltPath(source: SourceFile, schema: AnySchema, { path: steps, input }: v.BaseIssue<unknown>): Path | undefined {
   const path = pathOf(steps)
   if (input !== undefined || path.length === 0) return undefined
@@ -72,7 +72,10 @@ function misspeltPath(source: SourceFile, schema: AnySchema, { path: steps, inpu
 
 const pathOf = (steps: readonly { readonly key?: unknown }[] = []): Path => steps.map(({ key }) => key as string | number)
 
-/** What is wrong, what is right, and what is nearest to it; `others` are keys of the file that another schema knows. */
+/**
+ * Returns the fault of an issue, with the expected value and a suggestion. `others` are keys of the file that another schema
+ * knows.
+ */
 function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIssue<unknown>, others: readonly string[] = []): Fault {
   const schema = ofFile as unknown as AnySchema
   const path = pathOf(issue.path)
@@ -97,7 +100,7 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   })
 }
 
-/** The same of all issues; a misspelt key is reported once, not as an unknown one and a missing one. */
+/** Returns the faults of all issues. Reports a misspelt key once, not as unknown and missing. */
 export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[], others?: readonly string[]): Fault[] {
   const misspeltKeys = issues.flatMap(issue => misspeltPath(source, ofFile as unknown as AnySchema, issue)?.join() ?? [])
   return issues
@@ -107,7 +110,7 @@ export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues:
 
 type Checked<Value> = { readonly value: Value; readonly faults?: undefined } | { readonly value?: undefined; readonly faults: readonly Fault[] }
 
-/** The data as its schema gives it, or every fault; `others` are keys of the file that another schema knows. */
+/** Returns the data as parsed by its schema, or all faults. `others` are keys of the file that another schema knows. */
 export function checked<Schema extends v.GenericSchema>(source: SourceFile, schema: Schema, others?: readonly string[]): Checked<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, source.data, { abortPipeEarly: true })
   return result.success ? { value: result.output } : { faults: issueFaults(source, schema, result.issues, others) }
@@ -117,20 +120,26 @@ const months = 'january february march april may june july august september octo
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** A day of the calendar, the last of its month for one beyond it; nothing for a month that is none. */
+/**
+ * Returns a date as `YYYY-MM-DD`, and the last day of the month for a day beyond it; undefined for an impossible month or
+ * day.
+ */
 function clamped(year: number, month: number, day: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, last))}`
 }
 
-/** Whether a text is a day as content writes it, `YYYY-MM-DD`, that the calendar has. */
+/** Whether a text is a date that exists, in the form `YYYY-MM-DD`. */
 export const isDay = (text: string) => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return clamped(Number(year), Number(month), Number(day)) === text
 }
 
-/** The day that was probably meant: `12.10.2026` is October 12, a month by its name is its number, and no month is too long. */
+/**
+ * Returns the date that was probably meant: October 12 for `12.10.2026`. Accepts month names, and limits the day to the
+ * length of the month.
+ */
 export function nearestDay(text: string): string | undefined {
   const [year, month, day] = (/^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})\b/.exec(text) ?? []).slice(1).map(Number)
   if (year && month && day) return clamped(year, month, day)

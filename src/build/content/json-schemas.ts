@@ -1,4 +1,4 @@
-/** The schemas as JSON Schemas, from which an editor completes and underlines: `.vscode/settings.json` names them. */
+/** Converts the schemas to JSON Schemas, with which editors complete and validate. `.vscode/settings.json` names them. */
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { pageAddress } from '#site/pages/basics.ts'
@@ -16,21 +16,21 @@ import { searchSchema } from '#site/pages/synonyms.ts'
 import { textsSchema } from '#site/pages/texts.ts'
 import { articleEntry, isArticle } from './map.ts'
 
-/** What a schema may be, beyond what the converter knows: an address, or one of several forms. */
+/** The schema properties that the converter does not know: an address, a list of names, or one of several forms. */
 interface Own {
   readonly message?: unknown
   readonly names?: () => readonly string[]
   readonly forms?: readonly v.GenericSchema[]
 }
 
-/** Written once in each file, and referred to. */
+/** Written once per file and referenced. */
 const definitions = { link, pagePath, icon, scene }
 
 const placeholder = { pattern: '\\{\\{' }
 
 const config: ConversionConfig = {
   typeMode: 'input',
-  // What only code can check, such as a day of the calendar, is reported by `npm run content`.
+  // `npm run content` reports what only code can check, such as a day of the calendar.
   errorMode: 'ignore',
   overrideSchema({ valibotSchema, jsonSchema }) {
     const { message, names, forms } = valibotSchema as Own
@@ -40,7 +40,7 @@ const config: ConversionConfig = {
     const addresses = [...schemaContext().addresses]
     return { anyOf: [{ enum: valibotSchema === link ? addresses : addresses.filter(address => !address.includes('#')) }, placeholder] }
   },
-  // What a text with placeholders will be, only `npm run content` knows.
+  // Only `npm run content` knows the final value of a text with placeholders.
   overrideAction({ jsonSchema: { type, maxLength, pattern, format, ...rest } }) {
     const limits = { ...(maxLength !== undefined && { maxLength }), ...(pattern !== undefined && { pattern }), ...(format !== undefined && { format }) }
     return { ...rest, ...(type && { type }), ...(type === 'string' && Object.keys(limits).length > 0 && { anyOf: [limits, placeholder] }) }
@@ -49,7 +49,10 @@ const config: ConversionConfig = {
 
 const converted = (schema: v.GenericSchema) => toJsonSchema(schema, { ...config, definitions })
 
-/** What the file of a view may say: its words, and what menus and cards show. The sections of a legal text are its Markdown. */
+/**
+ * Returns the schema of a view's file: its words, and its entry for menus and cards. The sections of a legal text are its
+ * Markdown.
+ */
 function ofView(view: FileView): JsonSchema {
   const words = converted(schemas[view])
   const above = converted(isArticle(view) ? articleEntry : entry)
@@ -64,7 +67,7 @@ function ofView(view: FileView): JsonSchema {
 
 const views = Object.keys(schemas) as FileView[]
 
-/** A page of any view: `view` decides which schema holds. */
+/** The schema of a page of any view: `view` decides which schema applies. */
 const ofPage: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   type: 'object',
@@ -74,7 +77,7 @@ const ofPage: JsonSchema = {
   allOf: views.map(view => ({ if: { properties: { view: { const: view } }, required: ['view'] }, then: { $ref: `${view}.json` } })),
 }
 
-/** Every schema by the name of its file, once all addresses are known. */
+/** Returns all schemas by file name. All paths must be known before. */
 export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   ...Object.fromEntries(views.map(view => [view, ofView(view)])),
   page: ofPage,

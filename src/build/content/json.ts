@@ -2,11 +2,11 @@ import { LineCounter, parseDocument } from 'yaml'
 import { ContentError } from './fault.ts'
 import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
 
-/** Parses a JSON text; `file` is its path for messages. Throws a `ContentError` for one that is broken. */
+/** Parses a JSON text. `file` is its path for messages. Throws a `ContentError` if the text is invalid. */
 export function parseJson(file: string, text: string): SourceFile {
   const lines = new LineCounter()
   const broken = syntaxFault(text)
-  // JSON is YAML too, and the YAML parser keeps the place of every value.
+  // JSON is also YAML, and the YAML parser keeps the position of every value.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const place = placeIn(lines)
   if (broken) {
@@ -25,7 +25,7 @@ export function parseJson(file: string, text: string): SourceFile {
   return { file, data: JSON.parse(text.replace(/^\uFEFF/, '')), fault: faultsIn(file, document, place) }
 }
 
-/** Where a JSON text is broken, in words for people who do not know JSON by heart. */
+/** A syntax error in JSON, in words for people who do not know JSON by heart. */
 interface SyntaxFault {
   readonly offset: number
   readonly message: string
@@ -46,7 +46,7 @@ const expectedAt: Readonly<Record<Place, string>> = {
   'end of value': 'a comma, or the closing bracket',
 }
 
-/** What a text that is no token begins with, where that says what is wrong. */
+/** The beginnings of invalid tokens that show what is wrong. */
 const strangers: readonly (readonly [RegExp, string])[] = [
   [/^"/, 'a text without its closing quote on the same line'],
   [/^['‘’“”]/, 'a text that is not in straight double quotes'],
@@ -66,7 +66,7 @@ function misplaced(text: string, offset: number, place: Place, lastEnd: number):
   return { offset, message: stranger ?? 'not valid JSON', expected: expectedAt[place], found }
 }
 
-/** The first fault of a JSON text; nothing when there is none. */
+/** Returns the first syntax error of a JSON text; undefined if there is none. */
 function syntaxFault(text: string): SyntaxFault | undefined {
   const open: ('{' | '[')[] = []
   let place: Place = 'value'

@@ -1,4 +1,4 @@
-/** The text of a legal page: sections with paragraphs and points, of its Markdown. */
+/** Reads the Markdown of a legal page: sections with paragraphs and points. */
 import { Lexer, type Token } from 'marked'
 import { slugOf } from '#site/slug.ts'
 import { ContentError, type Fault } from './fault.ts'
@@ -13,16 +13,19 @@ interface Section {
 
 interface Legal {
   readonly sections: readonly Section[]
-  /** Where each section, paragraph and list begins, by its path in the page's words. */
+  /** The line on which each section, paragraph and list begins, by its path in the page's words. */
   readonly lines: ReadonlyMap<string, number>
 }
 
 const heading = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/
 
-/** The plain text of a paragraph, on one line. */
+/** Returns the plain text of a paragraph, on one line. */
 const plain = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ')
 
-/** `## Title {#id}` begins a section; paragraphs follow, then points. Throws a `ContentError` for anything else. */
+/**
+ * Returns the sections: `## Title {#id}` begins a section; paragraphs follow, then points. Throws a `ContentError` for
+ * anything else.
+ */
 export function legalSections({ file, markdown = '', markdownLine = 1 }: Source): Legal {
   const sections: Section[] = []
   const lines = new Map<string, number>()

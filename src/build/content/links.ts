@@ -1,4 +1,4 @@
-/** Links in Markdown and in the lists of the API: schemas check those of pages. */
+/** Checks links in Markdown and in the API's lists. Schemas check the links of pages. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Lexer, walkTokens } from 'marked'
@@ -10,16 +10,16 @@ import { nearest } from './nearest.ts'
 import type { Source } from './source.ts'
 import { textsOf } from './source-file.ts'
 
-/** Files that the build writes beside the pages. */
+/** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 
-/** Addresses that lead to no page of this site, and places on the same page. */
+/** URLs outside this site, and anchors on the same page. */
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/
 
 /** The addresses of a site. */
 interface Known {
   readonly has: (path: string) => boolean
-  /** The page that took a former address over, else the most similar one. */
+  /** Returns the page that replaced a former path, else the most similar path. */
   readonly closeTo: (path: string) => string | undefined
 }
 
@@ -28,7 +28,7 @@ const brokenLink = (path: string, known: Known) => {
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
-/** The JSON files of a folder that can be parsed; what is wrong with the others is reported elsewhere. */
+/** Returns the JSON files of `data/` that can be parsed. `data-files.ts` reports the faults of the others. */
 const jsonFiles = (root: string) =>
   collecting(
     readdirSync(join(root, 'data')).filter(name => name.endsWith('.json')),
@@ -36,13 +36,13 @@ const jsonFiles = (root: string) =>
     name => parseJson(`data/${name}`, readText(root, `data/${name}`)),
   )
 
-/** The pages of jobs. */
+/** Returns the paths of the job pages. */
 export const jobPaths = (root: string): string[] =>
   jsonFiles(root)
     .filter(({ file }) => file === 'data/jobs.json')
     .flatMap(({ data }) => (Array.isArray(data) ? data.map(({ id }: { readonly id: unknown }) => `/careers/${id}`) : []))
 
-/** Links of the API's lists, such as that of a product to its page. */
+/** Returns the faults of links in the API's lists, such as the link of a product to its page. */
 const listFaults = (root: string, known: Known): Fault[] =>
   jsonFiles(root)
     .filter(({ file }) => file !== 'data/company.json')
@@ -55,7 +55,7 @@ const listFaults = (root: string, known: Known): Fault[] =>
       }),
     )
 
-/** Every link of a Markdown text, also one whose address is at its end. */
+/** Returns the URLs of all links in a Markdown text, including reference links. */
 function hrefsIn(markdown: string): ReadonlySet<string> {
   const hrefs = new Set<string>()
   walkTokens(new Lexer().lex(markdown), token => {
@@ -75,7 +75,10 @@ function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: 
 const markdownFaults = (pages: readonly { readonly source: Source }[], known: Known): Fault[] =>
   pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, known)))
 
-/** Links to pages that do not exist; `aliases` are former addresses with their pages. What links name on a page is checked in the finished HTML. */
+/**
+ * Returns the faults of links to pages that do not exist. `aliases` maps former paths to their pages. The crawl of the
+ * finished HTML checks anchors.
+ */
 export function linkFaults(
   root: string,
   pages: readonly { readonly source: Source }[],

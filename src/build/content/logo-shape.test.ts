@@ -8,7 +8,7 @@ const sign = '<path d="M16 50L32 14L48 50z" fill="#ffd23f"/>'
 
 afterAll(() => vi.doUnmock('#content/logo.json'))
 
-/** How opaque the one-coloured mark of a logo is in a corner of the sign, beside the sign and outside of the logo. */
+/** Returns the opacity (0 to 255) of a logo's one-coloured mark inside the sign, beside the sign and outside the logo. */
 async function opacities(svg: string) {
   vi.resetModules()
   vi.doMock('#content/logo.json', () => ({ default: { svg, shape: shapeOf(svg) } }))

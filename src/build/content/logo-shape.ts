@@ -1,15 +1,18 @@
-/** What of a logo counts in one colour: its outline, or what is drawn on it, where it fills its box like an icon on a tile. */
+/**
+ * Finds the shape of a logo in one colour: its outline or, if it fills its box like an icon on a tile, the drawing on the
+ * tile.
+ */
 import { raster } from '#build/pictures/raster.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** Of the box: a disc that touches all four sides fills more. */
+/** Minimum share of the box for a tile. A disc that touches all four sides fills more. */
 const filled = 0.7
 
-/** Of the logo: what is drawn on a tile takes more. */
+/** Minimum share of the logo that a drawing on a tile fills. */
 const drawnOn = 0.03
 
-/** In each colour of 0 to 1: what stands out from the tile. */
+/** Minimum distance from the tile's colour; colour components are 0 to 1. */
 const standsOut = 0.25
 
 const distance = (one: Colour, other: Colour) => Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)))
@@ -19,7 +22,7 @@ function mean(colours: readonly Colour[]): Colour {
   return [of(0), of(1), of(2)]
 }
 
-/** The colour that most of a logo has. */
+/** Returns the most common colour of a logo. */
 function ground(colours: readonly Colour[]): Colour {
   const alike = new Map<string, Colour[]>()
   for (const colour of colours) {
@@ -33,8 +36,8 @@ function ground(colours: readonly Colour[]): Colour {
 }
 
 /**
- * The last row of an `feColorMatrix`, which makes the tile transparent and leaves what is drawn on it. Empty where the logo's own
- * outline is its shape.
+ * Returns the last row of an `feColorMatrix` that makes the tile transparent and keeps the drawing on it. Empty if the
+ * logo's own outline is its shape.
  */
 export function shapeOf(svg: string): string {
   const { pixels, width, height } = raster(svg, 64)
@@ -49,9 +52,9 @@ export function shapeOf(svg: string): string {
   if (drawn.length < drawnOn * colours.length) return ''
   const to = mean(drawn)
   const step = distance(to, tile)
-  // What is drawn in two opposite colours has no common direction.
+  // A drawing in two opposite colours has no common direction.
   if (step < standsOut) return ''
-  // Fully opaque half of the way from the tile's colour to what is drawn.
+  // Fully opaque halfway from the tile's colour to the drawing's.
   const factors = to.map((value, at) => ((value - (tile[at] ?? 0)) * 2) / step ** 2)
   const offset = factors.reduce((sum, factor, at) => sum - factor * (tile[at] ?? 0), 0)
   return [...factors, 0, offset].map(value => value.toFixed(3)).join(' ')

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
 const circle = '<circle cx="20" cy="20" r="18" fill="#124"/>'
 
-/** What is read of a logo with this text, or said of it. */
+/** Returns the logo that is read from this text, or its faults. */
 async function read(text: string) {
   writeFileSync(join(root, 'data/logo.svg'), text)
   const { svg, faults } = await readLogo(root)

@@ -1,4 +1,4 @@
-/** The company's own mark, `data/logo.svg`: every page shows it, so it draws and does nothing else. */
+/** Reads and checks the company's own logo, `data/logo.svg`. Every page shows it, so it may only draw. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { parseDocument } from 'htmlparser2'
@@ -16,10 +16,10 @@ const isElement = (node: Node): node is Element => 'attribs' in node
 
 const file = 'data/logo.svg'
 
-/** In bytes: it is loaded with the first page that a visitor sees. */
+/** Maximum size in bytes: the first page of a visit loads the logo. */
 const most = 20_000
 
-/** What draws. */
+/** The elements that a logo may contain. */
 const drawing = new Set(
   'circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline radialGradient rect stop style svg symbol title use'.split(
     ' ',
@@ -29,14 +29,14 @@ const drawing = new Set(
 type More = Pick<Fault, 'expected' | 'found'>
 
 export interface OwnLogo {
-  /** The drawing from its root element on, which has a `viewBox` and no size; empty without a file. */
+  /** The drawing from its root element on, with a `viewBox` and without a size; empty without a file. */
   readonly svg: string
-  /** How its shape is made in one colour (`shapeOf`). */
+  /** The filter values for its shape in one colour (`shapeOf`). */
   readonly shape: string
   readonly faults: readonly Fault[]
 }
 
-/** Every element below a node, but for what is inside of those that a logo may not have. */
+/** Yields every element below a node, except the children of elements that a logo may not contain. */
 function* elementsIn(node: Document | Element): Generator<Element> {
   for (const child of node.children) {
     if (!isElement(child)) continue
@@ -45,10 +45,10 @@ function* elementsIn(node: Document | Element): Generator<Element> {
   }
 }
 
-/** Whether a value of an attribute or of a style sheet names anything outside of the drawing. */
+/** Whether the value of an attribute or a style sheet refers to anything outside the drawing. */
 const leadsOut = (value: string) => /url\(\s*["']?\s*[^#"'\s]|https?:|data:|javascript:|\/\//i.test(value)
 
-/** What is wrong with a style sheet, in a few words. */
+/** Returns a short description of the fault of a style sheet, or undefined. */
 function styleFault(css: string): string | undefined {
   if (css.includes('\\')) return '<style> has a backslash, which can hide an address'
   if (/@import|image-set|src\(/i.test(css) || leadsOut(css)) return '<style> loads another file'
@@ -61,7 +61,7 @@ function attributeFault(name: string, value: string): string | undefined {
   if (/^(?:.+:)?href$/i.test(name) ? !value.startsWith('#') : leadsOut(value)) return `${name} names another file`
 }
 
-/** The first thing that is wrong with an element itself. */
+/** Returns the first fault of an element itself. */
 function elementFault(element: Element): [message: string, more: More] | undefined {
   const { name, attribs } = element
   if (name === 'text') return ['<text> needs a font that visitors may lack', { expected: 'its letters as paths' }]
@@ -72,7 +72,7 @@ function elementFault(element: Element): [message: string, more: More] | undefin
   return message === undefined ? undefined : [message, { expected: 'everything that is drawn in this one file' }]
 }
 
-/** What is wrong with the box of a drawing: it is shown beside the company's name, in a square. */
+/** Returns the fault of a `viewBox`: the logo is shown in a square beside the company's name. */
 function boxFault(viewBox = ''): [message: string, more: More] | undefined {
   const [, , width = 0, height = 0] = viewBox
     .trim()
@@ -84,7 +84,7 @@ function boxFault(viewBox = ''): [message: string, more: More] | undefined {
     return [`${width} x ${height}: the name is set beside the logo, so it is a sign without the name`, { expected: 'a viewBox about as wide as high' }]
 }
 
-/** What a renderer says of a drawing that it cannot read, or that nobody can see. */
+/** Returns the error of a drawing that cannot be rendered or is invisible. */
 async function renderFault(svg: string): Promise<Fault | undefined> {
   const { raster } = await import('#build/pictures/raster.ts')
   try {
@@ -96,14 +96,14 @@ async function renderFault(svg: string): Promise<Fault | undefined> {
   }
 }
 
-/** A drawing without its prologue and without a size: the places where it is shown give it one. */
+/** Returns the drawing without its prologue and size. The places that show it set the size. */
 function fromRoot({ attribs, children }: Element, text: string): string {
   const kept = Object.entries(attribs).filter(([name]) => !/^(x|y|width|height|preserveAspectRatio)$/.test(name))
   const drawn = text.slice(children[0]?.startIndex ?? 0, (children.at(-1)?.endIndex ?? 0) + 1)
   return `<svg ${kept.map(([name, value]) => `${name}="${xml(value)}"`).join(' ')}>${drawn}</svg>`
 }
 
-/** Reads the logo of a folder, and says all that is wrong with it. */
+/** Reads the logo of a folder. Returns it, or all its faults. */
 export async function readLogo(root: string): Promise<OwnLogo> {
   if (!existsSync(join(root, file))) return { svg: '', shape: '', faults: [] }
   try {

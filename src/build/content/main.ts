@@ -1,4 +1,7 @@
-/** `npm run content`: makes the content, or ends with 1 and every fault on a line of its own; with `--promises` it lists which pages make which promise. */
+/**
+ * `npm run content`: writes the content, or exits with status 1 and prints one line per fault. With `--promises`, lists the
+ * pages that make each promise.
+ */
 import { faultLine } from './fault.ts'
 import { contentFaults } from './index.ts'
 import { promisesOf } from './promises.ts'

@@ -8,7 +8,7 @@ import type { FileView } from '#site/pages/schemas.ts'
 import { slugOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
 
-/** A page's file as far as it is read: its address, its view and what it says for menus and cards. */
+/** A page's file after the checks: its path, its view, its entry for menus and cards, and its words. */
 export interface CheckedPage {
   readonly address: string
   readonly view: string
@@ -17,10 +17,10 @@ export interface CheckedPage {
   readonly words: unknown
 }
 
-/** Whether a view shows an article or a case study: lists and feeds know these by their day, not the map. */
+/** Whether a view shows an article or a case study. Lists and feeds contain these by date; the site map does not. */
 export const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
 
-/** What the file of an article says besides its words. */
+/** The schema of an article's file, besides its words. */
 export const articleEntry = v.pick(entrySchema, ['scene', 'aliases'])
 
 const sectionOf = ({ address, entry }: CheckedPage): Page['section'] => {
@@ -29,7 +29,7 @@ const sectionOf = ({ address, entry }: CheckedPage): Page['section'] => {
   return entry.section ?? (isBelow && (folder === 'services' || folder === 'industries') ? folder : 'main')
 }
 
-/** The page one step up: as it says, else the nearest above it that is a page; home is left out. */
+/** Returns the parent page: the given one, else the page one path segment up; undefined if that is home or not a page. */
 function parentOf({ address, entry }: CheckedPage, addresses: ReadonlySet<string>): string | undefined {
   if (entry.parent) return entry.parent
   const above = address.slice(0, address.lastIndexOf('/'))
@@ -37,10 +37,10 @@ function parentOf({ address, entry }: CheckedPage, addresses: ReadonlySet<string
   return addresses.has(above) ? above : undefined
 }
 
-/** The order of pages that give none. */
+/** The order of pages without `order`. */
 const last = 1_000_000
 
-/** Pages by section, then as they say, then by address. */
+/** Returns the pages sorted by section, then by `order`, then by path. */
 export function siteMapOf(pages: readonly CheckedPage[]): Page[] {
   const addresses = new Set(pages.map(({ address }) => address))
   return pages
@@ -59,34 +59,37 @@ export function siteMapOf(pages: readonly CheckedPage[]): Page[] {
 
 const hasTerms = ({ words }: CheckedPage) => typeof words === 'object' && words !== null && 'terms' in words
 
-/** The section with this title: on the page of all services where that has it, else on the first page that has it. */
+/**
+ * Returns a link to the section with this title: on the page of all services if it has `terms`, else on the first page that
+ * has them.
+ */
 export function termsOf(pages: readonly CheckedPage[], title: string): Content['terms'] {
   const having = pages.filter(hasTerms)
   const page = having.find(({ view }) => view === 'services') ?? having[0]
   return page ? { to: `${page.address}#${slugOf(title)}` as PageLink } : {}
 }
 
-/** The file of the founder's page: its address is the company's. */
+/** The file of the founder's page. The company's data sets its path. */
 export const founderFile = 'data/pages/founder.yaml'
 
-/** The address of a page: its file's path below `data/pages/`. */
+/** Returns the URL path of a page: the path of its file below `data/pages/`. */
 export function addressOf(file: string, founderPath: string): string {
   if (file === founderFile) return founderPath
   const path = file.replace(/^data\/pages/, '').replace(/\.(?:yaml|md)$/, '')
   return path === '/index' ? '/' : path
 }
 
-/** Pages of these folders are in no menu: lists and feeds have them by their day. */
+/** Pages in these folders are in no menu. Lists and feeds contain them by date. */
 const articleFolders = { blog: 'article', 'case-studies': 'caseStudy' } as const
 
-/** The view of a page: as its file says, or that of its folder. */
+/** Returns the view of a page: that of its file, or that of its folder. */
 export function viewOf(address: string, { data, markdown }: Source): unknown {
   const folder = address.split('/')[1] ?? ''
   if (markdown !== undefined && data.view === undefined && folder in articleFolders) return articleFolders[folder as keyof typeof articleFolders]
   return data.view
 }
 
-/** The places on a page that have a name of their own. */
+/** Returns the links to the named anchors of a page. */
 export const anchorsOf = (address: string, { anchors }: Record<string, unknown>): string[] =>
   Array.isArray(anchors)
     ? anchors.flatMap(anchor => (typeof anchor === 'object' && anchor !== null && 'id' in anchor ? [`${address}#${String(anchor.id)}`] : []))

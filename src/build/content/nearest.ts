@@ -1,4 +1,4 @@
-/** How many letters have to be added, removed, changed or swapped with their neighbour to make one word of the other. */
+/** Returns the edit distance of two words: how many letters to add, remove, change or swap with their neighbour. */
 function distance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]]
   let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)]
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 
 const plain = (word: string) => word.toLowerCase().replace(/[\s_]+/g, '-')
 
-/** The candidate that was probably meant by a word with a mistake in it; nothing when none is close. */
+/** Returns the candidate that a misspelt word probably means; undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const given = plain(word)
   let best: { candidate: string; off: number } | undefined

@@ -6,15 +6,15 @@ import { type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { type SourceFile, textsOf } from './source-file.ts'
 
-/** A place in the content that names a photograph. */
+/** A value in the content that names a photograph. */
 export interface PhotoUse {
   readonly file: string
   readonly shape: PhotoShape
-  /** Makes a fault of that place. */
+  /** Returns a fault at that value. */
   readonly fault: (message: string, more: Pick<Fault, 'expected' | 'found' | 'suggestion'>) => Fault
 }
 
-/** The photographs that a page names: any `photo` with a `file`. */
+/** Returns the photographs that a file names: every `photo` with a `file`. */
 export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
   return textsOf(data).flatMap(([path, file]): PhotoUse[] =>
     path.at(-2) === 'photo' && path.at(-1) === 'file' ? [{ file, shape: 'wide', fault: (message, more) => fault(path, message, more) }] : [],
@@ -23,7 +23,7 @@ export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
 
 const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i
 
-/** The name that a file may have: `Our Office.JPG` as `our-office.jpg`. */
+/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
 const readableForm = (file: string) =>
   file
     .toLowerCase()
@@ -31,7 +31,7 @@ const readableForm = (file: string) =>
     .replace(/\.(?=.*\.)/g, '-')
     .replace(/^-+|-+(?=\.)/g, '')
 
-/** What is wrong with the name of a file in the folder. */
+/** Returns the fault of a file name in the folder, or undefined. */
 function nameFault(path: string, file: string): Fault | undefined {
   if (!picture.test(file) || readableName.test(file)) return
   const form = readableForm(file)
@@ -66,14 +66,14 @@ async function sizeFault(path: string, bytes: string, shape: PhotoShape): Promis
   }
 }
 
-/** Every fault of the photographs in a folder, and of the places that name one. */
+/** Returns all faults of the photographs in a folder, and of the values that name one. */
 export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolder): Promise<Fault[]> {
   const files = (await readdir(folder).catch(() => [])).sort()
   const pathOf = (file: string) => `${photoFolder}/${file}`
   const names = files.flatMap(file => nameFault(pathOf(file), file) ?? [])
   const ofUses = uses.map(async ({ file, shape, fault }) => {
     if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
-    // Its own fault says what to do.
+    // The fault of that file's name already says what to do.
     if (files.some(other => picture.test(other) && readableForm(other) === file)) return
     const close = nearest(
       file,

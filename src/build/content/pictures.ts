@@ -1,4 +1,4 @@
-/** Which scene is which picture: it opens its page, and represents it in menus, on cards and as its social image. */
+/** Assigns scenes to pictures. A page's picture is at its top, in menus, on cards and in its social image. */
 import { artName } from '#site/art/name.ts'
 import type { CheckedPage } from './map.ts'
 import { valueAt } from './source-file.ts'
@@ -7,7 +7,7 @@ type Choice = readonly [picture: string, scene: string]
 
 const chosen = (picture: string, scene: unknown): Choice[] => (typeof scene === 'string' ? [[picture, scene]] : [])
 
-/** The pictures inside a page: of the office, the gallery and the products. */
+/** Returns the pictures inside a page: of the office, the gallery and the products. */
 function picturesInside({ data }: CheckedPage['source']): Choice[] {
   const gallery = valueAt(data, ['gallery', 'items'])
   const products = valueAt(data, ['scenes'])
@@ -18,13 +18,13 @@ function picturesInside({ data }: CheckedPage['source']): Choice[] {
   ]
 }
 
-/** An article's picture has the name of its slug, the founder's does not change with the name. */
+/** Returns the name of a page's picture. An article's is its slug; the founder's does not change with the name. */
 export function pictureName({ address, view }: Pick<CheckedPage, 'address' | 'view'>): string {
   if (view === 'founder') return 'founder'
   return view === 'article' ? address.slice('/blog/'.length) : artName(address)
 }
 
-/** Every choice of a page. */
+/** Returns all picture choices of a page. */
 export const picturesOf = (page: CheckedPage): Choice[] => [
   ...chosen(pictureName(page), page.entry.scene),
   ...(page.entry.anchors ?? []).flatMap(({ id, scene }) => chosen(artName(`${page.address}#${id}`), scene)),

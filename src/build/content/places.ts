@@ -1,4 +1,4 @@
-/** Places on pages that files name as anchors: each has to be there, also once a section is left out. */
+/** Checks that the anchors in page files exist on their pages, even if a section is left out. */
 import { schemaContext } from '#site/pages/schema-context.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 import { slugOf } from '#site/slug.ts'
@@ -7,7 +7,7 @@ import type { CheckedPage } from './map.ts'
 import { nearest } from './nearest.ts'
 import { textsOf } from './source-file.ts'
 
-/** The names that components give to places, each with the key of what has to be there. */
+/** Ids that components set, each with the key of the section that has to exist. */
 const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
   careers: { 'open-positions': 'positions' },
   home: { about: 'who', careers: 'careers' },
@@ -21,7 +21,10 @@ const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
   support: { contact: 'form', faqs: 'questions', resources: 'resources' },
 }
 
-/** What a place of a page may be called: by its component, by an `id` or a heading of its file, by a heading that the view's pages share. */
+/**
+ * Returns the possible ids on a page: those of components, those of `id`s and headings in its file, and those of headings
+ * that the view's pages share.
+ */
 function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { services, industries, guides, sections } = schemaContext().texts
   const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, slugOf(text) ?? '']))
@@ -31,10 +34,10 @@ function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): Rea
   return places
 }
 
-/** Anchors of pages' files that name a place which the page does not show. */
+/** Returns the faults of anchors that are not on their page. */
 export const placeFaults = (pages: readonly (CheckedPage & { readonly view: FileView })[]): Fault[] =>
   pages.flatMap(({ view, source, entry: { anchors = [] }, words }) => {
-    // The names of leaders are in a list.
+    // The names of leaders, on the about page, are in a list.
     if (anchors.length === 0 || view === 'about') return []
     const places = placesOf(view, words as Readonly<Record<string, unknown>>)
     return anchors.flatMap(({ id }, at) => {

@@ -1,20 +1,20 @@
-/** Which pages make which promise of `data/claims.yaml`: `npm run content -- --promises`. */
+/** Finds the pages that make each promise of `data/claims.yaml`, for `npm run content -- --promises`. */
 
 import { readBasis } from './company.ts'
 import { pageFiles, readText } from './files.ts'
 import { addressOf } from './map.ts'
 
 export interface Promised {
-  /** As pages name it: `warranty`, `overlap.berlin.winter`. */
+  /** The name in placeholders: `warranty`, `overlap.berlin.winter`. */
   readonly claim: string
   readonly value: string
-  /** Addresses. */
+  /** Paths. */
   readonly pages: readonly string[]
 }
 
 const claimsIn = (text: string) => [...text.matchAll(/\{\{\s*claims\.([\w.]+)/g)].map(([, name = '']) => name)
 
-/** Every claim that pages take over by its name, in the order of the file, with these pages. */
+/** Returns every claim that pages use by its name, in the order of the file, with these pages. */
 export function promisesOf(root = '.'): readonly Promised[] {
   const { placeholders, founderPath } = readBasis(root)
   const shared = readText(root, 'data/before-you-sign.yaml')

@@ -1,6 +1,6 @@
 /**
- * Reads and checks what builds on claims and texts: `data/pages/` and `menus.yaml`. All faults are
- * reported at once.
+ * Reads and checks the files that depend on claims and texts, such as `data/pages/` and `menus.yaml`. Reports all faults at
+ * once.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -46,7 +46,7 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   const source = readSource(root, file, basis.placeholders)
   const address = addressOf(file, basis.founderPath)
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(address))
-    throw new ContentError([{ file, message: 'its name is no address', expected: 'small letters, digits and hyphens' }])
+    throw new ContentError([{ file, message: 'its name is not a valid URL path', expected: 'small letters, digits and hyphens' }])
   const view = viewOf(address, source)
   const known = views.find(name => name === view)
   if (!known) {
@@ -55,12 +55,12 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
       source.fault(['view'], 'no such view', { expected: anyOf(views), found: quoted(view), ...(close && { suggestion: quoted(close) }) }),
     ])
   }
-  // Only that file is the page at the founder's address, to which the site leads.
+  // Only that file is the page at the founder's path, to which the site links.
   if (known === 'founder' && file !== founderFile) throw new ContentError([source.fault(['view'], `only ${founderFile} can have it`, { found: quoted(view) })])
   return { address, view: known, source }
 }
 
-/** Articles and case studies that no page lists, reported once for each kind. */
+/** Returns the faults of articles and case studies that no page lists, one for each kind. */
 function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   const kinds = [
     { view: 'article', list: 'blog', keep: 'articles' },
@@ -74,13 +74,13 @@ function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
   })
 }
 
-/** Articles and case studies of which nothing but the front matter is there. */
+/** Returns the faults of articles and case studies without text below the front matter. */
 const emptyFaults = (pages: readonly FoundPage[]): Fault[] =>
   pages
     .filter(({ view, source }) => isArticle(view) && (source.markdown ?? '').trim() === '')
     .map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' }))
 
-/** Views that each site has: the code asks for their pages by name, or leads to them. */
+/** Views that every site needs: code uses their pages or links to them. */
 const needed = {
   home: 'index',
   about: 'about',
@@ -97,14 +97,17 @@ const neededFaults = (pages: readonly string[]): Fault[] =>
     return pages.includes(file) ? [] : [{ file, message: 'the file is missing', expected: `a page with the view ${view}` }]
   })
 
-/** The categories of articles: the blog names them. */
+/** Returns the categories of articles, which the blog defines. */
 const categoriesOf = (pages: readonly FoundPage[]): string[] =>
   pages.flatMap(({ view, source: { data } }) => (view === 'blog' && Array.isArray(data.categories) ? data.categories.map(String) : []))
 
-/** The former addresses that a page's file names. */
+/** Returns the former paths that a page's file names. */
 const aliasesOf = ({ data: { aliases } }: Source) => (Array.isArray(aliases) ? aliases.map(String) : [])
 
-/** Addresses that two files have, and aliases that are pages or those of another; each job has a page. */
+/**
+ * Returns the faults of paths that two files have, and of aliases that are other pages or their aliases. Each job has a
+ * page.
+ */
 function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fault[] {
   const owners = new Map(jobs.map(path => [path, 'data/jobs.json']))
   const faultOf = (path: string, source: Source, place: readonly (string | number)[]): Fault[] => {
@@ -121,7 +124,7 @@ function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fau
 
 const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
 
-/** What of a file is for menus and cards, and what are its words. */
+/** Splits a file into its entry for menus and cards, and its words. */
 function parts({ source, view }: FoundPage, more: Record<string, unknown> = {}) {
   const forEntry = entryKeys(view)
   const { view: _, ...data } = source.data
@@ -129,7 +132,7 @@ function parts({ source, view }: FoundPage, more: Record<string, unknown> = {}) 
   return { entries: { ...source, data: entries ?? {} }, words: { ...source, data: { ...words, ...more } } }
 }
 
-/** The same of a legal page, whose sections are its Markdown: their faults have its lines. */
+/** Splits the file of a legal page, whose sections are its Markdown. Faults of sections have the lines of the Markdown. */
 function legalParts(page: FoundPage) {
   const { sections, lines } = legalSections(page.source)
   const { entries, words } = parts(page, { sections })
@@ -141,7 +144,7 @@ function legalParts(page: FoundPage) {
   return { entries, words: { ...words, fault } }
 }
 
-/** Holds a page against the schema of its view. Throws a `ContentError`. */
+/** Checks a page against the schema of its view. Throws a `ContentError`. */
 function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
   const { address, view, source } = page
   const { entries, words } = view === 'legal' ? legalParts(page) : parts(page)
@@ -156,12 +159,12 @@ function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
 
 const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)
 
-/** The last segment of an address: the name of an article and of its picture. */
+/** Returns the last segment of a path: the name of an article and of its picture. */
 const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 type Bodies = ReadonlyMap<string, Markdown>
 
-/** Articles, newest first, without their charts, which are in their texts. */
+/** Returns the articles, newest first, without their charts, which are in their texts. */
 const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
   pages
     .filter(({ view }) => view === 'article')
@@ -172,7 +175,7 @@ const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
     })
     .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
 
-/** Case studies, newest first, without their charts too. */
+/** Returns the case studies, newest first, without their charts too. */
 const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
   pages
     .filter(({ view }) => view === 'caseStudy')
@@ -182,7 +185,7 @@ const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
     })
     .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
 
-/** The columns of the footer, each link with the label of its page. */
+/** Returns the columns of the footer, each link with the label of its page. */
 const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
   const labels = new Map<string, string>(pages.map(({ address, entry }) => [address, entry.label ?? address]))
   const links = (paths: readonly PagePath[]) => paths.map(path => ({ path, label: labels.get(path) ?? path }))
@@ -190,7 +193,7 @@ const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
   return { services: links(services), company: links(company), resources: links(resources), bottom: links(bottom) }
 }
 
-/** A file with a schema of its own; its faults go to the others. */
+/** Reads a file with its own schema. If it has faults, adds them to `faults` and returns undefined. */
 function checkedFile<Schema extends v.GenericSchema>(
   root: string,
   file: string,
@@ -208,7 +211,7 @@ function checkedFile<Schema extends v.GenericSchema>(
 
 const mapPlacesFile = 'data/map-places.yaml'
 
-/** Without its file the map has no places of its own. */
+/** Reads the map's own places; empty lists without the file. */
 const mapPlacesOf = (root: string, basis: Basis, faults: Fault[]): MapPlaces | undefined =>
   existsSync(join(root, mapPlacesFile)) ? checkedFile(root, mapPlacesFile, mapPlacesSchema, basis, faults) : { rivers: [], cities: [], areas: [] }
 
@@ -227,7 +230,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...emptyFaults(found),
     ...found.flatMap(({ source }) => headTextFaults(source, names)),
   )
-  // A page whose file is broken is a page all the same: links to it are right.
+  // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([
     ...files.map(file => addressOf(file, basis.founderPath)),
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
@@ -248,7 +251,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   setSchemaContext(context)
   const [ofStudies, ofOthers] = [true, false].map(wanted => found.filter(({ view }) => (view === 'caseStudy') === wanted))
   const studies = collecting(ofStudies ?? [], faults, checkPage)
-  // Other pages show what the case studies measured.
+  // Other pages show the measures of the case studies.
   setSchemaContext({ ...context, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
   const others = collecting(ofOthers ?? [], faults, checkPage)
   const pages = [...others, ...studies]

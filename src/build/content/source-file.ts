@@ -1,25 +1,25 @@
-/** A parsed file, with a way from every value back to its line. */
+/** Maps every value of a parsed file to its line. */
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, type LineCounter } from 'yaml'
 import type { Fault } from './fault.ts'
 
 export type Path = readonly (string | number)[]
 
-/** A file's data, and the faults of its values. */
+/** The data of a file, and a function that creates faults of its values. */
 export interface SourceFile<Data = unknown> {
   readonly file: string
   readonly data: Data
-  /** The fault of a value, or of what it is missing in. */
+  /** Returns the fault of a value; a missing value has the position of its parent. */
   readonly fault: (path: Path, message: string, more?: Pick<Fault, 'expected' | 'found' | 'suggestion'>) => Fault
 }
 
-/** `features[3].icon`, as messages name a value. */
+/** Formats a path for messages: `features[3].icon`. */
 const pathText = (path: Path) =>
   path
     .map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '')
 
-/** Where a key or an entry of a list begins; nothing where there is none. */
+/** Returns the offset and node of a key or a list entry; undefined if there is none. */
 function stepInto(node: unknown, key: string | number): { readonly offset: number | undefined; readonly node: unknown } | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(key)]
@@ -30,7 +30,7 @@ function stepInto(node: unknown, key: string | number): { readonly offset: numbe
   return pair && { offset: isNode(pair.key) ? pair.key.range?.[0] : undefined, node: pair.value }
 }
 
-/** The place of an offset, by a text that begins at `firstLine` of its file. */
+/** Returns a function from an offset to a position, for a text that begins at `firstLine` of its file. */
 export const placeIn =
   (lines: LineCounter, firstLine = 1) =>
   (offset: number) => {
@@ -38,7 +38,7 @@ export const placeIn =
     return { line: line + firstLine - 1, column: col }
   }
 
-/** The faults of a document's values. */
+/** Returns the function that creates faults of a document's values. */
 export function faultsIn(file: string, document: Document, place: ReturnType<typeof placeIn>): SourceFile['fault'] {
   const offsetOf = (path: Path): number => {
     let [node, offset]: [unknown, number] = [document.contents, 0]
@@ -48,7 +48,7 @@ export function faultsIn(file: string, document: Document, place: ReturnType<typ
       node = next.node
       offset = next.offset ?? offset
     }
-    // A text or a figure has its own place, a list or a group that of its name.
+    // A text or a number has its own position; a list or a map has that of its key.
     return isScalar(node) ? (node.range?.[0] ?? offset) : offset
   }
   return (path, message, more = {}) => ({
@@ -59,11 +59,11 @@ export function faultsIn(file: string, document: Document, place: ReturnType<typ
   })
 }
 
-/** What is inside a value at a path; nothing where there is no such place. */
+/** Returns the value at a path inside a value; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((around, key) => (typeof around === 'object' && around !== null ? Reflect.get(around, key) : undefined), value)
 
-/** A value and everything inside it, each with its path, the outer first. */
+/** Yields a value and everything inside it with their paths, outer values first. */
 export function* walk(value: unknown, path: Path = []): Generator<[Path, unknown]> {
   yield [path, value]
   if (typeof value !== 'object' || value === null) return
@@ -71,5 +71,5 @@ export function* walk(value: unknown, path: Path = []): Generator<[Path, unknown
   for (const [key, inner] of entries) yield* walk(inner, [...path, key])
 }
 
-/** Every text of a value, with its path. */
+/** Returns every text inside a value, with its path. */
 export const textsOf = (value: unknown): [Path, string][] => [...walk(value)].flatMap(([path, text]) => (typeof text === 'string' ? [[path, text]] : []))

@@ -1,4 +1,4 @@
-/** One file of the content: YAML, or Markdown below front matter, with its placeholders filled in. */
+/** Reads one content file, YAML or Markdown with front matter, and fills in its placeholders. */
 
 import { withCommas } from '#site/pages/amount.ts'
 import { ContentError, type Fault } from './fault.ts'
@@ -8,9 +8,9 @@ import type { Path, SourceFile } from './source-file.ts'
 import { parseYaml, type Values } from './yaml.ts'
 
 export interface Source extends SourceFile<Values> {
-  /** The Markdown below the front matter; nothing in a YAML file. */
+  /** The Markdown below the front matter; undefined for a YAML file. */
   readonly markdown?: string
-  /** The line on which it begins. */
+  /** The line of the file on which the Markdown begins. */
   readonly markdownLine?: number
 }
 
@@ -31,7 +31,7 @@ function split(file: string, text: string): { readonly head: string; readonly bo
 
 const unknownText = (written: string) => `there is no ${written}`
 
-/** The text with its placeholders filled in; faults name the line. */
+/** Returns the text with its placeholders filled in. Adds faults with their line to `faults`. */
 function filledMarkdown(file: string, text: string, firstLine: number, values: Placeholders, faults: Fault[]): string {
   return text
     .split('\n')
@@ -50,7 +50,7 @@ function filledMarkdown(file: string, text: string, firstLine: number, values: P
     .join('\n')
 }
 
-/** Every text below a value with its placeholders filled in. */
+/** Returns a value with the placeholders in all its texts filled in. */
 function filledValue(value: unknown, path: Path, values: Placeholders, onUnknown: (path: Path, written: string, suggestion?: string) => void): unknown {
   if (typeof value === 'string') {
     const { text, unknown } = filled(value, values)
@@ -62,7 +62,10 @@ function filledValue(value: unknown, path: Path, values: Placeholders, onUnknown
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filledValue(entry, [...path, key], values, onUnknown)]))
 }
 
-/** Reads a file; without values, its placeholders stay. Throws a `ContentError` with all faults of its form and its placeholders. */
+/**
+ * Reads a file. Without `values`, placeholders stay as they are. Throws a `ContentError` for faults in the syntax or the
+ * placeholders.
+ */
 export function readSource(root: string, file: string, values?: Placeholders): Source {
   const text = readText(root, file)
   const parts = file.endsWith('.md') ? split(file, text) : undefined
@@ -77,22 +80,22 @@ export function readSource(root: string, file: string, values?: Placeholders): S
   return { ...read, data, ...(parts && { markdown: markdown ?? '', markdownLine: parts.bodyLine }) }
 }
 
-/** Values by their name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
+/** Values by name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
 export type Placeholders = ReadonlyMap<string, string>
 
-/** What has the braces of a placeholder, and no value. */
+/** A placeholder that has no value. */
 interface UnknownPlaceholder {
   /** With its braces. */
   readonly written: string
   readonly suggestion: string | undefined
 }
 
-/** The second form is a slip, such as `{{name}` and `{{my-name}}`: visitors would see the braces. */
+/** The second alternative matches typos, such as `{{name}` and `{{my-name}}`: visitors would see the braces. */
 const form = /\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}|[^{}]*\}{0,2})/g
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The text with its placeholders filled in; those without a value stay, and are named. */
+/** Returns the text with its placeholders filled in. Keeps those without a value and lists them in `unknown`. */
 export function filled(text: string, values: Placeholders): { readonly text: string; readonly unknown: readonly UnknownPlaceholder[] } {
   const unknown: UnknownPlaceholder[] = []
   const whole = text.replace(form, (written: string, name?: string, filter?: string) => {
@@ -106,7 +109,7 @@ export function filled(text: string, values: Placeholders): { readonly text: str
   return { text: whole, unknown }
 }
 
-/** Every text and number below a value, by its path with dots; entries of lists by their number, from 0. */
+/** Yields every text and number inside a value by its dotted path. List indexes start at 0. */
 export function* named(prefix: string, value: unknown): Generator<[string, string]> {
   if (typeof value === 'string') yield [prefix, value]
   else if (typeof value === 'number') yield [prefix, withCommas(value)]

@@ -9,7 +9,7 @@ import { anchorsOf } from './map.ts'
 
 const folder = '.content'
 
-/** Pages that code leads to and that an owner may leave out: a link to one that is not there is not shown. */
+/** Pages that code links to and that an owner may leave out. A link to a missing one is not shown. */
 const mayBeLeftOut = ['/careers', '/careers#open-positions', '/careers/apply', '/industries', '/services', '/support'] as const
 
 /** Writes a file if it changed, so that watchers do not run without a change. */
@@ -26,7 +26,10 @@ const union = (values: readonly string[]) => (values.length > 0 ? values.map(val
 
 const isPlace = (link: string) => link.includes('#')
 
-/** The addresses of the site as types: the compiler refuses a link in code to a page that is gone, but for those that may be. */
+/**
+ * Returns the paths of the site as types. The compiler refuses links in code to missing pages, except those in
+ * `mayBeLeftOut`.
+ */
 const pathTypes = ({ map }: Content) => `/** Written from \`data/pages/\` by \`npm run content\`. */
 
 /** The path of a page whose address is fixed. */
@@ -36,7 +39,7 @@ export type StaticPath =${union([...new Set([...map.map(({ path }) => path), ...
 export type AnchorPath =${union([...new Set([...map.flatMap(page => anchorsOf(page.path, { ...page })), ...mayBeLeftOut.filter(isPlace)])])}
 `
 
-/** All drawings: whatever has a file is one. */
+/** Returns the module of all drawings, one per scene file. */
 const drawings = () => `/** Written from \`src/site/art/scenes/\` by \`npm run content\`. */
 ${sceneFiles()
   .map((file, at) => `import scene${at} from '#site/art/scenes/${file}'`)
@@ -49,19 +52,22 @@ ${sceneFiles()
 }
 `
 
-/** The paths of pages by their view, for the browser: of articles and case studies their folder tells. */
+/** Returns paths by view, for the browser. Articles and case studies are left out: their folder determines their view. */
 function viewPaths({ pages }: Content): Record<string, string[]> {
   const paths: Record<string, string[]> = {}
   for (const [path, { view }] of Object.entries(pages)) if (view !== 'article' && view !== 'caseStudy') paths[view] = [...(paths[view] ?? []), path]
   return paths
 }
 
-/** Where links in code lead to nothing: the pages that this owner has left out. */
+/** Returns the links in code whose pages this owner has left out. */
 function leftOut({ pages }: Content, founderPath: string): string[] {
   return [founderPath, ...mayBeLeftOut].filter(link => !((link.split('#')[0] ?? '') in pages))
 }
 
-/** The menus of the header that have pages, each with what their addresses begin with; one page is a link instead of a menu. */
+/**
+ * Returns the header menus that have pages, each with the first path segments of its links. A menu with one page becomes a
+ * link, except `solutions`.
+ */
 function barOf({ menus, map }: Content) {
   const { industries, company, resources } = menus
   const solutions = menus.solutions.flatMap(({ items }) => items)
@@ -76,7 +82,7 @@ function barOf({ menus, map }: Content) {
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A file for each group of texts, so that a page loads no other; a group of groups is a folder. */
+/** Writes a file for each group of texts, so that a page loads no other. A group of groups is a folder. */
 function writeTexts(root: string, path: string, texts: object) {
   const groups = Object.entries(texts)
   if (path === 'texts' || (isGroup(texts) && groups.every(([, value]) => isGroup(value))))
@@ -84,16 +90,16 @@ function writeTexts(root: string, path: string, texts: object) {
   else write(root, `${path}.json`, json(texts))
 }
 
-/** Writes what drawings and schemas need before the pages can be read. */
+/** Writes the claims and texts, which drawings and schemas need before the pages can be read. */
 export function writeBasis(root: string, { claims, texts }: Basis) {
   write(root, 'claims.json', json(claims))
   writeTexts(root, 'texts', texts)
 }
 
-/** Writes the company's own logo, and what of it counts in one colour; an empty one where there is none. */
+/** Writes the company's own logo and its shape in one colour; empty strings without a logo. */
 export const writeLogo = (root: string, { svg, shape }: OwnLogo) => write(root, 'logo.json', json({ svg, shape }))
 
-/** Writes the checked content, and what follows from it for code and types. */
+/** Writes the checked content, and the code and types that follow from it. */
 export function writeContent(root: string, content: Content, founderPath: string) {
   for (const [name, value] of Object.entries(content)) write(root, `${name}.json`, json(value))
   write(root, 'views.json', json(viewPaths(content)))
@@ -103,7 +109,7 @@ export function writeContent(root: string, content: Content, founderPath: string
   write(root, 'drawings.ts', drawings())
 }
 
-/** Writes what editors complete from. */
+/** Writes the JSON Schemas from which editors complete. */
 export function writeSchemas(root: string, schemas: Readonly<Record<string, unknown>>) {
   for (const [name, schema] of Object.entries(schemas)) write(root, `schemas/${name}.json`, json(schema))
 }

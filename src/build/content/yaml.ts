@@ -1,4 +1,4 @@
-/** Reads one YAML file, and knows the place of every value in it. */
+/** Parses a YAML file and keeps the position of every value. */
 import { type Document, isAlias, isMap, LineCounter, parseDocument, type Scalar, visit, type YAMLError } from 'yaml'
 import { ContentError, type Fault } from './fault.ts'
 import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
@@ -23,7 +23,7 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/Unexpected|not allowed/i, 'a character in the wrong place: put the text in quotes'],
 ]
 
-/** What is wrong, in words of this project; the library's own first line where none fits. */
+/** Returns this project's message for a YAML error; by default the first line of the library's message. */
 const plainMessage = ({ message }: YAMLError) => {
   const [first = ''] = message.split('\n')
   return plainMessages.find(([form]) => form.test(first))?.[1] ?? first.replace(/ at line .*/, '')
@@ -32,7 +32,10 @@ const plainMessage = ({ message }: YAMLError) => {
 const anchorMessage = 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out'
 const noAnchors = /(?:^|[\s:[,-])[&*][\w-]/
 
-/** Anchors are for programs: an owner's `&` at the start of a value is a text without quotes, and a chain of them fills the memory. */
+/**
+ * Returns the faults of anchors. An owner's `&` at the start of a value is a text without quotes, and chained anchors can
+ * exhaust the memory.
+ */
 function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
   return text.split('\n').flatMap((line, at) => {
     const value = line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '')
@@ -40,7 +43,7 @@ function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
   })
 }
 
-/** The same wherever else a line has one, such as in a merge key (`<<: *other`). */
+/** Returns the offset of the last other anchor or alias, such as in a merge key (`<<: *other`). */
 function lastAnchor(document: Document): number | undefined {
   let found: number | undefined
   visit(document, {
@@ -51,7 +54,7 @@ function lastAnchor(document: Document): number | undefined {
   return found
 }
 
-/** Where a quote was opened whose text runs over lines that look like keys: the parser reports a place far below it. */
+/** Returns the offset of a quote whose text spans lines that look like keys. The parser reports a place far below it. */
 function openQuote(document: Document, text: string, before: number): number | undefined {
   const found: number[] = []
   visit(document, {
@@ -64,7 +67,7 @@ function openQuote(document: Document, text: string, before: number): number | u
   return found[0]
 }
 
-/** A fault of a text's form, at the place that has to be changed. */
+/** Returns the message of a syntax error, and the offset that has to be changed. */
 function formFault(problem: YAMLError, document: Document, text: string) {
   const quote = openQuote(document, text, problem.pos[0])
   return quote === undefined ? { at: problem.pos[0], message: plainMessage(problem) } : { at: quote, message: noClosing }
@@ -75,10 +78,13 @@ interface Parsed {
   readonly source: SourceFile<Values>
 }
 
-/** Files as they were parsed last: the development server reads all content after each change, and one file has changed. */
+/**
+ * The last parsed version of each file: the development server reads all content after each change, and only one file has
+ * changed.
+ */
 const lastParsed = new Map<string, Parsed>()
 
-/** Parses a YAML text that begins at a line of its file. Throws a `ContentError` with every fault of its form. */
+/** Parses a YAML text that begins at line `firstLine` of its file. Throws a `ContentError` with its syntax errors. */
 export function parseYaml(file: string, text: string, firstLine = 1): SourceFile<Values> {
   const last = lastParsed.get(file)
   if (last?.text === text) return last.source
@@ -95,7 +101,7 @@ function parse(file: string, text: string, firstLine: number): SourceFile<Values
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', customTags: [], merge: false, uniqueKeys: true, prettyErrors: false })
   const problems = [...document.errors, ...document.warnings]
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY')
-  // Behind the first broken place the parser guesses: what it says of the rest would mislead.
+  // After the first syntax error the parser guesses, so its other errors would mislead.
   const reported = broken ? [broken] : problems
   if (reported.length > 0)
     throw new ContentError(

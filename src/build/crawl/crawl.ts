@@ -13,10 +13,10 @@ import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml }
 import type { Reference } from './read-page.ts'
 import { type Destination, resolve } from './resolve.ts'
 
-/** Paths that no file serves: a form is sent there, and the API server answers. */
+/** Paths without a file: the API server answers the forms that are sent there. */
 const unserved: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => `${apiBase}${path}`))
 
-/** Pages that no page links to: hosts show the first for other addresses, and a closed job tells so to those who have its address. */
+/** Pages that no page links to: hosts show `/404` for unknown paths, and a closed job says so to visitors with its URL. */
 const unlinked = (): readonly string[] => [
   '/404',
   ...readData()
@@ -24,7 +24,7 @@ const unlinked = (): readonly string[] => [
     .map(jobPath),
 ]
 
-/** Structured data of a page that can be parsed; the gate reports what cannot. */
+/** Returns the references in a page's structured data. The gate reports what cannot be parsed. */
 function graphReferences(graphs: readonly string[]): Reference[] {
   return graphs.flatMap(graph => {
     try {
@@ -35,7 +35,7 @@ function graphReferences(graphs: readonly string[]): Reference[] {
   })
 }
 
-/** What a file that is no page refers to. */
+/** Returns the references in a file that is not a page. */
 function fileReferences(path: string, text: string): Reference[] {
   if (path.endsWith('.css')) return readStyle(text, path)
   if (path.endsWith('.js')) return readScript(text, path)
@@ -45,13 +45,13 @@ function fileReferences(path: string, text: string): Reference[] {
   return []
 }
 
-/** Links that a person or a crawler follows, as opposed to files that a page loads. */
+/** Whether a reference is a link that a person or a crawler follows, not a file that a page loads. */
 const isLink = ({ kind }: Reference) => kind === 'a[href]' || kind === 'area[href]' || kind === 'form[action]'
 
-/** Where crawlers start: the home page, and the file that tells them the rest. */
+/** Where crawlers start: the home page, the sitemap and `robots.txt`. */
 const entries = ['/', 'sitemap.xml', 'robots.txt'] as const
 
-/** Follows every reference of the output from `/` to a fixed point. */
+/** Follows every reference of the output from `entries` and all pages, and returns the faults. */
 export function crawl(output: Output): Problem[] {
   const { pages, files } = output
   const faults = new Map<string, { target: string; fault: string; referrers: Referrer[] }>()
@@ -70,7 +70,7 @@ export function crawl(output: Output): Problem[] {
     seen.add(place)
     queue.push(place)
   }
-  // A path from the root has one target everywhere, and most are on every page.
+  // A path from the root has the same destination in every file, and most are on every page.
   const fromRoot = new Map<string, Destination>()
   const destinationOf = (target: string, from: string): Destination => {
     const base = pages.has(from) ? from : `/${from}`
@@ -95,7 +95,7 @@ export function crawl(output: Output): Problem[] {
   }
 
   for (const entry of entries) if (pages.has(entry) || files.has(entry)) visit(entry)
-  // Pages that nothing leads to are faults of their own, and are read all the same.
+  // Unlinked pages are reported separately, but read too.
   for (const path of [...pages.keys()]) visit(path)
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     const page = pages.get(place)
@@ -108,7 +108,7 @@ export function crawl(output: Output): Problem[] {
   return [...faults.values(), ...orphans(output, links)]
 }
 
-/** Pages that cannot be reached from the home page by links. */
+/** Returns the faults of pages that no links from the home page reach. */
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
@@ -122,8 +122,7 @@ function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<strin
 }
 
 /**
- * Reads a finished output as crawlers do. Gives one report of everything that is wrong, or nothing:
- * all faults are reported at once, not one per build.
+ * Checks a finished output as crawlers do. Returns one report of all faults, not one per build; undefined if there are none.
  */
 export function inspectSite(output: Output): string | undefined {
   const problems = [...crawl(output), ...headGate(output), ...graphGate(output)]

@@ -6,7 +6,7 @@ import { collapse, type ReadPage, readPage } from './read-page.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Properties whose words a visitor must be able to read on the page, by type. */
+/** Properties whose words visitors must be able to read on the page, by type. */
 const claims: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: ['headline', 'articleSection'],
@@ -25,21 +25,21 @@ const claims: Readonly<Record<string, readonly string[]>> = {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every object of a graph, however deep. */
+/** Returns every object of a graph, at any depth. */
 const nodesIn = (graph: unknown): Node[] => [...walk(graph)].map(([, value]) => value).filter(isNode)
 
 const typesOf = (node: Node): string[] => [node['@type']].flat().filter(type => typeof type === 'string')
 
-/** An object that only names another node. */
+/** Whether an object only refers to another node. */
 const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1
 
 const plain = (text: string) => collapse(text).toLocaleLowerCase('en')
 
-/** A description may be HTML: its paragraphs and list items, which the page may show apart from each other. */
+/** Splits a description, which may be HTML, into its paragraphs and list items. The page may show them apart. */
 const partsOf = (value: string, property: string) =>
   property === 'description' ? value.split(/<[^>]+>/).map(part => readPage(part).text) : [value]
 
-/** Words of a node that its page does not show. */
+/** Returns the faults of a node's words that its page does not show. */
 const unseenIn = (node: Node, text: string): string[] =>
   typesOf(node).flatMap(type =>
     (claims[type] ?? []).flatMap(property => {
@@ -49,7 +49,7 @@ const unseenIn = (node: Node, text: string): string[] =>
     }),
   )
 
-/** What is wrong with the structured data of one page. */
+/** Returns the faults of a page's structured data. */
 function graphFaults({ graphs: [source = ''], text: shown }: ReadPage): string[] {
   let graph: unknown
   try {
@@ -74,6 +74,6 @@ function graphFaults({ graphs: [source = ''], text: shown }: ReadPage): string[]
   ]
 }
 
-/** Holds the structured data of every page against the page itself. */
+/** Checks the structured data of every page against the page itself. */
 export const graphGate = (output: Output): Problem[] =>
   ownPages(output).flatMap(([path, page]) => [...new Set(graphFaults(page))].map(fault => ({ target: path, fault })))

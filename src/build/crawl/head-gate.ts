@@ -9,7 +9,7 @@ import type { ReadPage } from './read-page.ts'
 const aliases = new Set(redirects.map(([from]) => from))
 const absolute = (path: string) => `${company.siteUrl}${path}`
 
-/** Pages of the site, without the stubs at aliases. */
+/** Returns the pages of the site, without the stubs at aliases. */
 export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))
 
 function lengthFault(name: keyof typeof lengths, text: string): string[] {
@@ -21,7 +21,7 @@ function lengthFault(name: keyof typeof lengths, text: string): string[] {
   return [`its ${name} has ${length} characters${counted}, not ${least} to ${most}: "${text}"`]
 }
 
-/** What is wrong in the head of one page. */
+/** Returns the faults in the head of one page. */
 function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): string[] {
   const { title, meta, canonical } = page
   const own = absolute(path)
@@ -40,7 +40,7 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
   ]
 }
 
-/** Values that two pages share though each needs its own. */
+/** Returns the faults of values that must be unique but that two pages share. */
 function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, of: (page: ReadPage) => string) {
   const first = new Map<string, string>()
   return pages.flatMap(([path, page]): Problem[] => {
@@ -54,7 +54,7 @@ function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, 
   })
 }
 
-/** Holds the head of every page against the site: title, description, canonical, robots and sitemap. */
+/** Checks the head of every page: title, description, canonical, robots and sitemap. */
 export function headGate(output: Output): Problem[] {
   const listed = new Set([...output.text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? ''))
   const pages = ownPages(output)

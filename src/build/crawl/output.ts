@@ -6,20 +6,20 @@ import { type ReadPage, readPage } from './read-page.ts'
 export interface Output {
   /** Every file, by its path inside the folder. */
   readonly files: ReadonlySet<string>
-  /** Every page, by its address on the site. */
+  /** Every page, by its path on the site. */
   readonly pages: ReadonlyMap<string, ReadPage>
-  /** The text of a file that is no page. */
+  /** Returns the text of a file that is not a page. */
   text(path: string): string
-  /** The bytes of a file. */
+  /** Returns the bytes of a file. */
   bytes(path: string): Promise<Buffer>
 }
 
 const textFile = /\.(css|js|json|webmanifest|xml|txt)$/
 
-/** The address at which static hosts serve an HTML file: without extension, `index` for the folder. */
+/** Returns the path at which static hosts serve an HTML file: without extension and without `index`. */
 export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** Reads a folder: every page parsed (but those that already are), every other text kept. */
+/** Reads a folder: parses every page that is not in `read`, and keeps every other text. */
 export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

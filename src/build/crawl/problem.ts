@@ -2,21 +2,21 @@ import type { Reference } from './read-page.ts'
 
 /** The place of a faulty reference: the file or page, and the reference itself. */
 export interface Referrer extends Pick<Reference, 'text' | 'region' | 'kind'> {
-  /** Address of a page, or path of another file. */
+  /** URL path of a page, or path of another file. */
   readonly from: string
 }
 
 /** One fault of the finished site. */
 export interface Problem {
-  /** The address or file at fault. */
+  /** The URL or file at fault. */
   readonly target: string
   /** What is wrong and what to do, as a sentence. */
   readonly fault: string
-  /** Who names the target; left out when the fault is the target's own. */
+  /** The references to the target. Left out if the fault is the target's own. */
   readonly referrers?: readonly Referrer[]
 }
 
-/** The share of all pages that makes a referrer 'every page'. */
+/** The minimum share of pages that counts as 'every page' in the report. */
 const everyPage = 0.9
 
 function sourcesOf(referrers: readonly Referrer[], pageCount: number): string[] {
@@ -36,7 +36,7 @@ function sourcesOf(referrers: readonly Referrer[], pageCount: number): string[] 
   })
 }
 
-/** Every fault in one text, grouped by target, each with who refers to it. */
+/** Returns all faults as one text, grouped by target, each with its referrers. */
 export function report(problems: readonly Problem[], pageCount: number): string {
   const byTarget = new Map<string, string[]>()
   for (const { target, fault, referrers = [] } of problems) {

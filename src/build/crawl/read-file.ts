@@ -6,38 +6,38 @@ import { readPage } from './read-page.ts'
 
 const file = (target: string, kind: string): Reference => ({ target, kind, text: '', region: 'file' })
 
-/** Addresses in a style sheet, made absolute on the site; nothing for data addresses and local fragments. */
+/** Returns the URLs in a style sheet, as absolute paths on the site. Omits local fragments. */
 export const readStyle = (css: string, path: string): Reference[] =>
   [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)|@import\s+["']([^"']+)["']/g)]
     .map(match => match[2] ?? match[3] ?? '')
     .filter(target => target !== '' && !target.startsWith('#'))
     .map(target => file(/^([a-z]+:|\/)/i.test(target) ? target : posix.join('/', posix.dirname(path), target), 'url()'))
 
-/** Modules that a script imports: at once (kind `import`) or later (kind `import()`). */
+/** Returns the modules that a script imports: statically (kind `import`) or dynamically (kind `import()`). */
 export const readScript = (code: string, path: string): Reference[] =>
   [...code.matchAll(/\b(?:from|import)\s*(\()?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g)].map(match =>
     file(posix.join('/', posix.dirname(path), match[2] ?? ''), match[1] ? 'import()' : 'import'),
   )
 
-/** Every text in a JSON value that is an address, with the property that holds it. */
+/** Returns every text in a JSON value, with the property that contains it. */
 const addressesIn = (value: unknown): (readonly [key: string, text: string])[] =>
   textsOf(value).map(([path, text]) => [String(path.findLast(key => typeof key === 'string') ?? ''), text])
 
 const manifestKeys = new Set(['start_url', 'scope', 'src', 'url'])
 
-/** Addresses in a web manifest. */
+/** Returns the URLs in a web manifest. */
 export const readManifest = (json: string): Reference[] =>
   addressesIn(JSON.parse(json))
     .filter(([key]) => manifestKeys.has(key))
     .map(([key, text]) => file(text, key))
 
-/** Addresses in structured data; `@id` is a name, not a place, and `{...}` is a placeholder for a visitor's input. */
+/** Returns the URLs in structured data. `@id` is a name, not a URL, and `{...}` is a placeholder for a visitor's input. */
 export const readGraph = (graph: unknown): Reference[] =>
   addressesIn(graph)
     .filter(([key, text]) => /^https?:\/\//.test(text) && !['@id', '@context'].includes(key))
     .map(([key, text]) => ({ ...file(text.replace(/\?.*\{.*$/, ''), `JSON-LD ${key}`), region: 'head' as const }))
 
-/** Addresses in a JSON feed, the HTML of its entries included. */
+/** Returns the URLs in a JSON feed, including the HTML of its entries. */
 export const readJsonFeed = (json: string): Reference[] =>
   addressesIn(JSON.parse(json)).flatMap(([key, text]) => {
     if (key === 'content_html') return readPage(text).references
@@ -46,7 +46,7 @@ export const readJsonFeed = (json: string): Reference[] =>
 
 const xmlAddresses = new Set(['loc', 'link', 'guid', 'url', 'comments', 'docs'])
 
-/** Addresses in a sitemap or an RSS feed, the HTML of its entries included. */
+/** Returns the URLs in a sitemap or an RSS feed, including the HTML of its entries. */
 export function readXml(xml: string): Reference[] {
   const references: Reference[] = []
   let text = ''

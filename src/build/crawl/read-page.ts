@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What the crawl and the gates want to know of one page, read in a single pass without building a DOM. */
+/** The parts of one page that the crawl and the gates need, read in a single pass without building a DOM. */
 export interface ReadPage {
   readonly title: string
   /** `content` of every `<meta>` by its `name` or `property`. */
@@ -17,7 +17,7 @@ export interface ReadPage {
   readonly mainText: string
 }
 
-/** Attributes that hold an address, on whatever element they are. */
+/** Attributes that contain a URL, on any element. */
 const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster']
 
 const metaAddresses = ['og:image', 'og:url', 'twitter:image', 'og:video', 'og:audio']
@@ -26,7 +26,7 @@ const unspoken = new Set(['script', 'style', 'template', 'title', 'noscript'])
 
 export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Each reference once: a page may link to the same place with the same words several times. */
+/** Removes duplicate references: a page may link to the same place with the same words several times. */
 const distinct = (references: readonly Reference[]) => [
   ...new Map(references.map(one => [[one.kind, one.region, one.target, one.text].join('\n'), one])).values(),
 ]
@@ -58,7 +58,7 @@ export function readPage(html: string): ReadPage {
     onopentag(name, attributes) {
       path.push(name)
       const within = regions[name]
-      // A header within the main part, as articles have, is no header of the page.
+      // A header within the main part, as in articles, is not the header of the page.
       if (within && (region() === 'main' || within === 'head') && !path.slice(0, -1).includes('main'))
         regionPath.push(within)
       if (attributes.id) ids.add(attributes.id)
@@ -69,7 +69,7 @@ export function readPage(html: string): ReadPage {
       for (const attribute of addresses) add(attributes[attribute], `${name}[${attribute}]`)
       for (const attribute of ['srcset', 'imagesrcset'])
         for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
-      // What the page's script fetches once the page is painted.
+      // The page's script fetches these after the page is painted.
       for (const module of attributes['data-modules']?.split(' ') ?? []) add(module, 'script[data-modules]')
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href
       if (name === 'meta') {
@@ -132,18 +132,18 @@ export const block = new Set(
 /** The part of a page that contains a reference. */
 type Region = 'head' | 'header' | 'main' | 'footer' | 'file'
 
-/** One address that a file of the output names. */
+/** A URL in a file of the output. */
 export interface Reference {
   /** As written, entities decoded. */
   readonly target: string
-  /** The element or property that names it, such as `a[href]` or `og:image`. */
+  /** The element or property that contains it, such as `a[href]` or `og:image`. */
   readonly kind: string
-  /** The text of a link, or nothing. */
+  /** The text of a link; empty for other references. */
   readonly text: string
   readonly region: Region
 }
 
-/** Every candidate of a `srcset`. */
+/** Returns the URL of every candidate of a `srcset`. */
 const srcsetCandidates = (srcset: string) =>
   srcset
     .split(/,\s+/)

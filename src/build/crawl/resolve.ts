@@ -16,14 +16,14 @@ const outboundDomains: readonly string[] = [
   ...domains,
 ]
 
-/** What is wrong with an external URL; `undefined` when pages may link to it. */
+/** Returns the fault of an external URL; `undefined` if pages may link to it. */
 function outboundFault(url: URL): string | undefined {
   if (url.protocol !== 'https:') return `it is ${url.protocol.slice(0, -1)}, not https`
   const known = outboundDomains.some(domain => url.hostname === domain || url.hostname.endsWith(`.${domain}`))
   return known ? undefined : `${url.hostname} is not in data/outbound-domains.yaml`
 }
 
-/** What an address leads to: a page with an optional place on it, a file, or a fault. */
+/** The destination of a URL: a page with an optional id, a file, a place outside the output, or a fault. */
 export type Destination =
   | { readonly kind: 'page'; readonly path: string; readonly id: string }
   | { readonly kind: 'file'; readonly path: string }
@@ -41,8 +41,8 @@ function decode(text: string): string | undefined {
 }
 
 /**
- * Follows an address as a browser on a static host would: relative to the file that names it, aliases to their page,
- * `/a/b` to `a/b.html`.
+ * Resolves a URL as a browser on a static host would: relative to the file that contains it, aliases to their page, `/a/b`
+ * to `a/b.html`.
  */
 export function resolve(target: string, from: string, { files, pages }: Output): Destination {
   const fault = (text: string, path = target): Destination => ({ kind: 'fault', path, fault: text })

@@ -1,4 +1,4 @@
-/** What a page in development asks for besides pages and modules. */
+/** Serves what a page in development requests besides pages and modules. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { makePhoto } from '#build/photos/make.ts'
 import { listPath, type OfflineList } from '#offline/list.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
 
-/** Drawings and photographs as they are now, whatever hash their address has: the build writes those that pages show. */
+/** Serves the current drawings and photographs, whatever the hash in their URL. The build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const name =
@@ -27,7 +27,7 @@ export const developmentPictures: Connect.NextHandleFunction = async (request, r
   }
 }
 
-/** Nothing is saved in development: no file is named by its content. */
+/** An empty list. Development saves nothing, because no file name contains a content hash. */
 const emptyList: OfflineList = {
   build: 'development',
   files: [],
@@ -39,7 +39,7 @@ const emptyList: OfflineList = {
   aliases: {},
 }
 
-/** The code of the service worker, as the build makes it, with no file of a shell. */
+/** Returns the code of the service worker as the build makes it, with an empty list of precached files. */
 async function workerCode(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -56,7 +56,7 @@ async function workerCode(): Promise<string> {
   return chunk.code
 }
 
-/** The service worker and its list, for the panel's button that turns the worker on. */
+/** Serves the service worker and its list, for the panel's button that turns the worker on. */
 export const developmentWorker: Connect.NextHandleFunction = async (request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   try {
@@ -69,7 +69,7 @@ export const developmentWorker: Connect.NextHandleFunction = async (request, res
   }
 }
 
-/** The search index is read from finished pages: in development it is that of the last build, if there was one. */
+/** Serves the search index of the last build, if there is one: the index is read from finished pages. */
 export const lastIndex: Connect.NextHandleFunction = async (request, response, next) => {
   if (request.url !== indexPlaceholder) return next()
   const assets = 'dist/assets'

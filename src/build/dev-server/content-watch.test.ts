@@ -6,7 +6,7 @@ import { watchContent } from './content-watch.ts'
 
 const empty: Fault = { file: 'data/claims.yaml', line: 1, message: 'no keys with values' }
 
-/** A server whose content has these faults, one list for each time that it is checked, then none; and what pages are sent. */
+/** Returns a server whose content has these faults, one list per check and then none, and the messages to pages. */
 function watched(faults: Fault[][]) {
   const send = vi.fn()
   const watcher = new EventEmitter()

@@ -1,14 +1,17 @@
-/** Content in development: a changed file of `data/` is read and checked, and shown on open pages. */
+/** Content in development: reads and checks changed files of `data/`, and shows them on open pages. */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DevEnvironment, HotPayload, ViteDevServer } from 'vite'
 import type { Fault } from '#build/content/fault.ts'
 
-/** Files whose change concerns the content: all of `data/`. Photographs are looked at when a page shows them. */
+/**
+ * Whether a file is content: the texts, the logo and the photographs in `data/`. Photographs are made when a page shows
+ * them.
+ */
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
-/** What the overlay of Vite's client shows. */
+/** Returns the error for the overlay of Vite's client. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
   const [first] = faults
   return {
@@ -22,16 +25,18 @@ function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
   }
 }
 
-/** Modules of the content, which Vite does not watch: what has become of a change in `data/` is known here first. */
+/**
+ * Returns the modules of the content. Vite does not watch them: this module knows first what a change in `data/` affects.
+ */
 const contentModules = ({ moduleGraph }: DevEnvironment) =>
   [...moduleGraph.idToModuleMap.values()].flatMap(module =>
     module.file && /\/\.content\/[^?]*\.json$/.test(module.file) ? { module, file: module.file } : [],
   )
 
-/** The time of files is taken from a clock that is up to a few milliseconds behind. */
+/** Milliseconds of tolerance: file times come from a clock that may be a few milliseconds behind. */
 const coarse = 20
 
-/** Makes what has been written since a moment be loaded anew, by the server and by open pages. */
+/** Reloads the modules that were written since a time, on the server and on open pages. */
 async function renewModules({ environments: { ssr, client } }: ViteDevServer, since: number) {
   const isNew = ({ file }: { readonly file: string }) => statSync(file).mtimeMs >= since - coarse
   for (const { module } of contentModules(ssr).filter(isNew)) ssr.moduleGraph.invalidateModule(module)
@@ -39,7 +44,7 @@ async function renewModules({ environments: { ssr, client } }: ViteDevServer, si
 }
 
 /**
- * Milliseconds for which a fault may be that of a file that is still being written: some programs empty it first, and the
+ * Milliseconds to wait after a fault, because the file may still be being written: some programs empty it first, and the
  * watcher may report both changes as one.
  */
 const writing = 100
@@ -52,21 +57,21 @@ async function checkContent(server: ViteDevServer) {
   return contentFaults()
 }
 
-/** The content of a development server, and its faults. */
+/** Watches the content, and sends changes and faults to open pages. */
 export function watchContent(server: ViteDevServer) {
   const { hot } = server.environments.client
   let reading = false
   let again = false
   let isWarm = false
-  /** When modules were last renewed: what has been written since is older on open pages. */
+  /** When modules were last reloaded. Open pages have older versions of those written since. */
   let renewed = Date.now()
-  /** What was last sent to open pages, and when: the fault of content that stays, or the last change. */
+  /** What was last sent to open pages: the fault that still exists, and the last change with its time. */
   let broken: ReturnType<typeof overlayOf> | undefined
   let lastNotice: { readonly at: number; readonly change: HotPayload } | undefined
-  /** Whether a list of the API has changed: pages keep its last answer, so they are loaded anew, drafts and all. */
+  /** Whether a list of the API has changed. Pages keep its last response, so they are reloaded; drafts survive this. */
   let lists = false
 
-  /** Reads everything, and tells open pages. What is wrong is said there and in the terminal; the last good pages stay. */
+  /** Reads everything and notifies open pages. Reports faults there and in the terminal; the last good pages stay. */
   async function read() {
     const { faultLine } = (await server.ssrLoadModule(
       '/src/build/content/fault.ts',
@@ -99,7 +104,7 @@ export function watchContent(server: ViteDevServer) {
     hot.send(change)
   }
 
-  /** Reads once more when something has changed while it read. */
+  /** Reads, and reads again if something has changed meanwhile. */
   async function readAll() {
     do {
       again = false
@@ -107,12 +112,12 @@ export function watchContent(server: ViteDevServer) {
     } while (again)
   }
 
-  // A page that was on its way when the others were notified.
+  // A page that opened while the others were notified gets what it missed.
   hot.on('page-opened', (since: number, page) => {
     if (broken) page.send(broken)
     else if (lastNotice && lastNotice.at >= since) page.send(lastNotice.change)
-    // The first check loads the modules that it needs: done now, the first change is shown as fast as the next. What is
-    // wrong is sent with a change.
+    // The first check loads the modules that it needs. Done now, it makes the first change as fast as the next. Faults are
+    // sent with a change.
     if (!isWarm) checkContent(server).catch(() => undefined)
     isWarm = true
   })

@@ -5,7 +5,9 @@ import type { KeptLists } from './render-page.ts'
 /** The style sheets of the entry, which no page's module imports. */
 const entryStyles = ['/src/site/theme/base.css', '/__uno.css']
 
-/** Links to the style sheets of everything that was rendered so far: the scripts that add them in development run after the paint. */
+/**
+ * Returns links to the style sheets of everything rendered so far: in development, scripts add them only after the paint.
+ */
 function styleLinks(server: ViteDevServer): string {
   const ofModules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap(({ url, id }) =>
     id?.endsWith('.css') ? url : [],
@@ -15,16 +17,16 @@ function styleLinks(server: ViteDevServer): string {
     .join('')
 }
 
-/** The path of a request as the browser has sent it: Vite rewrites `/` to `/index.html`. */
+/** Returns the path of a request as the browser has sent it: Vite rewrites `/` to `/index.html`. */
 const pathOf = (request: Connect.IncomingMessage) =>
   new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost').pathname
 
 /**
- * Answers with a page as the build writes it: rendered, with its head, its data and the final addresses of its pictures. Only
+ * Responds with a page as the build writes it: rendered, with its head, its data and the final URLs of its pictures. Only
  * scripts and style sheets are those of development.
  */
 export function developmentPage(server: ViteDevServer): Connect.NextHandleFunction {
-  // The module that renders is loaded anew with every change, and would forget them.
+  // The module that renders is reloaded after every change, and would lose these.
   const lists: KeptLists = {}
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -7,7 +7,7 @@ interface MockApi {
   readonly createMockApi: (options?: { readonly onChange: () => void }) => Express
 }
 
-/** A handler that is loaded for each request, so that it is always made of the files as they are now. */
+/** Returns a handler that is loaded for each request, so that it always uses the current files. */
 const current =
   (server: ViteDevServer, file: string, name: string): Connect.NextHandleFunction =>
   async (request, response, next) => {
@@ -19,14 +19,17 @@ const current =
     }
   }
 
-/** Loads what the first page and the first change of content need, while the browser is opened. A fault is reported when it is needed. */
+/**
+ * Preloads modules for the first page and the first change of content, while the browser opens. Faults are reported later,
+ * when a module is needed.
+ */
 async function loadAhead(server: ViteDevServer) {
   for (const file of ['dev-server/render-page.ts', 'content/index.ts', 'content/read.ts'])
     await server.ssrLoadModule(`/src/build/${file}`).catch(() => undefined)
 }
 
 /**
- * Pages, pictures and the mock API on the one port of Vite's servers. Nothing of the site is imported here: Vite restarts the
+ * Serves pages, pictures and the mock API on the one port of Vite's servers. Imports nothing of the site: Vite restarts the
  * server when a file changes that its configuration imports.
  */
 export function siteServer(): Plugin {
@@ -36,13 +39,13 @@ export function siteServer(): Plugin {
     // The browser never loads the content of the menus, which is prerendered and not hydrated.
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment
-      // Vite has set it once it has transformed a module.
+      // Vite sets it when it transforms a module.
       const isLoaded = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
       if (name === 'client' && !isLoaded && file.includes('/src/web/app/header/')) hot.send({ type: 'full-reload' })
     },
     async configureServer(server) {
       const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi
-      // What is wrong with a list is said by the watcher of the content.
+      // The watcher of the content reports the faults of lists.
       server.middlewares.use('/api', createMockApi({ onChange: () => undefined }))
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
       server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))

@@ -1,4 +1,4 @@
-/** What `vite preview` adds to the files of the last build: the behaviour of a static host, and the mock API. */
+/** Adds the behaviour of a static host and the mock API to the files that `vite preview` serves. */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -6,7 +6,7 @@ import type { Connect, PreviewServer } from 'vite'
 import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
 import { redirect } from './redirect.ts'
 
-/** `/a/b` is the file `a/b.html`, as on hosts with clean addresses. */
+/** Serves the file `a/b.html` for `/a/b`, as hosts with clean URLs do. */
 const pageFile =
   (root: string): Connect.NextHandleFunction =>
   (request, _, next) => {
@@ -16,7 +16,7 @@ const pageFile =
     next()
   }
 
-/** The headers of a real host, but for the one that would keep a browser from plain HTTP on this machine. */
+/** Sets the headers of a real host, except the one that would keep a browser from plain HTTP on this machine. */
 function hostHeaders(root: string, apiBase: string | undefined): Connect.NextHandleFunction {
   const html = readFileSync(join(root, 'index.html'), 'utf8')
   const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase, html).headers
@@ -27,7 +27,7 @@ function hostHeaders(root: string, apiBase: string | undefined): Connect.NextHan
   }
 }
 
-/** Sets the server up; gives what follows after its own files. */
+/** Sets the server up. Returns a function that adds the handler after its own files. */
 export function preview(server: PreviewServer, api: Connect.NextHandleFunction) {
   const root = join(server.config.root, server.config.build.outDir)
   server.middlewares.use(hostHeaders(root, server.config.env.VITE_API_BASE_URL))

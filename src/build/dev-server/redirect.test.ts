@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { redirects } from '#site/map/redirects.ts'
 import { redirect } from './redirect.ts'
 
-/** Where a request for an address is led; nothing where it goes on. */
+/** Returns the redirect target of a URL; undefined if there is no redirect. */
 function locationOf(url: string): string | undefined {
   let location: string | undefined
   const response = {

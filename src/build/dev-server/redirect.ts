@@ -5,10 +5,10 @@ import { redirects } from '#site/map/redirects.ts'
 const redirectOf = new Map<string, string>(redirects)
 const [slash, extension] = [new RegExp(oneAddress.slash), new RegExp(oneAddress.extension)]
 
-/** Aliases, trailing slashes and `.html` lead to the page's own address, as on a real host. */
+/** Redirects aliases, trailing slashes and `.html` to the page's own URL, as a real host does. */
 export const redirect: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-  // In development the inline scripts of home are parts of `/index.html`.
+  // In development, the inline scripts of home are requested as parts of `/index.html`.
   if (pathname.startsWith('/api/') || search.startsWith('?html-proxy')) return next()
   const [, name] = slash.exec(pathname) ?? extension.exec(pathname) ?? []
   const plain = name === undefined ? pathname : `/${name}`.replace(/^\/index$/, '/')

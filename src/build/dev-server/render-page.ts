@@ -1,4 +1,7 @@
-/** The HTML of a page in development. Loaded anew by the development server whenever something that it imports has changed. */
+/**
+ * Renders the HTML of a page in development. The development server reloads this module after a change of anything that it
+ * imports.
+ */
 import { renderToString } from 'react-dom/server'
 import { type Lists, readGoodLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
@@ -10,7 +13,7 @@ import type { PagePath } from '#site/map/index.ts'
 /** The last good state of each list. */
 export type KeptLists = { -readonly [Name in keyof Lists]?: Lists[Name] }
 
-/** The lists, each as it last was good: a page is shown while one of them is broken, as the mock API answers it. */
+/** Returns the last good state of each list, as the mock API does: a page is shown while a list is broken. */
 function goodLists(kept: KeptLists): Lists {
   const { lists, problems } = readGoodLists('data', buildDay())
   Object.assign(kept, lists)
@@ -20,7 +23,10 @@ function goodLists(kept: KeptLists): Lists {
 
 const root = '<div id="root" class="site">'
 
-/** The page at a path as the build writes it, in the frame of `index.html`; the 404 page where there is none. `kept` is filled. */
+/**
+ * Returns the page at a path as the build writes it, in the frame of `index.html`; the 404 page if there is none. Updates
+ * `kept`.
+ */
 export async function developmentHtml(
   path: string,
   frame: string,

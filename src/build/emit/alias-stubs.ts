@@ -7,7 +7,10 @@ import { redirects } from '#site/map/redirects.ts'
 import { xml } from '#site/xml.ts'
 import type { EmittedFile } from './files.ts'
 
-/** A page with a redirect at every alias, for hosts without redirects. It has no `noindex`, so that links to it count for the page. */
+/**
+ * Returns a redirect page for every alias, for hosts without redirects. It has no `noindex`, so that links to it count for
+ * the target page.
+ */
 export function aliasStubs(): EmittedFile[] {
   return redirects.map(([from, to]) => {
     const label = xml(pageAt(to)?.label ?? titleAt(to))

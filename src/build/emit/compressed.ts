@@ -12,13 +12,16 @@ const cacheFolder = 'node_modules/.cache/compressed'
 /** Compressible files, by name. Lists of the API have no extension. */
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest|xml)$|^api\//
 
-/** Minimum bytes: hosts that compress on the fly skip smaller files, and deploy:check requires what the build has compressed. */
+/**
+ * Minimum size in bytes. Hosts that compress on the fly skip smaller files, and `deploy:check` requires compression of
+ * larger ones.
+ */
 const worthwhile = 1000
 
-/** Quality 11 takes three times as long as 10 and saves 2 %: it is for the shared files and the home page. */
+/** Brotli quality. 11 takes three times as long as 10 and saves 2 %, so only shared files and the home page use it. */
 const qualityOf = (path: string) => (/^(assets\/|index\.html$)/.test(path) ? 11 : 10)
 
-/** The Brotli copy of an earlier build, else a new one. */
+/** Returns the Brotli copy from the cache, or makes a new one. */
 async function brotliOf(path: string, content: Buffer, folder: string): Promise<Uint8Array> {
   const quality = qualityOf(path)
   const name = `${hashOf(content, 64)}.${quality}.${process.versions.brotli}`

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A file to write: path inside the output folder, and what it holds. */
+/** A file to write: its path inside the output folder, and its content. */
 export interface EmittedFile {
   readonly path: string
   readonly content: string | Uint8Array
 }
 
-/** Writes files below a folder; the one place where the build's own steps write. */
+/** Writes files below a folder. All steps of the build write through this function. */
 export async function writeFiles(folder: string, files: readonly EmittedFile[]) {
   for (const { path, content } of files) {
     const target = join(folder, path)

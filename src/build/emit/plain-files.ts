@@ -7,7 +7,7 @@ import type { EmittedFile } from './files.ts'
 
 const { siteUrl, emails } = company
 
-/** Everything but the API may be crawled: pages contain its lists already. */
+/** Crawlers may read everything except the API: pages already contain its lists. */
 const robots = `User-agent: *
 Allow: /
 Disallow: /api/
@@ -15,7 +15,10 @@ Disallow: /api/
 Sitemap: ${siteUrl}/sitemap.xml
 `
 
-/** RFC 9116. It expires at the start of a month, so that builds of one month are equal, and within the allowed year. */
+/**
+ * `security.txt` (RFC 9116). It expires at the start of a month within the allowed year, so that builds of one month are
+ * equal.
+ */
 function security(time: Date) {
   const expires = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 11))
   if (expires.getTime() < Date.now())

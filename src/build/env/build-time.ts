@@ -1,8 +1,8 @@
 import { dayOf } from '#api/open-jobs.ts'
 
 /**
- * The moment of the build: `SOURCE_DATE_EPOCH` (seconds, reproducible-builds.org) when it is set, or now.
- * Throws when the variable is not a number of seconds.
+ * Returns the time of the build: `SOURCE_DATE_EPOCH` (seconds, reproducible-builds.org) if it is set, otherwise now. Throws
+ * if the variable is not a number of seconds.
  */
 export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (!epoch) return new Date()
@@ -11,5 +11,5 @@ export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** The UTC day of the build: jobs that close before it have no place in its lists. */
+/** Returns the UTC day of the build. Its lists leave out jobs that close earlier. */
 export const buildDay = () => dayOf(buildTime())

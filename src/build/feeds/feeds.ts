@@ -14,7 +14,7 @@ import type { PageFacts } from './page-facts.ts'
 /** Feeds need absolute URLs for links and pictures. */
 const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
 
-/** A post with its rendered body. */
+/** Returns the posts with their rendered bodies. */
 const entries = () =>
   posts.map(post => ({
     ...post,
@@ -24,7 +24,7 @@ const entries = () =>
     html: withWholeLinks(textAt(postPath(post)).html),
   }))
 
-/** A case study with its rendered text; the facts stay on its page. */
+/** Returns the case studies with their rendered text. The facts are only on their pages. */
 const studyEntries = () =>
   studies.map(study => ({
     title: study.title,
@@ -66,15 +66,15 @@ export const feeds = (): EmittedFile[] => [
   ...rss('caseStudies', studyEntries()),
 ]
 
-/** One entry of a feed; all values are plain text, but for `html`. */
+/** An entry of a feed. All values except `html` are plain text. */
 interface FeedItem {
   readonly title: string
-  /** Absolute address, which also identifies the entry. */
+  /** Absolute URL, which also identifies the entry. */
   readonly url: string
   readonly summary: string
   readonly category: string
   readonly published?: Date
-  /** The whole text, with absolute links. */
+  /** The full text, with absolute links. */
   readonly html?: string
 }
 
@@ -85,7 +85,7 @@ const item = ({ title, url, summary, category, published, html }: FeedItem) =>
     html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
   }</item>`
 
-/** An RSS 2.0 feed with the title and blurb of a view's page; empty when the site has no such page. */
+/** Returns an RSS 2.0 feed with the title and blurb of a view's page; empty if the site has no such page. */
 function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[]): EmittedFile[] {
   const page = pageOfView(view)
   if (!page) return []
@@ -101,7 +101,7 @@ ${items.map(item).join('\n')}
   return [{ path: file, content }]
 }
 
-/** The open jobs as RSS 2.0. A job without a day of posting has an entry without a date. */
+/** Returns the open jobs as RSS 2.0. The entry of a job without a posting day has no date. */
 export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
   const items = jobs.map(job => ({
     title: `${job.title} (${job.locationType})`,
@@ -113,7 +113,9 @@ export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
   return rss('careers', items)
 }
 
-/** `sitemap.xml` (sitemaps.org): every page that search engines may list, by its canonical address, with its last change. */
+/**
+ * Returns `sitemap.xml` (sitemaps.org): the canonical URL and the last change of every page that search engines may list.
+ */
 export function sitemap(pages: readonly PageFacts[], ledger: Ledger): EmittedFile[] {
   const entries = pages.map(({ path, canonical }) => {
     const date = ledger[path]?.date

@@ -2,18 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { hashOf } from '#build/emit/hash.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** The last change of each page: `date` is a UTC day, `hash` is of its text and links on that day. */
+/** The last change of each page. `date` is a UTC day; `hash` covers the page's text and links on that day. */
 export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>
 
 /** The file is committed, so that an unchanged page keeps its date on every machine. */
 const ledgerFile = 'src/build/last-modified.json'
 
-/** A hash of the page's title, description and main text: twelve hex digits. File names, header and footer do not count. */
+/**
+ * Returns a hash of the page's title, description and main text: twelve hex digits. File names, header and footer do not
+ * count.
+ */
 const factsHash = ({ title, description, main }: PageFacts) => hashOf(JSON.stringify([title, description, main]), 12)
 
 /**
- * The ledger after a build: an unchanged page keeps its date, a changed or new one gets `today`, a removed one is dropped.
- * `published` has the publication days of pages, by path; no date is earlier.
+ * Returns the ledger after a build: an unchanged page keeps its date, a changed or new page gets `today`, a removed page is
+ * dropped. `published` maps paths to publication days; no date is earlier.
  */
 export function nextLedger(
   ledger: Ledger,
@@ -31,7 +34,7 @@ export function nextLedger(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The ledger as text, a line for each page, so that a merge shows which pages changed. */
+/** Returns the ledger as text, with one line per page, so that a merge shows which pages changed. */
 const textOf = (ledger: Ledger) =>
   `{\n${Object.entries(ledger)
     .map(
@@ -40,7 +43,7 @@ const textOf = (ledger: Ledger) =>
     )
     .join(',\n')}\n}\n`
 
-/** Reads the project's ledger. Throws when it is not JSON, as after a merge with conflicts. */
+/** Reads the project's ledger. Throws if it is not JSON, for example after a merge with conflicts. */
 export async function readLedger(): Promise<Ledger> {
   const text = await readFile(ledgerFile, 'utf8')
   try {

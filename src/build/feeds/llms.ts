@@ -16,7 +16,7 @@ const headings: Readonly<Record<Section, string>> = sectionNames
 
 const entry = (label: string, path: string, text: string) => `- [${label}](${company.siteUrl}${path}): ${text}`
 
-/** `llms.txt` (llmstxt.org): a summary and all pages, from the site map and the pages' descriptions. */
+/** Returns `llms.txt` (llmstxt.org): a summary and all pages, from the site map and the pages' descriptions. */
 export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): EmittedFile[] {
   const descriptions = new Map(pages.map(({ path, description }) => [path, description]))
   const described = (path: string) => descriptions.get(path) ?? ''

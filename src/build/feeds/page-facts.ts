@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Absolute address; empty when the page names none. */
+  /** Absolute URL; empty if the page has none. */
   readonly canonical: string
   readonly indexable: boolean
   /** The text of `<main>` and the targets of its links. */

@@ -19,7 +19,7 @@ import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 
-/** The structured data of one page: who publishes it, what it is, its breadcrumbs, and the page's own nodes. */
+/** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
 export const pageGraph = (facts: PageFacts, nodes: Nodes = []): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [...organizationNodes(facts.path, facts.photo), website(), ...webPageNodes(facts), ...nodes],
@@ -28,7 +28,7 @@ export const pageGraph = (facts: PageFacts, nodes: Nodes = []): Graph => ({
 /** Nodes of a schema.org graph. */
 export type Nodes = readonly Thing[]
 
-/** The identifier of a node that belongs to a page. */
+/** Returns the identifier of a node that belongs to a page. */
 export const nodeId = (path: PagePath, name: string) => `${absolute(path)}#${name}`
 
 /** Identifiers of the nodes that several pages have. */
@@ -39,30 +39,30 @@ export const ids = {
   blog: `${company.siteUrl}${blogPath}#blog`,
 } as const
 
-/** A reference to a node by its identifier. */
+/** Returns a reference to a node by its identifier. */
 export const refer = (id: string) => ({ '@id': id })
 
-/** A reference to the page that a node is the subject of. */
+/** Returns a reference to the page whose subject is a node. */
 export const subjectOf = (path: PagePath) => refer(nodeId(path, 'webpage'))
 
-/** The absolute address of a path on this site. */
+/** Returns the absolute URL of a path on this site. */
 export const absolute = (path: string) => `${company.siteUrl}${path}`
 
-/** The site-relative address of a page's social image; with a photograph in it, it is a JPEG. */
+/** Returns the path of a page's social image: a JPEG if it contains a photograph, else a PNG. */
 export const socialImage = (path: PagePath, photo?: Photo) => `/social/${artName(path)}.${photo ? 'jpg' : 'png'}`
 
-/** The absolute address of a photograph at its largest. */
+/** Returns the absolute URL of a photograph in its largest size. */
 export const photoAddress = ({ file }: Photo, shape: PhotoShape = 'wide') =>
   absolute(`/art/${photoPicture(file, shape, shapes[shape].width)}.webp`)
 
-/** Search engines ask for `query-input`, which schema.org's own types do not know. */
+/** Search engines require `query-input`, which schema.org's own types do not contain. */
 const search = (): SearchAction & { readonly 'query-input': string } => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 })
 
-/** The site, and how to search it. */
+/** Returns the node of the site, with its search. */
 export const website = (): WebSite => ({
   '@type': 'WebSite',
   '@id': ids.website,
@@ -73,20 +73,20 @@ export const website = (): WebSite => ({
   potentialAction: search(),
 })
 
-/** What a page's nodes say about it. */
+/** The facts in a page's nodes. */
 interface PageFacts {
   readonly path: PagePath
-  /** What menus and breadcrumbs call the page. */
+  /** The label of the page in menus and breadcrumbs. */
   readonly label: string
   readonly description: string
   readonly photo?: Photo | undefined
-  /** Absolute address of the social image. */
+  /** Absolute URL of the social image. */
   readonly image: string
 }
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'
 
-/** The views that schema.org has a narrower type for. */
+/** Views with a more specific schema.org type. */
 const types: Readonly<Partial<Record<FileView, PageType>>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -102,14 +102,14 @@ const types: Readonly<Partial<Record<FileView, PageType>>> = {
   firmRanking: 'CollectionPage',
 }
 
-/** What the profile and the pages about the company are about; other subjects point at their page themselves. */
+/** The main entities of the profile and of the pages about the company. Other entities refer to their page themselves. */
 const subjectIds: Partial<Record<PageType, string>> = {
   AboutPage: ids.organization,
   ContactPage: ids.organization,
   ProfilePage: ids.founder,
 }
 
-/** The page itself, and the way to it from home; home has no way to it, and a missing page none worth telling. */
+/** Returns the page and its breadcrumbs. Home and pages with `index: false`, such as a missing page, have no breadcrumbs. */
 function webPageNodes({ path, label, description, image }: PageFacts): readonly (WebPage | BreadcrumbList)[] {
   const crumbs = pageAt(path)?.index === false ? [] : crumbsTo(path, label)
   const breadcrumb = nodeId(path, 'breadcrumb')
@@ -148,7 +148,7 @@ interface Facts {
   readonly telephone?: string
   readonly email?: string
   readonly contactPoint?: readonly ContactPoint[]
-  /** Day of foundation, `YYYY-MM-DD`. */
+  /** Founding date, `YYYY-MM-DD`. */
   readonly foundingDate?: string
   readonly founder?: { readonly '@id': string }
 }
@@ -166,20 +166,20 @@ const cityAddress = {
   addressCountry: company.countryCode,
 } as const satisfies PostalAddress
 
-/** The whole address of the office. */
+/** The full address of the office. */
 export const officeAddress: PostalAddress = {
   ...cityAddress,
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
 }
 
-/** Whether a page's file says a text. */
+/** Whether a page's file contains a text. */
 const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '').includes(text)
 
-/** Whether the day of foundation has been filled in. */
+/** Whether the founding date is filled in. */
 const isKnown = /^\d/.test(company.founded)
 
-/** What a page shows of the company besides the footer: a claim in the graph has to be readable there. */
+/** Returns the company's facts that a page shows besides the footer: a claim in the graph has to be readable there. */
 function shownOn(path: PagePath): Facts {
   const { phone: telephone } = company
   const founding = isKnown && { foundingDate: company.founded }
@@ -211,7 +211,7 @@ function shownOn(path: PagePath): Facts {
   }
 }
 
-/** The company, with no more than the page shows of it. */
+/** Returns the node of the company, with only the facts that the page shows. */
 const organization = (path: PagePath): Organization => ({
   '@type': 'Organization',
   '@id': ids.organization,
@@ -239,7 +239,7 @@ const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   }),
 })
 
-/** The company as a page shows it, and its founder where the page names her; `photo` is that of the page. */
+/** Returns the company as a page shows it, and the founder if the page names her. `photo` is that of the page. */
 const organizationNodes = (path: PagePath, photo?: Photo): Nodes => [
   organization(path),
   ...(shownOn(path).founder ? [founderPerson(path, photo)] : []),

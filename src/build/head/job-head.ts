@@ -4,7 +4,7 @@ import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { salaryLine } from '#site/salary.ts'
 
-/** Title and description of a job in search results: what somebody who looks for one asks first. */
+/** Returns the title and description of a job for search results: the facts that applicants ask for first. */
 export function jobHead({ title, department, locationType, employmentType, salary }: Job) {
   const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
   const said = [
@@ -14,7 +14,7 @@ export function jobHead({ title, department, locationType, employmentType, salar
   const more = ` ${texts.more}`
   return {
     title: `${title} (${locationType}) | ${company.name}`,
-    // Whole sentences only: search engines show some 160 letters.
+    // Whole sentences only: search engines show about 160 characters.
     description: said.length + more.length > 160 ? said : said + more,
   }
 }

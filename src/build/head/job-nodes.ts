@@ -7,7 +7,7 @@ import { salaryLine } from '#site/salary.ts'
 import { xml } from '#site/xml.ts'
 import { absolute, ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from './graph.ts'
 
-/** Kinds of employment as search engines call them. */
+/** Employment types as search engines name them. */
 const employment = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -18,7 +18,7 @@ const employment = {
 
 const isRemote = ({ locationType }: Job) => locationType === 'Remote'
 
-/** Where the job is done; of a remote one, where who applies has to live. */
+/** Returns the place of work; for a remote job, the country where applicants have to live. */
 const place = (job: Job) =>
   isRemote(job)
     ? ({
@@ -39,7 +39,7 @@ const paragraph = (...lines: readonly string[]) => `<p>${lines.map(xml).join('<b
 const list = (title: string, points: readonly string[] = []) =>
   points.length > 0 ? `${paragraph(title)}<ul>${points.map(point => `<li>${xml(point)}</li>`).join('')}</ul>` : ''
 
-/** The whole job as HTML, as its page has it. Search engines keep paragraphs, breaks and lists. */
+/** Returns the full job as HTML, with the texts of its page. Search engines keep paragraphs, breaks and lists. */
 const description = (job: Job, { facts, duties, requirements, niceToHave }: JobTexts) =>
   [
     paragraph(job.description),
@@ -52,8 +52,8 @@ const description = (job: Job, { facts, duties, requirements, niceToHave }: JobT
   ].join('')
 
 /**
- * One open job; only on its own page, never on the list (docs/specification.md#heads). Nothing is claimed that the data does
- * not say, and search engines refuse a job without the day of its posting: it has no node.
+ * Returns the node of an open job, only for its own page, not for the list (docs/specification.md#heads). It claims nothing
+ * that the data does not contain. A job without a posting date has no node, because search engines refuse it.
  */
 export const jobNodes = (job: Job, words: JobTexts): Nodes =>
   job.posted === undefined
@@ -69,7 +69,7 @@ export const jobNodes = (job: Job, words: JobTexts): Nodes =>
           hiringOrganization: refer(ids.organization),
           ...place(job),
           datePosted: job.posted,
-          // A closing day ends as the UTC day does (api/open-jobs.ts).
+          // A closing day ends with the UTC day (api/open-jobs.ts).
           ...(job.closes && { validThrough: `${job.closes}T23:59:59Z` }),
           ...(job.employmentType && { employmentType: employment[job.employmentType] }),
           ...(job.salary && { baseSalary: pay(job.salary) }),

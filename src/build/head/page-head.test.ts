@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
 import { headTags, type PageHead } from './page-head.ts'
 
-/** A page's head, by the names that readers look for. */
+/** Returns a page's head, with its tags by name. */
 function headOf(head: PageHead) {
   const { title, meta, link } = headTags(head)
   return {

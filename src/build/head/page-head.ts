@@ -4,30 +4,30 @@ import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { Nodes } from './graph.ts'
 import { absolute, pageGraph, socialImage } from './graph.ts'
 
-/** What a page says about itself to crawlers and social networks (docs/specification.md, heads). */
+/** The metadata of a page for crawlers and social networks (docs/specification.md, heads). */
 export interface PageHead {
-  /** The page's own route: its canonical address, also when it was reached by an alias. */
+  /** The page's own path, which is its canonical URL even if an alias leads to it. */
   readonly path: PagePath
   readonly title: string
-  /** What breadcrumbs call the page. Taken from the site map when left out; pages of a family have to give it. */
+  /** The label in breadcrumbs. By default, that of the site map, or the title for a page that is not in the map. */
   readonly label?: string
   readonly description: string
-  /** The owner's photograph of the page, which is then in its social image. */
+  /** The owner's photograph of the page, which its social image then contains. */
   readonly photo?: Photo | undefined
   readonly type?: 'website' | 'article' | 'profile'
-  /** What is seen in the page's picture, and so in its social image; nothing for a pattern. */
+  /** The alternative text of the page's picture, and so of its social image; empty for a pattern. */
   readonly pictureAlt?: string
-  /** Who wrote an article and when, in days `YYYY-MM-DD`. */
+  /** The author and the dates (`YYYY-MM-DD`) of an article. */
   readonly article?: { readonly author: string; readonly published: string; readonly updated?: string | undefined }
-  /** Feeds that the page is in, or lists the entries of. */
+  /** Feeds that contain the page or the entries that it lists. */
   readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[]
-  /** Further nodes of the page's structured data. */
+  /** Additional nodes of the page's structured data. */
   readonly structuredData?: Nodes
   /** Whether search engines leave the page out of their results. */
   readonly isUnlisted?: boolean
 }
 
-/** The page's structured data as text. */
+/** Returns the page's structured data as JSON. */
 function graphOf({ path, label, title, description, photo, structuredData }: PageHead): string {
   const name = label ?? pageAt(path)?.label ?? title
   return JSON.stringify(
@@ -41,7 +41,9 @@ const articleTags = ({ author, published, updated = published }: NonNullable<Pag
   { property: 'article:author', content: author },
 ]
 
-/** Title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data. */
+/**
+ * Returns the title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data.
+ */
 export function headTags(head: PageHead) {
   const {
     path,

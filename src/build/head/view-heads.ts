@@ -19,14 +19,14 @@ import {
   studyNodes,
 } from './view-nodes.ts'
 
-/** Posts that the blog shows at first, and so claims in its structured data (docs/specification.md#blog). */
+/** The number of posts that the blog shows initially, and so lists in its structured data (docs/specification.md#blog). */
 const postsAtFirst = 6
 
 const unlisted = { isUnlisted: true } as const
 
 const ranking = (title: string) => ({ title: `${title} (${__BUILD_YEAR__})` })
 
-/** The feed of what the page of a view lists, named as the page is; none without the page. */
+/** Returns the feed of a view's page, with the page's label; empty without the page. */
 function feedsOf(view: 'blog' | 'caseStudies' | 'careers') {
   const page = pageOfView(view)
   if (!page) return []
@@ -45,10 +45,10 @@ const blogFeeds = () =>
     { type: 'application/feed+json', href: feed.href.replace(/xml$/, 'json'), title: `${feed.title} (JSON)` },
   ])
 
-/** Articles, case studies and jobs, whose title and description are made from their entry. */
+/** Defaults for articles, case studies and jobs, whose entry provides the title and description. */
 const unnamed = { title: '', description: '' }
 
-/** What the heads of a view's pages have beyond path and description. */
+/** Returns what the head of a view's page has besides path and description. */
 type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<PageHead>
 
 const heads: { readonly [V in View]?: HeadOf<V> } = {
@@ -104,7 +104,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
   search: () => unlisted,
 }
 
-/** The head of a page. Throws for a page of a family that has lost its entry. */
+/** Returns the head of a page. Throws for a service that is not in the site map. */
 export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): PageHead {
   const own: HeadOf<V> | undefined = heads[view]
   const { title, description } = 'title' in words ? words : unnamed

@@ -7,7 +7,7 @@ import type { CaseStudy, StudyCard } from '#site/pages/case-study.ts'
 import type { Question } from '#site/pages/parts.ts'
 import { absolute, ids, type Nodes, nodeId, photoAddress, refer, socialImage, subjectOf } from './graph.ts'
 
-/** The questions of a page with their answers. */
+/** Returns the questions of a page with their answers. */
 export const faqNodes = (path: PagePath, questions: readonly (Question | undefined)[]): Nodes => [
   {
     '@type': 'FAQPage',
@@ -39,13 +39,13 @@ const catalog = (parts: readonly Part[]) =>
 
 interface Sold {
   readonly name: string
-  /** What is sold, in a word or two that the page contains. */
+  /** The kind of service, in a word or two that the page contains. */
   readonly serviceType: string
   readonly lead: string
   readonly parts: readonly Part[]
 }
 
-/** What a page sells. It is sold everywhere, so no area is claimed. */
+/** Returns the service that a page sells. It is sold everywhere, so the node claims no area. */
 const service = (path: PagePath, { name, serviceType, lead, parts }: Sold): Service => ({
   '@type': 'Service',
   '@id': nodeId(path, 'service'),
@@ -63,7 +63,10 @@ interface ServiceFacts {
   readonly faq?: { readonly items: readonly (Question | undefined)[] }
 }
 
-/** A service with the parts that have pages of their own, and what is asked about it. Throws for a path that is not in the site map. */
+/**
+ * Returns a service with the parts that have pages of their own, and its questions. Throws for a path that is not in the
+ * site map.
+ */
 export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes {
   const page = pageAt(path)
   if (!page) throw new Error(`${path} is not in src/site/map: a service is named by its label there`)
@@ -79,12 +82,12 @@ export function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes
 
 interface LandingFacts {
   readonly lead: string
-  /** What is sold, in a word or two that the page contains. */
+  /** The kind of service, in a word or two that the page contains. */
   readonly serviceType: string
   readonly services?: { readonly items: readonly Part[] }
 }
 
-/** What a landing page sells. */
+/** Returns the service that a landing page sells. */
 export const landingNodes = (path: PagePath, { lead, serviceType, services }: LandingFacts): Nodes => [
   service(path, { name: serviceType, serviceType, lead, parts: services?.items ?? [] }),
 ]
@@ -107,7 +110,7 @@ const wordsIn = (html: string) =>
     .split(/\s+/)
     .filter(Boolean).length
 
-/** The blog with the posts that its page shows. */
+/** Returns the blog with the posts that its page shows. */
 export const blogNodes = (posts: readonly Post[]): Nodes => [
   {
     ...blog(),
@@ -117,7 +120,7 @@ export const blogNodes = (posts: readonly Post[]): Nodes => [
   },
 ]
 
-/** A blog post; `html` is its body. Its day of change is the author's: a file also changes when its words do not. */
+/** Returns a blog post; `html` is its body. The author sets the modification date: a file can change without its words. */
 export const articleNodes = (post: Post, html: string): Nodes => [
   {
     ...posting(post),
@@ -135,7 +138,7 @@ export const articleNodes = (post: Post, html: string): Nodes => [
   },
 ]
 
-/** The case studies in the order of their page. */
+/** Returns the case studies in the order of their page. */
 export const studyListNodes = (studies: readonly StudyCard[]): Nodes => [
   {
     '@type': 'ItemList',
@@ -152,7 +155,7 @@ export const studyListNodes = (studies: readonly StudyCard[]): Nodes => [
   },
 ]
 
-/** A case study: an article of ours about a client and the services that it had. */
+/** Returns a case study: an article by the company about a client and the services that it used. */
 export const studyNodes = (study: CaseStudy): Nodes => [
   {
     '@type': 'Article',
@@ -186,7 +189,9 @@ interface Ranked {
   readonly founded?: number
 }
 
-/** A firm of a ranking, with the facts that its row shows; our own is the node that the graph has already. */
+/**
+ * Returns a firm of a ranking, with the facts in its row. The company itself is the node that the graph already contains.
+ */
 const firm = ({ name, website, description, email, founded }: Ranked) => {
   const own = website === company.siteUrl
   return {
@@ -200,7 +205,7 @@ const firm = ({ name, website, description, email, founded }: Ranked) => {
   } as const
 }
 
-/** A ranking, first place first. */
+/** Returns a ranking, first place first. */
 export const rankingNodes = (path: PagePath, name: string, entries: readonly Ranked[]): Nodes => [
   {
     '@type': 'ItemList',

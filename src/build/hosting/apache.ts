@@ -5,23 +5,23 @@ import { challenges, server } from './surroundings.ts'
 
 const { hostname: host } = new URL(company.siteUrl)
 
-/** Written out in redirects: behind a proxy that ends TLS, Apache would name the scheme that it is asked by itself. */
+/** The origin for redirects. Behind a proxy that ends TLS, Apache would use the scheme of the proxy's request. */
 const origin = `https://${host}`
 
-/** Below a folder, paths come without their first slash. */
+/** Adapts a pattern to `.htaccess`, where paths have no leading slash. */
 const inFolder = (pattern: string) => pattern.replace(/^\^\/\+?/, '^/*')
 
 const escaped = (path: string) => path.slice(1).replaceAll('.', '\\.')
 
-/** A rule's files, packed or not, as a condition. */
+/** Returns a condition that matches a rule's files, compressed or not. */
 const isFor = (rule: FileRule) => `%{REQUEST_URI} =~ m#${patternOf(rule).replace(/\$$/, '(\\.br|\\.gz)?$')}#`
 
-/** Set where nothing is set yet: the server behind `/api` has its own. */
+/** Sets `Cache-Control` if it is not set: the server behind `/api` sets its own. */
 const cacheOf = (rule: FileRule) => `Header setifempty Cache-Control "${rule.cache}" "expr=${isFor(rule)}"`
 
 const typeOf = (rule: FileRule) => (rule.type ? [`<If "${isFor(rule)}">\n  ForceType ${rule.type}\n</If>`] : [])
 
-/** The compressed copy that the build wrote, for browsers that accept it; "q=0" says that they do not. */
+/** Serves the compressed copy from the build to browsers that accept it; "q=0" means that they do not. */
 const packed = (
   name: string,
   ending: string,
@@ -29,7 +29,7 @@ const packed = (
 RewriteCond %{DOCUMENT_ROOT}/$0.${ending} -f
 RewriteRule ^.+$ $0.${ending} [END]`
 
-/** `.htaccess` for the folder of the site; `/api` is passed to `server` where there is one. */
+/** Returns `.htaccess` for the folder of the site. Proxies `/api` to `server`, if given. */
 function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
   const files = rules.filter(rule => !(server && rule.files.startsWith('/api/')))
   return `# For the folder of the site, which has to be the document root. Needs AllowOverride All, mod_rewrite and mod_headers${server ? ', mod_proxy_http' : ''}:
@@ -102,7 +102,7 @@ Header setifempty Cache-Control "${revalidated}"
 const served = `  ServerName ${host}
   DocumentRoot /var/www/${host}`
 
-/** What has its place outside the folder: the site itself, where `.htaccess` is allowed to say everything. */
+/** The configuration outside the folder: the virtual host, which allows everything in `.htaccess`. */
 const virtualHost = `# For /etc/apache2/sites-available/${host}.conf. Needs mod_ssl, mod_http2, mod_rewrite, mod_headers, and a certificate where
 # "SSLCertificateFile" looks for it. Get the certificate first, while Apache has its own site alone: without one, Apache does
 # not start. The first one and its renewals go through the same folder:
@@ -130,7 +130,10 @@ ${served}
 </VirtualHost>
 `
 
-/** `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` where the server behind the forms is on the same machine; `apache/site.conf` is the site around either. */
+/**
+ * Returns `apache/.htaccess` for the files alone, `apache-with-server/.htaccess` for a site with the form server on the same
+ * machine, and `apache/site.conf`, the virtual host for either.
+ */
 export const apache = (model: Hosting): EmittedFile[] => [
   { path: 'apache/.htaccess', content: siteConfiguration(model) },
   { path: 'apache/site.conf', content: virtualHost },

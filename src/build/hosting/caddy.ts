@@ -5,7 +5,7 @@ import { server } from './surroundings.ts'
 
 const host = new URL(company.siteUrl).hostname
 
-/** The site with a certificate that Caddy gets on its own; `/api` is passed to `server` where there is one. */
+/** Returns the Caddyfile of the site. Caddy gets the certificate itself. Proxies `/api` to `server`, if given. */
 function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
   const types = rules
     .filter(({ files }) => !(server && files.startsWith('/api/')))
@@ -94,7 +94,10 @@ ${types.join('\n')}
 `
 }
 
-/** `caddy/Caddyfile` for the files alone, `caddy/Caddyfile-with-server` where the server behind the forms is on the same machine. */
+/**
+ * Returns `caddy/Caddyfile` for the files alone, and `caddy/Caddyfile-with-server` for a site with the form server on the
+ * same machine.
+ */
 export const caddy = (model: Hosting): EmittedFile[] => [
   { path: 'caddy/Caddyfile', content: siteConfiguration(model) },
   { path: 'caddy/Caddyfile-with-server', content: siteConfiguration(model, server) },

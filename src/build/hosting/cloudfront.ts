@@ -4,7 +4,10 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { type FileRule, type Hosting, oneAddress, patternOf, revalidated } from '#site/hosting/model.ts'
 
-/** Runs in front of the files, for each request: one address a page. A path comes as it was sent, so nothing in it is decoded. */
+/**
+ * Returns the function that runs before each request and gives each page one URL. Paths arrive as sent, so it decodes
+ * nothing.
+ */
 const edgeFunction = ({
   redirects,
   headers,
@@ -51,7 +54,7 @@ function handler(event) {
 }
 `
 
-/** A response headers policy, as `aws cloudfront create-response-headers-policy` takes it. */
+/** Returns a response headers policy for `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(headers: Hosting['headers']) {
   const {
     'Content-Security-Policy': policy,
@@ -73,7 +76,7 @@ function headersPolicy(headers: Hosting['headers']) {
   }
 }
 
-/** One command uploads the files of one type and one rule. */
+/** Returns the upload commands. Each uploads the files of one type and one rule. */
 function uploads({ rules }: Hosting, files: readonly string[]): readonly string[] {
   const ruleOf = (file: string) => rules.find(rule => new RegExp(patternOf(rule)).test(`/${file}`))
   const command = (rule: FileRule | undefined, ending: string, type: string) => {
@@ -96,7 +99,7 @@ function uploads({ rules }: Hosting, files: readonly string[]): readonly string[
   ]
 }
 
-/** What S3 and CloudFront are given: a function, a policy for headers, and the upload with types and caching. */
+/** Returns the files for S3 and CloudFront: a function, a headers policy, and the upload script with types and caching. */
 export const cloudfront = (model: Hosting, files: readonly string[]): EmittedFile[] => [
   { path: 'cloudfront/function.js', content: edgeFunction(model) },
   { path: 'cloudfront/headers.json', content: `${JSON.stringify(headersPolicy(model.headers), null, 2)}\n` },

@@ -7,7 +7,7 @@ import { cloudfront } from './cloudfront.ts'
 import { nginx } from './nginx.ts'
 import { cloudflare, netlify, vercel } from './static-hosts.ts'
 
-/** GitHub Pages has no headers and no redirects: the files turn its build off and give it the site's host name. */
+/** GitHub Pages has no headers and no redirects. The files turn its build off and set the site's host name. */
 const githubPages = (): EmittedFile[] => [
   { path: 'github-pages/.nojekyll', content: '' },
   { path: 'github-pages/CNAME', content: `${new URL(company.siteUrl).hostname}\n` },
@@ -15,12 +15,12 @@ const githubPages = (): EmittedFile[] => [
 
 const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, caddy, apache]
 
-/** Compressed copies are not requested by name. */
+/** Excludes compressed copies, which browsers do not request by name. */
 const isOriginal = (file: string) => !/\.(br|gz)$/.test(file)
 
 /**
- * What each host reads, in a folder of its own, for the given files of a site, an API at `apiBase` (`VITE_API_BASE_URL`) and
- * the HTML of one page.
+ * Returns the files for each host, in a folder of its own. `files` are those of the site, `apiBase` is the API's base URL
+ * (`VITE_API_BASE_URL`), and `html` is the HTML of one page.
  */
 export const hostFiles = (files: readonly string[], apiBase: string, html: string): EmittedFile[] =>
   writers.flatMap(write => write(hosting(apiBase, html), files.filter(isOriginal).sort()))

@@ -8,8 +8,8 @@ const host = new URL(company.siteUrl).hostname
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
 
 /**
- * A header that is set where nothing has set it yet: the server behind `/api` has its own. nginx sends an answer without the
- * part that was asked for (416) through here twice.
+ * Sets a header if it is not set: the server behind `/api` sets its own. nginx evaluates this twice for a range that cannot
+ * be satisfied (416).
  */
 const unlessSet = (name: string, value: string) => `map "$status $sent_http_${variable(name)}" $site_${variable(name)} {
   volatile;
@@ -22,8 +22,8 @@ const quoted = (value: string) => `"${value}"`
 const hidden = String.raw`  location ~ /\.(?!well-known/[^.]) { return 404; }`
 
 /**
- * One typed file or folder. Folders come before regular expressions, so that `/api/x/` is never taken for a page; so they have
- * the one for hidden files in themselves.
+ * A location for a typed file or folder. Folders have priority over regular expressions, so that `/api/x/` is never treated
+ * as a page. They therefore contain the rule for hidden files.
  */
 const typed = (
   files: string,
@@ -44,7 +44,7 @@ const proxied = (server: string) => `  location ^~ /api/ {
     client_max_body_size ${Math.ceil(applicationLimit / 1024 / 1024)}m;
   }`
 
-/** Everything for one site, to be included in nginx's `http` block; `/api` is passed to `server` where there is one. */
+/** Returns the configuration of one site, for nginx's `http` block. Proxies `/api` to `server`, if given. */
 function siteConfiguration({ redirects, headers, rules }: Hosting, server?: string) {
   const typedRules = rules.filter(({ files }) => !(server && files.startsWith('/api/')))
   return `# For /etc/nginx/conf.d/${host}.conf, with the site in the folder that "root" names and a certificate where
@@ -122,7 +122,10 @@ ${server ? `${proxied(server)}\n` : ''}}
 `
 }
 
-/** `nginx/site.conf` for the files alone, `nginx/site-with-server.conf` where the server behind the forms is on the same machine. */
+/**
+ * Returns `nginx/site.conf` for the files alone, and `nginx/site-with-server.conf` for a site with the form server on the
+ * same machine.
+ */
 export const nginx = (model: Hosting): EmittedFile[] => [
   { path: 'nginx/site.conf', content: siteConfiguration(model) },
   { path: 'nginx/site-with-server.conf', content: siteConfiguration(model, server) },

@@ -7,8 +7,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>) =>
 const headersOf = ({ cache, type }: FileRule) => ({ 'Cache-Control': cache, ...(type && { 'Content-Type': type }) })
 
 /**
- * `_headers`, in the words that Netlify and Cloudflare Pages share. A rule for a folder is one for the 404s below it as well:
- * `oneByOne` tells whether it is written for each of the files instead.
+ * Returns `_headers` in the format that Netlify and Cloudflare Pages share. A rule for a folder also applies to the 404s
+ * below it: `oneByOne` returns whether to write a rule for each file instead.
  */
 function headerRules(
   { headers, rules }: Hosting,
@@ -24,8 +24,8 @@ ${[block('/*', headers), ...blocks].join('\n\n')}
 }
 
 /**
- * `_headers` and `_redirects` as Netlify reads them, which publishes neither. It serves clean addresses and `404.html`, and
- * lets browsers revalidate pages, without being told.
+ * Returns `_headers` and `_redirects` for Netlify, which publishes neither. By default it serves clean URLs and `404.html`,
+ * and lets browsers revalidate pages.
  */
 export const netlify = (model: Hosting, files: readonly string[]): EmittedFile[] => [
   { path: 'netlify/_headers', content: headerRules(model, files, () => true) },
@@ -39,7 +39,7 @@ ${model.redirects.map(([from, to]) => `${from} ${to} 301!`).join('\n')}
   },
 ]
 
-/** What Cloudflare Pages reads of a file; it ignores the rest without a word. */
+/** The limits of a file on Cloudflare Pages, which silently ignores the rest. */
 const limits = { rules: 100, redirects: 2000, line: 1000 }
 
 /** Throws when Cloudflare would ignore the rest of a file. */
@@ -53,7 +53,10 @@ function withinLimits(headers: string, redirects: string) {
     throw new Error(`_redirects: Cloudflare reads ${limits.redirects} lines, write fewer`)
 }
 
-/** `_headers` and `_redirects` as Cloudflare Pages reads them, which publishes neither. It keeps no 404, but leaves it its type. */
+/**
+ * Returns `_headers` and `_redirects` for Cloudflare Pages, which publishes neither. It does not cache 404s, but applies a
+ * rule's type to them.
+ */
 export function cloudflare(model: Hosting, files: readonly string[]): EmittedFile[] {
   const headers = headerRules(model, files, ({ type }) => type !== undefined)
   const redirects = `${model.redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`
@@ -64,13 +67,13 @@ export function cloudflare(model: Hosting, files: readonly string[]): EmittedFil
   ]
 }
 
-/** Its rules match whole paths. */
+/** Extends a pattern to the whole path for Vercel's rules. */
 const whole = (pattern: string) => (pattern.endsWith('$') ? pattern : `${pattern}.*$`)
 
 /**
- * `vercel/config.json`, for Vercel's Build Output API: its rules can be set behind the look-up of a file, so that an address
- * without one is never kept for good. Vercel gives pages their address without extension by `overrides`, and lets browsers
- * revalidate them.
+ * Returns `vercel/config.json` for Vercel's Build Output API. Its rules can apply after the file lookup, so that a missing
+ * path is never cached permanently. Routes serve pages without their extension, and `overrides` sets types. Vercel lets
+ * browsers revalidate pages.
  */
 export function vercel({ redirects, headers, rules }: Hosting, files: readonly string[]): EmittedFile[] {
   const moved = (src: string, to: string) => ({ src, status: 301, headers: { Location: to } })

@@ -1,7 +1,7 @@
-/** Paths and addresses on the machine of the site that its hosts' files name. */
+/** Paths and URLs on the site's machine, for the files of its hosts. */
 
-/** The folder that Debian's nginx and Apache serve before they know any site: certificates are asked for through it. */
+/** The folder that Debian's nginx and Apache serve before they have a site. Certificate requests go through it. */
 export const challenges = '/var/www/html'
 
-/** Where `npm run serve` listens. */
+/** The URL at which `npm run serve` listens. */
 export const server = 'http://127.0.0.1:4173'

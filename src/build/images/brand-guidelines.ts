@@ -15,7 +15,9 @@ const swatches = (palette: Palette, y: number) =>
 const placed = (svg: string, x: number, size: number) =>
   svg.replace('<svg ', `<svg x="${x}" y="150" `).replace('width="64" height="64"', `width="${size}" height="${size}"`)
 
-/** The brand guidelines that the press page offers: one sheet with the mark, the colours and the rules, made from the tokens. */
+/**
+ * Returns the brand guidelines for the press page: one sheet with the mark, the colours and the rules, made from the tokens.
+ */
 export function brandGuidelines(): string {
   const { ink, paper } = palettes.light
   const marks = [

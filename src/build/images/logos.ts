@@ -24,7 +24,7 @@ const draw: Readonly<Record<LogoKind, (ground: LogoGround) => string>> = {
   'word-mark': ground => svgOf(Math.ceil(left + widthOf(company.name, size) + 4), markAt(ground) + nameAt(ground)),
 }
 
-/** Pixels across. */
+/** Width in pixels. */
 const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1200 }
 
 const number = new Intl.NumberFormat('en')
@@ -62,8 +62,8 @@ const all = () => {
   return made
 }
 
-/** The logos as the press page lists them. */
+/** Returns the logos for the press page. */
 export const logos = (): Logo[] => all().map(({ logo }) => logo)
 
-/** The files of the mark and the word mark, on light and on dark grounds. */
+/** Returns the files of the mark and the word mark, on light and on dark grounds. */
 export const logoFiles = (): EmittedFile[] => all().flatMap(({ files }) => files)

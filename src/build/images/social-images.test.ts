@@ -28,7 +28,7 @@ describe('what a social image shows', () => {
   })
 })
 
-/** Colours of a strip of a drawn card, as `#rrggbb`. */
+/** Returns the colours of a rectangle of a drawn card, as `#rrggbb`. */
 async function coloursOf(title: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
   const png = await draw(socialPicture({ image: 'social/a.png', title, place: 'Blog', art: 'home' }))
   const { pixels } = raster(

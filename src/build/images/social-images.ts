@@ -25,12 +25,12 @@ const sizes = [80, 74, 68, 62, 56, 50, 44, 40] as const
 const lineHeight = 1.08
 const { paper, ink, soft, madder } = palettes.light
 
-/** What a social image shows of its page. */
+/** The content of a social image. */
 export interface Card {
   /** Path inside the output folder. */
   readonly image: string
   readonly title: string
-  /** The pages above it. */
+  /** The labels of the parent pages. */
   readonly place: string
   /** The name of the page's pattern. */
   readonly art: string
@@ -38,7 +38,7 @@ export interface Card {
   readonly photo?: string
 }
 
-/** The picture of a card: its text, and beside it the page's pattern or its photograph, which is a `data:` URL. */
+/** Returns the picture of a card: its text, and beside it the page's pattern or `photo`, a `data:` URL. */
 export function socialPicture({ image, title, place, art }: Card, photo?: string): Picture {
   const { words, size, width: lineWidth } = fitText(title, { width: measure, height: 284, sizes, lineHeight })
   const name = fitText(company.name, { width: measure - 78, height: 48, sizes: [40, 32, 26, 20], lineHeight })
@@ -86,22 +86,22 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
   }
 }
 
-/** The labels of the pages above; for a page directly below home, the company's city and country. */
+/** Returns the labels of the parent pages; for a page directly below home, the company's city and country. */
 const placeOf = (path: string) =>
   crumbsAbove(path as PagePath)
     .slice(1)
     .map(({ label }) => label)
     .join(' / ') || `${company.city}, ${company.country}`
 
-/** The page's own pattern: the first in its main part. */
+/** Returns the page's own pattern: the first in its main part. */
 const patternOf = ({ references }: ReadPage) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => drawingName(target) ?? [])[0]
 
-/** The page's own photograph: the first in its main part. */
+/** Returns the page's own photograph: the first in its main part. */
 const photoOf = ({ references }: ReadPage) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => photoAt(target)?.name ?? [])[0]
 
-/** The card of a written page; `undefined` for a page without a generated social image. */
+/** Returns the card of a written page; `undefined` for a page without a generated social image. */
 export function cardOf(page: ReadPage): Card | undefined {
   const [image, title, url] = ['og:image', 'og:title', 'og:url'].map(name => page.meta.get(name) ?? '')
   const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+\.(?:png|jpg))$/.exec(image)?.[1]
@@ -117,7 +117,7 @@ export function cardOf(page: ReadPage): Card | undefined {
   }
 }
 
-/** A photograph cropped to the panel, as a `data:` URL. */
+/** Returns a photograph cropped to the panel, as a `data:` URL. */
 async function photoPanel(name: string): Promise<string> {
   const jpeg = await cut(await readOriginal(name), { width: panel, height })
     .flatten()
@@ -126,7 +126,7 @@ async function photoPanel(name: string): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-/** The social image of every page that names one. */
+/** Returns the social image of every page that has one. */
 export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
   const cards = [...pages].flatMap(page => cardOf(page) ?? [])
   const pictureOf = async (card: Card) => socialPicture(card, card.photo && (await photoPanel(card.photo)))

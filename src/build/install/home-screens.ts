@@ -14,7 +14,7 @@ const home = homeWords()
 const { paper, ink, soft, line, madder } = palettes.light
 const lineHeight = 1.06
 
-/** A button of the site, `size` pixels of text high. */
+/** A button of the site. `size` is its font size in pixels. */
 function button(label: string, size: number, look: 'primary' | 'secondary'): PictureNode {
   const primary = look === 'primary'
   const inset = primary ? size * 0.32 : 0
@@ -39,7 +39,7 @@ function button(label: string, size: number, look: 'primary' | 'secondary'): Pic
   )
 }
 
-/** The bar at the top, with a name `size` pixels high, across a screen. */
+/** The bar at the top of a screen. `size` is the largest font size of the name in pixels. */
 function bar(width: number, size: number, margin: number, ...rest: PictureNode[]): PictureNode {
   const sizes = [size, size * 0.75, size * 0.5] as const
   const name = fitText(company.name, { width: width * 0.7, height: size * 1.25, sizes, lineHeight: 1.2 })
@@ -112,7 +112,7 @@ const wideScreen = () =>
     row({ padding: '52px 64px 0' }, ...home.figures.map(item => figure(item, 42, 288))),
   )
 
-/** The first view of the home page on a telephone of 390 x 844, at twice its pixels. */
+/** The first view of the home page on a phone of 390 x 844, at twice its pixels. */
 const narrowScreen = () =>
   screen(
     'screenshots/narrow.png',
@@ -122,7 +122,9 @@ const narrowScreen = () =>
     column({ padding: '72px 40px 0', gap: 48 }, headline(700, 290, 88), lead(36), buttons(32), pattern(700, 560, 40)),
   )
 
-/** The screenshots of the install dialog, made of the home page's words and pattern: the build needs no browser. */
+/**
+ * Returns the screenshots of the install dialog, made from the home page's words and pattern: the build needs no browser.
+ */
 export const homeScreens = () =>
   [
     { picture: wideScreen(), formFactor: 'wide', label: texts.wideScreen },

@@ -13,7 +13,10 @@ import { homeScreens } from './home-screens.ts'
 const openSearchPath = '/opensearch.xml'
 const openSearchType = 'application/opensearchdescription+xml'
 
-/** The tags for icons and installation in every page's head. The files exist only in the output, so `index.html` cannot name them. */
+/**
+ * The tags for icons and installation in every page's head. The files exist only in the output, so `index.html` cannot name
+ * them.
+ */
 export const installTags = [
   `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -30,7 +33,7 @@ const image = (path: string, width: number, height: number) => ({
   type: 'image/png',
 })
 
-/** The shortcuts of the installed app's icon. */
+/** Returns the shortcuts of the installed app's icon. */
 function shortcuts() {
   const icons = appIcons.slice(0, 1).map(({ path, size }) => image(path, size, size))
   return ['/services', '/careers', '/contact'].flatMap(path => {
@@ -39,7 +42,7 @@ function shortcuts() {
   })
 }
 
-/** The web app manifest. Its one theme colour is the light one: pages give both by their `theme-color` entries. */
+/** Returns the web app manifest. It has only the light theme colour: pages set both with `theme-color` tags. */
 export function manifest(): EmittedFile[] {
   const { paper } = palettes.light
   const content = {
@@ -67,7 +70,7 @@ export function manifest(): EmittedFile[] {
   return [{ path: 'manifest.webmanifest', content: JSON.stringify(content) }]
 }
 
-/** `opensearch.xml` (OpenSearch 1.1): browsers offer the site's search in the address bar. */
+/** Returns `opensearch.xml` (OpenSearch 1.1): browsers offer the site's search in the address bar. */
 export const openSearch = (): EmittedFile[] => [
   {
     path: openSearchPath.slice(1),

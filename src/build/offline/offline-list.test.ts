@@ -7,7 +7,7 @@ import { pagesForLater } from './offline-list.ts'
 
 const stories = [...posts.map(postPath), ...studies.map(studyPath)]
 
-/** A list of three pages and all stories, each of a size. */
+/** Returns a list of three pages and all stories, with these sizes in bytes. */
 const listOf = (page: number, story: number): OfflineList => {
   const entry = (path: string, size: number): [string, ListedPage] => [
     path,

@@ -45,7 +45,7 @@ const loads = new Set([
   'use[href]',
 ])
 
-/** Only the smallest file of a photograph is saved: the worker serves it in place of the others. */
+/** Whether a file of a photograph is not saved. Only the smallest is: the worker serves it in place of the others. */
 function isLargerPhoto(path: string): boolean {
   const wanted = photoAt(`/${path}`)
   return wanted !== undefined && (wanted.type !== 'avif' || wanted.width > shapes[wanted.shape].widths[0])
@@ -61,12 +61,15 @@ function filesOf(page: ReadPage, output: Output): string[] {
     )
 }
 
-/** The search and all dialogs: they are saved with the search page, because they are as large as ten pages. */
+/**
+ * Whether a file belongs to the search or the dialogs. They are saved with the search page, because they are as large as ten
+ * pages.
+ */
 const isOfSearch = (path: string) => /^assets\/(search|dialogs)-.*\.js(on)?$/.test(path)
 
 /**
- * Scripts and everything that they import, statically or dynamically, except the search. Dynamic imports of scripts that some
- * page's HTML loads, such as views, are not followed: they are saved with those pages.
+ * Returns scripts and everything that they import, statically or dynamically, except the search. Does not follow dynamic
+ * imports of scripts that some page's HTML loads, such as views: they are saved with those pages.
  */
 function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output: Output): Set<string> {
   const found = new Set(from)
@@ -78,7 +81,7 @@ function withImports(from: Iterable<string>, loaded: ReadonlySet<string>, output
   return found
 }
 
-/** Files that any page may request: what all pages load, its imports, and the font. */
+/** Returns the files that any page may request: what all pages load, its imports, and the font. */
 function filesEverywhere(
   needs: readonly ReadonlySet<string>[],
   loaded: ReadonlySet<string>,
@@ -114,14 +117,14 @@ function numbering(output: Output, packed: Packed) {
   }
 }
 
-/** The pages of the output in the order of the site map, then articles and case studies, newest first. */
+/** Returns the pages of the output in the order of the site map, then articles and case studies, newest first. */
 function inMapOrder(output: Output): [path: string, page: ReadPage][] {
   const order = new Map(pathsToPrerender().map((path, at) => [path as string, at]))
   const place = ([path]: [string, ReadPage]) => order.get(path) ?? order.size
   return ownPages(output).toSorted((a, b) => place(a) - place(b))
 }
 
-/** The articles and case studies that exceed the limit of what is saved without asking. */
+/** Returns the articles and case studies that exceed the limit of what is saved without asking. */
 export function pagesForLater(list: OfflineList): string[] {
   const stories = new Set<string>([...posts.map(postPath), ...studies.map(studyPath)])
   const later = Object.keys(list.pages).filter(path => stories.has(path))
@@ -169,7 +172,7 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
-/** The log line with the figures that docs/specification.md#budgets limits. */
+/** Returns the log line with the figures that docs/specification.md#budgets limits. */
 export function figuresOf(list: OfflineList): string {
   const all =
     list.later.length > 0

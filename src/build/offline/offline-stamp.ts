@@ -3,7 +3,7 @@ import { apiBase } from '#build/env/api-base.ts'
 import { hashLength, keyOf } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
-/** The hash of content; the worker computes the same hash after fetching. */
+/** Returns the hash of content. The worker computes the same hash after fetching. */
 export const contentHash = (bytes: Buffer | string) => hashOf(bytes, hashLength)
 
 /** A saved copy keeps its headers, so changed headers must change the page's hash. */
@@ -23,7 +23,7 @@ export function stamped(path: string, html: string): string {
 export const restamped = (path: string, html: string) =>
   stamped(path, html.replace(/<template data-saved-as="[^"]*"><\/template>/, ''))
 
-/** The hash in a page's stamp. Throws when the page has none of its own. */
+/** Returns the hash in a page's stamp. Throws if the page has no stamp of its own. */
 export function stampOf(path: string, html: string): string {
   const start = `<template data-saved-as="${keyOf(path, '')}`
   const at = html.lastIndexOf(start)

@@ -5,7 +5,7 @@ import { makePhoto, type Wanted } from './make.ts'
 
 const address = new RegExp(`/art/([^"'\\s/.]+)-(${Object.keys(shapes).join('|')})-(\\d+)\\.(avif|webp)`, 'g')
 
-/** The photograph of a path without a hash; `undefined` for any other path. */
+/** Returns the photograph of a path without a hash; `undefined` for any other path. */
 function wantedAt(path: string): Wanted | undefined {
   const [match] = path.matchAll(address)
   const [whole, name = '', shape, width, type] = match ?? []
@@ -13,13 +13,13 @@ function wantedAt(path: string): Wanted | undefined {
   return { name, shape: shape as PhotoShape, width: Number(width), type: type as Wanted['type'] }
 }
 
-/** The same for a final address. */
+/** Returns the photograph of a final path, which has a hash. */
 export const photoAt = (target: string) => wantedAt(target.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''))
 
-/** The photographs of pages so far, by path without a hash. */
+/** The files of all photographs on pages so far, by path without a hash. */
 const made = new Map<string, Promise<EmittedFile>>()
 
-/** Makes the photographs again, in development. */
+/** Forgets the photographs, so that development makes them again. */
 export const forgetPhotos = () => made.clear()
 
 async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
@@ -28,7 +28,7 @@ async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
   return { path: path.slice(1).replace(/\.(\w+)$/, `.${hash}.$1`), content }
 }
 
-/** A photograph without alternative text. */
+/** Matches a photograph without alternative text. */
 const silent = /<picture(?:(?!<\/picture>).)*? alt=""/s
 
 /**
@@ -50,6 +50,6 @@ export async function withPhotoAddresses(html: string): Promise<string> {
   return html.replace(address, path => found.get(path) ?? path)
 }
 
-/** The file of every photograph that a page shows. */
+/** Returns the files of all photographs that pages show. */
 export const photoFiles = async (): Promise<EmittedFile[]> =>
   (await Promise.all(made.values())).sort((one, other) => (one.path < other.path ? -1 : 1))

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { Original } from './original.ts'
 
 /**
- * A photograph cut to a box in pixels, the right way up, around what draws the eye. Nothing of where and by whom it was taken
- * is in what is made of it. Throws when it is too small.
+ * Crops a photograph to a box in pixels, upright, around the part that draws the eye. The result contains no metadata, such
+ * as place and author. Throws if the photograph is too small.
  */
 export function cut({ path, bytes, width, height }: Original, box: { width: number; height: number }): Sharp {
   if (width < box.width || height < box.height)

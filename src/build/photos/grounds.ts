@@ -6,8 +6,8 @@ import { photoFolder, photosIn } from './original.ts'
 const hex = (bytes: Uint8Array) => `#${Buffer.from(bytes).toString('hex')}`
 
 /**
- * Style rules with the placeholder of each photograph until it has loaded: its own colours, above and below. In the
- * style sheet, because the policy for content lets no page have styles of its own.
+ * Returns style rules for the placeholder of each photograph until it has loaded: its own colours, above and below. They are
+ * in the style sheet, because the content security policy allows no inline styles.
  */
 export async function photoGrounds(folder = photoFolder): Promise<string> {
   const files = await photosIn(folder)
@@ -22,7 +22,7 @@ export async function photoGrounds(folder = photoFolder): Promise<string> {
         .toColourspace('srgb')
         .raw()
         .toBuffer()
-        // What cannot be read is said where a page asks for it.
+        // The page that requests the photograph reports the error.
         .catch(() => undefined)
       return colours
         ? `.photo-${photoName(file)}{background:linear-gradient(${hex(colours.subarray(0, 3))},${hex(colours.subarray(3, 6))})}`

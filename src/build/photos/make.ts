@@ -6,7 +6,7 @@ import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { cut } from './cut.ts'
 import { readOriginal } from './original.ts'
 
-/** One picture to make of a photograph. */
+/** A picture to make from a photograph. */
 export interface Wanted {
   /** The photograph's file without its extension. */
   readonly name: string
@@ -15,13 +15,13 @@ export interface Wanted {
   readonly type: 'avif' | 'webp'
 }
 
-/** Bytes that a picture may have, whatever it shows: a phone may choose any of them. */
+/** Maximum bytes of a picture, whatever it shows: a phone may choose any of them. */
 const heaviest = 60_000
 
-/** From the quality that is wanted down to the lowest acceptable one. */
+/** From the preferred quality to the lowest acceptable one. */
 const qualities = { avif: [55, 47, 40, 33, 26], webp: [78, 68, 58, 48, 38] } as const
 
-/** Counts up when other bytes are made of the same photograph. */
+/** Increase this when different bytes are made from the same photograph. */
 const encoding = 1
 
 const keyOf = (bytes: Buffer, { shape, width, type }: Wanted) =>
@@ -31,7 +31,7 @@ const keyOf = (bytes: Buffer, { shape, width, type }: Wanted) =>
     .digest('hex')
 
 async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shape, width, type }: Wanted) {
-  // Cut once, then made smaller: all widths show the same.
+  // Cropped once, then scaled down, so that all widths show the same.
   const { data, info } = await cut(original, shapes[shape]).raw().toBuffer({ resolveWithObject: true })
   const { channels } = info
   const small = sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize({ width })
@@ -43,7 +43,7 @@ async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shap
   return bytes
 }
 
-/** The bytes of a picture: from an earlier build where nothing has changed, else made now. */
+/** Returns the bytes of a picture: from the cache if nothing has changed, else newly made. */
 export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFolder): Promise<Uint8Array> {
   const original = await readOriginal(wanted.name, folder)
   const key = `${keyOf(original.bytes, wanted)}.${wanted.type}`

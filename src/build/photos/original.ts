@@ -2,27 +2,30 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoName } from '#site/art/photo.ts'
 
-/** Where the owner puts photographs. */
+/** The folder of the owner's photographs. */
 export const photoFolder = 'data/photos'
 
-/** The names of files that can be photographs of the site. */
+/** Matches the names of files that can be photographs of the site. */
 export const readableName = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/
 
-/** The files of the folder that can be photographs of the site. */
+/** Returns the files of the folder that can be photographs of the site. */
 export const photosIn = async (folder = photoFolder) =>
   (await readdir(folder).catch(() => [])).filter(file => readableName.test(file)).sort()
 
-/** A photograph as the owner took it. */
+/** An original photograph of the owner. */
 export interface Original {
   /** For messages. */
   readonly path: string
   readonly bytes: Buffer
-  /** Pixels, the right way up. */
+  /** Pixels, when upright. */
   readonly width: number
   readonly height: number
 }
 
-/** Reads a photograph by its name without extension. Throws one sentence with the remedy when there is none. */
+/**
+ * Reads a photograph by its name without extension. Throws an error with the remedy if it is missing, unreadable or not
+ * unique.
+ */
 export async function readOriginal(name: string, folder = photoFolder): Promise<Original> {
   const all = await photosIn(folder)
   const [file, other] = all.filter(each => photoName(each) === name)
@@ -35,7 +38,7 @@ export async function readOriginal(name: string, folder = photoFolder): Promise<
   const bytes = await readFile(path)
   const { default: sharp } = await import('sharp')
   try {
-    // Width and height as a camera that was held upright has them.
+    // Width and height of the upright photograph.
     const { autoOrient } = await sharp(bytes).metadata()
     return { path, bytes, ...autoOrient }
   } catch {

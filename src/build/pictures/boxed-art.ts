@@ -4,7 +4,10 @@ import { stitch } from '#site/art/stitch.ts'
 import { sceneOf } from '#site/pictures.ts'
 import { outlined } from './outlines.ts'
 
-/** The picture of a name for a box of a width for each height of 1: a scene whole, on higher cloth; a pattern, which shows its middle there. */
+/**
+ * Returns the SVG of a picture for a box with this ratio of width to height. A scene fits completely, on higher cloth; the
+ * box crops a pattern to its middle.
+ */
 export function boxedArt(name: string, ratio: number): string {
   const scene = sceneOf(name)
   return scene ? outlined(sew(scene, width / ratio)) : stitch(name)

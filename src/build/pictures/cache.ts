@@ -6,16 +6,16 @@ import sharp from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
 
-/** What is kept of an earlier build: social images, screenshots, photographs. Hosts keep this folder or not. */
+/** The cache of social images, screenshots and photographs. Some build hosts do not keep this folder. */
 export const cacheFolder = 'node_modules/.cache/pictures'
 
 const require = createRequire(import.meta.url)
 const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
 
-/** Counts up when `draw.ts` makes other bytes of the same picture. */
+/** Increase this when `draw.ts` makes different bytes from the same picture. */
 const encoding = 2
 
-/** What decides the bytes of every picture besides the picture itself: fonts, libraries, compression. */
+/** Returns everything besides the picture that affects its bytes: fonts, libraries, compression. */
 function circumstances(): string {
   const hash = createHash('sha256')
   for (const { data } of readFonts()) hash.update(data)
@@ -28,7 +28,7 @@ function circumstances(): string {
   ].join(' ')
 }
 
-/** The name of a picture in the cache: equal for equal bytes, wherever the picture goes. */
+/** Returns a function from a picture to its cache key. Equal pictures have equal keys, whatever their path. */
 export function pictureKeys(): (picture: Picture) => string {
   const same = circumstances()
   return ({ path, width, height, node }) =>
@@ -37,11 +37,14 @@ export function pictureKeys(): (picture: Picture) => string {
       .digest('hex') + extname(path)
 }
 
-/** A file of an earlier build; nothing when there is none. Its name has the hash of what it was made of, so it needs no check. */
+/**
+ * Reads a file from the cache; returns undefined if there is none. Its name contains a hash of its sources, so it needs no
+ * check.
+ */
 export const readCached = (folder: string, name: string): Promise<Uint8Array | undefined> =>
   readFile(join(folder, name)).catch(() => undefined)
 
-/** Keeps a file for later builds, whole or not at all. A folder that cannot be written to only costs time. */
+/** Writes a file to the cache atomically. Ignores errors, because a folder that is not writable only costs time. */
 export async function writeCached(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, `${randomUUID()}.part`)
   try {

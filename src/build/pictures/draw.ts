@@ -6,15 +6,18 @@ import { flatPng, sharpOf, withinBytes } from './raster.ts'
 
 const fonts = readFonts()
 
-/** The size in bytes above which messengers do not show the picture of a link. */
+/** The maximum size in bytes: messengers do not show larger link previews. */
 const messengers = 100_000
 const jpegQualities = [84, 74, 64, 54, 44]
 
-/** For pictures with a photograph. Full chroma keeps the edges of the text sharp. */
+/** Encodes a picture that contains a photograph. Full chroma keeps the edges of the text sharp. */
 const jpeg = (picture: Sharp, quality: number) =>
   picture.clone().flatten().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
 
-/** The bytes of a picture. Throws for a character that the fonts do not have, or a style that satori does not support. */
+/**
+ * Returns the bytes of a picture. Throws for a character that the fonts do not have, or a style that satori does not
+ * support.
+ */
 export async function draw({ path, width, height, node }: Picture): Promise<Buffer> {
   const problems: string[] = []
   const svg = await satori(node, {

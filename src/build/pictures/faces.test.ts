@@ -31,7 +31,7 @@ describe('the fonts of pictures', () => {
     const both = drawn('শি')
     expect(both).toHaveLength(2)
     expect(both[1]).toBe(consonant)
-    // Three letters of the text are one form.
+    // Three characters of the text form one glyph.
     expect(drawn('ক্ষ')).toHaveLength(1)
   })
 

@@ -1,11 +1,11 @@
-/** Which font draws which letters: the heading font where it has them, Noto Sans of the script elsewhere. */
+/** Chooses the font for each letter: the heading font if it has the letter, otherwise Noto Sans for the script. */
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import { fontBytes, type Weight } from './fonts.ts'
 
 const heading = ['bricolage-grotesque-latin', 'bricolage-grotesque-latin-ext', 'bricolage-grotesque-vietnamese']
 
-/** For letters that the heading font lacks, the first that has them. */
+/** Fallback fonts for letters that the heading font lacks. The first font with the letter is used. */
 const others = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
     subset => `noto-sans-${subset}`,
@@ -15,12 +15,12 @@ const others = [
   'noto-sans-arabic-arabic',
 ]
 
-/** Printable ASCII and the punctuation of print, which the heading font has: content of these alone loads no font. */
+/** Printable ASCII and typographic punctuation. The heading font has all of it, so such text loads no font. */
 const usual = /^[\x20-\x7e‘’“”–—…]*$/
 
 const loaded = new Map<string, Font>()
 
-/** A font by its name; read when it is first wanted. */
+/** Returns a font by its name. Loads it on first use. */
 function face(name: string, weight: Weight): Font {
   const key = `${name} ${weight}`
   const known = loaded.get(key)
@@ -32,10 +32,10 @@ function face(name: string, weight: Weight): Font {
   return font
 }
 
-/** Characters that join or vary others and show nothing themselves. */
+/** Invisible characters that join or vary others. */
 const invisible = /\p{Cf}|\p{Variation_Selector}/u
 
-/** Letters as people see them, with the marks that belong to them. */
+/** Splits a text into letters with their marks (grapheme clusters). */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const has = (font: Font, letter: string) =>
@@ -48,7 +48,7 @@ const faceOf = (letter: string, names: readonly string[], weight: Weight) =>
 export const isInHeadingFont = (text: string) =>
   usual.test(text) || [...letters.segment(text)].every(({ segment }) => faceOf(segment, heading, 700) !== undefined)
 
-/** Part of a text that one font draws. */
+/** A part of a text in one font. */
 interface Run {
   readonly text: string
   readonly font: Font
@@ -68,11 +68,11 @@ function split(text: string, weight: Weight): { readonly runs: readonly Run[]; r
   return { runs, missing }
 }
 
-/** The letters of a text that no font has, each once. */
+/** Returns the distinct letters of a text that no font has. */
 export const lettersWithoutFont = (text: string): readonly string[] =>
   usual.test(text) ? [] : [...new Set(split(text, 700).missing)]
 
-/** A text cut where its font changes. Throws for a letter that no font has. */
+/** Splits a text where its font changes. Throws for a letter that no font has. */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
   const { runs, missing } = split(text, weight)
   if (missing.length > 0)
@@ -80,7 +80,7 @@ export function runsOf(text: string, weight: Weight): readonly Run[] {
   return runs
 }
 
-/** The width of a text in em; a letter without a font is as wide as it is high. */
+/** Returns the width of a text in em. A letter without a font counts as 1 em. */
 export function widthInEm(text: string, weight: Weight = 700): number {
   const { runs, missing } = split(text, weight)
   return runs.reduce((sum, run) => sum + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm, missing.length)

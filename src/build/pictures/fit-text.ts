@@ -1,15 +1,15 @@
 import { widthInEm } from './faces.ts'
 
-/** Headings are set this much tighter, in em a character. */
+/** The letter spacing of headings, in em per character. */
 export const tracking = -0.02
 
-/** In em. */
+/** The width of a word, in em. */
 const widthOf = (word: string) => widthInEm(word) + [...word].length * tracking
 
-/** The space between two words in em. */
+/** The width of the space between two words, in em. */
 export const space = 0.26
 
-/** How many lines words take at a measure in em; those that are longer than a line are broken. */
+/** Returns the number of lines that words take at a line width in em. Words that are longer than a line are broken. */
 function lines(words: readonly string[], measure: number): number {
   let count = 1
   let filled = 0
@@ -25,7 +25,7 @@ function lines(words: readonly string[], measure: number): number {
   return count
 }
 
-/** The narrowest measure in em that takes no more lines than this one: lines of about the same length. */
+/** Returns the narrowest line width in em that needs no more lines than `measure`, so that lines have similar lengths. */
 function balanced(words: readonly string[], measure: number): number {
   const count = lines(words, measure)
   const longest = Math.min(measure, Math.max(...words.map(widthOf)))
@@ -40,13 +40,13 @@ interface Room {
   readonly height: number
   /** Font sizes to choose from in pixels, largest first. */
   readonly sizes: readonly [number, ...number[]]
-  /** Of the font size. */
+  /** As a multiple of the font size. */
   readonly lineHeight: number
 }
 
 /**
- * How to set a text in a room: the largest size at which it fits with whole words, and the width of balanced lines, both in
- * pixels. A text that is too long even for the smallest size ends early, with an ellipsis.
+ * Fits a text into a room: returns its words, the largest size at which they fit unbroken, and the width of balanced lines,
+ * both in pixels. A text that is too long even for the smallest size is cut off with an ellipsis.
  */
 export function fitText(text: string, { width, height, sizes, lineHeight }: Room) {
   const words = text.trim().split(/\s+/)

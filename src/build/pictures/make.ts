@@ -3,7 +3,7 @@ import { cacheFolder, pictureKeys, readCached, writeCached } from './cache.ts'
 import type { Picture } from './node.ts'
 import { drawAll } from './threads.ts'
 
-/** The files of pictures, in their order: from an earlier build where nothing has changed, else drawn now. */
+/** Returns the files of pictures, in their order. Takes unchanged pictures from the cache and draws the others. */
 export async function makePictures(
   pictures: readonly Picture[],
   progress: (made: number) => void = () => undefined,

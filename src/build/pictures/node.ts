@@ -1,6 +1,6 @@
 /**
- * Pictures as plain data: what satori lays out, without React elements, so that a picture can be hashed and handed to a
- * worker thread. Styles are satori's subset of CSS; lengths are pixels of the picture.
+ * Pictures as plain data for satori, without React elements, so that a picture can be hashed and sent to a worker thread.
+ * Styles are satori's subset of CSS; lengths are pixels of the picture.
  */
 export type Style = Readonly<Record<string, string | number>>
 
@@ -16,7 +16,7 @@ export interface PictureNode {
   }
 }
 
-/** One PNG or JPEG to make. */
+/** A PNG or JPEG file to make. */
 export interface Picture {
   /** Path inside the output folder. */
   readonly path: string
@@ -26,30 +26,33 @@ export interface Picture {
   readonly node: PictureNode
 }
 
-/** A node by itself; words are made by `words.ts`. */
+/** Creates a node. `words.ts` creates the nodes of text. */
 export const node = (type: PictureNode['type'], props: PictureNode['props']): PictureNode => ({
   type,
   key: null,
   props,
 })
 
-/** Things beside each other. */
+/** Lays out nodes in a row. */
 export const row = (style: Style, ...children: PictureNode[]) =>
   node('div', { style: { display: 'flex', ...style }, children })
 
-/** Things below each other. */
+/** Lays out nodes in a column. */
 export const column = (style: Style, ...children: PictureNode[]) =>
   row({ flexDirection: 'column', ...style }, ...children)
 
-/** An image by its `data:` address, filling its box and cropped to it about its middle. */
+/** An image from a `data:` URL. It fills its box and is cropped around its middle. */
 export const shown = (src: string, width: number, height: number, style: Style = {}) =>
   node('img', { src, width, height, style: { width, height, objectFit: 'cover', ...style } })
 
-/** The same of an SVG document. */
+/** An image from an SVG document, shown the same way. */
 export const svgImage = (svg: string, width: number, height: number, style: Style = {}) =>
   shown(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style)
 
-/** A running stitch, across or down: `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7 apart). */
+/**
+ * A horizontal or vertical running stitch, `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7
+ * apart).
+ */
 export function stitches(length: number, colour: string, { weight = 2, down = false } = {}): PictureNode {
   const [width, height] = down ? [weight, length] : [length, weight]
   const half = weight / 2

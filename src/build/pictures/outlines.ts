@@ -2,19 +2,22 @@ import { textSize } from '#site/art/sewing/thread.ts'
 import { runsOf, widthInEm } from './faces.ts'
 import type { Weight } from './fonts.ts'
 
-/** What `xml` escaped; the sign of all escapes is the last. */
+/** Decodes what `xml` escaped. Decodes `&amp;` last, so that it does not create other escapes. */
 const decoded = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 const anchors: Readonly<Record<string, number>> = { middle: 0.5, end: 1 }
 
-/** The width of a text in bold, at a size, both in pixels. */
+/** Returns the width of a bold text in pixels. `size` is the font size in pixels. */
 export const widthOf = (text: string, size: number) => widthInEm(text) * size
 
-/** Units of an em in the paths of outlines. */
+/** Units per em in the paths of outlines. */
 const em = 1000
 
-/** The letters of a text as paths, `em` units to an em and upwards from the baseline. Throws for a letter that no font has. */
+/**
+ * Returns the letters of a text as paths, in `em` units per em, upwards from the baseline. Throws for a letter that no font
+ * has.
+ */
 function letterPaths(text: string, weight: Weight): { readonly paths: string; readonly width: number } {
   let at = 0
   const paths = runsOf(text, weight).flatMap(({ text: part, font }) => {
@@ -30,7 +33,7 @@ function letterPaths(text: string, weight: Weight): { readonly paths: string; re
   return { paths: paths.join(''), width: at }
 }
 
-/** One text as filled paths. */
+/** Returns a text as filled paths. */
 function outline(attributes: string, text: string): string {
   const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
   const { paths, width } = letterPaths(text, given('font-weight') === '700' ? 700 : 500)
@@ -39,7 +42,7 @@ function outline(attributes: string, text: string): string {
   return `<g class="${given('class')}" transform="translate(${left} ${given('y')}) scale(${scale} ${-scale})">${paths}</g>`
 }
 
-/** A drawing with its words as outlines: what rasterises it has no fonts. */
+/** Returns a drawing with its text as outlines, because the rasteriser has no fonts. */
 export const outlined = (svg: string) =>
   svg.replaceAll(/<text ([^>]*)>(.*?)<\/text>/g, (_, attributes: string, text: string) =>
     outline(attributes, decoded(text)),

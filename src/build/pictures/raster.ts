@@ -1,17 +1,17 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 
-/** Renders an SVG at a width in pixels, without the fonts of the machine. */
+/** Renders an SVG at a width in pixels, without system fonts. */
 export const raster = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
 
-/** Renders an SVG at a width in pixels, to be encoded. */
+/** Renders an SVG at a width in pixels, for encoding with sharp. */
 export function sharpOf(svg: string, width: number): Sharp {
   const { pixels, height } = raster(svg, width)
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }
 
-/** A PNG of a drawing, with a palette and without dithering: flat colours compress well. */
+/** Encodes a drawing as PNG, with a palette and without dithering: flat colours compress well. */
 export const flatPng = (drawing: Sharp): Promise<Buffer> =>
   drawing.png({ palette: true, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
 

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads'
 import type { Picture } from './node.ts'
 import type { Drawn } from './worker.ts'
 
-/** A thread has to load tsx itself: `--import tsx` reaches only the main thread. */
+/** A worker thread has to load tsx itself, because `--import tsx` only affects the main thread. */
 const start = `import('tsx/esm/api').then(({ register }) => {
   register()
   return import(${JSON.stringify(new URL('./worker.ts', import.meta.url))})
 })`
 
-/** Draws in one thread until nothing is left in the queue that all threads share. */
+/** Draws in one worker thread until the shared queue is empty. */
 async function work(queue: Picture[], done: (picture: Picture, drawn: Drawn) => void) {
   if (queue.length === 0) return
   const worker = new Worker(start, { eval: true })
@@ -26,8 +26,8 @@ async function work(queue: Picture[], done: (picture: Picture, drawn: Drawn) => 
 }
 
 /**
- * Draws pictures in as many threads as the machine has for us; `each` gets every one as it is made. Rejects with every
- * picture that could not be drawn.
+ * Draws pictures in as many threads as are available, and calls `each` for each finished picture. Rejects with the errors of
+ * all pictures that could not be drawn.
  */
 export async function drawAll(pictures: readonly Picture[], each: (picture: Picture, bytes: Uint8Array) => void) {
   const queue = [...pictures]

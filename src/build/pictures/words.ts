@@ -6,23 +6,23 @@ import type { Weight } from './fonts.ts'
 import { node, type PictureNode, row, type Style, svgImage } from './node.ts'
 import { outlined } from './outlines.ts'
 
-/** Of the heading font, in em: where its letters end above and below the baseline. */
+/** The ascent and descent of the heading font, in em. */
 const [ascent, descent] = [0.93, 0.27]
 
-/** Lines of the heading font are this high by themselves. */
+/** The natural line height of the heading font, in em. */
 const natural = ascent + descent
 
-/** Letters of other scripts reach further up and down: how high their image is, in em. */
+/** The height of the image of a word in em. Letters of other scripts reach further up and down. */
 const tall = 1.8
 
-/** Text that wraps at the width that the style or the parent gives. */
+/** Text that wraps at the width of its style or its parent. */
 const plain = (words: string, style: Style): PictureNode =>
   node('div', { style: { display: 'block', ...style }, children: words })
 
-/** Whether satori can set this text. Text without a font goes to satori too, which reports it with the picture's path. */
+/** Whether satori renders this text. Satori also gets text without a font, and reports it with the picture's path. */
 const isPlain = (text: string) => isInHeadingFont(text) || lettersWithoutFont(text).length > 0
 
-/** A word with letters that the heading font lacks, as an image on the line of the words beside it. */
+/** Returns a word with letters that the heading font lacks, as an image on the baseline of its neighbours. */
 function image(
   word: string,
   { fontSize = 16, fontWeight = 700, color = palettes.light.ink, lineHeight = natural }: Style,
@@ -41,7 +41,7 @@ function image(
 const wordNode = (word: string, style: Style) =>
   isPlain(word) ? plain(word, { lineHeight: natural, ...style }) : image(word, style)
 
-/** Words; they wrap at the width that the style or the parent gives. */
+/** Text in any script. It wraps at the width of its style or its parent. */
 export function text(words: string, style: Style): PictureNode {
   if (isPlain(words)) return plain(words, style)
   const size = Number(style.fontSize ?? 16)
@@ -53,7 +53,7 @@ export function text(words: string, style: Style): PictureNode {
   )
 }
 
-/** Words in lines that break only between them, however they are spelled; `width` in pixels, a word that is longer is broken. */
+/** Lines that break only between the given words, whatever these contain. `width` is in pixels; a longer word is broken. */
 export const lines = (words: readonly string[], width: number, style: Style) =>
   row(
     { flexWrap: 'wrap', width, ...style },

@@ -1,9 +1,9 @@
-/** A thread that draws one picture at a time: it receives a `Picture` and posts its bytes or the text of an error. */
+/** A worker thread that draws one picture at a time. It receives a `Picture` and posts its bytes or an error message. */
 import { parentPort } from 'node:worker_threads'
 import { draw } from './draw.ts'
 import type { Picture } from './node.ts'
 
-/** What a thread answers. */
+/** The message that a worker thread posts. */
 export type Drawn = { readonly bytes: Uint8Array } | { readonly error: string }
 
 parentPort?.on('message', async (picture: Picture) => {

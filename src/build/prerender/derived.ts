@@ -1,4 +1,4 @@
-/** What views show besides the words of their file: what follows from other pages, from lists and from drawings. */
+/** Derives what views show besides the words of their file, from other pages, lists and drawings. */
 
 import { pages, textAt } from '#build/content/pages.ts'
 import { logos } from '#build/images/logos.ts'
@@ -21,7 +21,7 @@ export interface Words<V extends View = View> {
   readonly words: WordsOf[V]
 }
 
-/** The three posts that share most with one: its category counts for two tags. */
+/** Returns the three posts most similar to a post: the category counts for two tags. */
 function relatedTo(post: Post): readonly Post[] {
   const closeness = (other: Post) =>
     (other.category === post.category ? 2 : 0) + other.tags.filter(tag => post.tags.includes(tag)).length
@@ -31,7 +31,7 @@ function relatedTo(post: Post): readonly Post[] {
     .slice(0, 3)
 }
 
-/** A post with the posts around it; `people` are those who may have written it. */
+/** Returns a post with its neighbours and related posts. `people` are the possible authors. */
 function articleWords(path: PagePath, people: readonly Author[]): ArticleWords {
   const at = posts.findIndex(post => postPath(post) === path)
   const post = posts[at]
@@ -48,7 +48,7 @@ function articleWords(path: PagePath, people: readonly Author[]): ArticleWords {
   }
 }
 
-/** A case study with the one to read next; after the last comes the first. */
+/** Returns a case study with the next one. The first follows the last. */
 function caseStudyWords(path: PagePath): CaseStudyWords {
   const at = studies.findIndex(study => studyPath(study) === path)
   const study = studies[at]
@@ -57,26 +57,26 @@ function caseStudyWords(path: PagePath): CaseStudyWords {
   return { study, ...textAt(path), ...(next && next !== study && { next: cardOf(next) }) }
 }
 
-/** Every page, articles and case studies included: what the sitemap and the search show. */
+/** Returns every page, including articles and case studies, for the sitemap and the search. */
 const wholeTree = () =>
   treeOf({
     [blogPath]: posts.map(post => ({ label: post.title, to: postPath(post) })),
     [studiesPath]: studies.map(study => ({ label: study.title, to: studyPath(study) })),
   })
 
-/** The teams that are shown where the API has none, in their section. */
+/** Adds the teams to show if the API has none, to their section. */
 const withFallbackTeams = <Words extends { readonly teams?: object }>({ teams, ...words }: Words) => ({
   ...words,
   ...(teams && { teams: { ...(teams as NonNullable<Words['teams']>), fallback: fallbackTeams } }),
 })
 
-/** The newest case studies, as many as home's quilt has patches. */
+/** The newest case studies, one per patch of the quilt on the home page. */
 const quilt = studies.slice(0, 6).map(study => {
   const { slug, result, client } = cardOf(study)
   return { slug, result, client: client.name }
 })
 
-/** What a view's words become. Views that are not named show the words of their file. */
+/** Functions that derive a view's words. Other views show the words of their file. */
 const derived: {
   readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, people: readonly Author[]) => WordsOf[V]
 } = {
@@ -92,7 +92,7 @@ const derived: {
   sitemap: words => ({ ...words, groups: wholeTree(), cards: treeCards }),
 }
 
-/** The view and the words of a page that has a file; nothing for any other path. */
+/** Returns the view and the words of a page that has a file; undefined for any other path. */
 export function fileWords(path: PagePath, people: readonly Author[]): Words | undefined {
   const page = pages[path]
   if (!page) return undefined

@@ -10,16 +10,16 @@ import type { Snapshots } from '#web/lists/list-store.ts'
 import { summaryOf } from '#web/lists/summary.ts'
 import type { BuiltPage } from './pages.ts'
 
-/** What the HTML of a page is made of, besides the element. */
+/** The parts of a page's HTML besides the element. */
 export interface RenderedPage {
   readonly head: ReturnType<typeof headTags>
-  /** The data block, once the page is rendered: lists are in it that the page has read. */
+  /** Returns the data block. Call it after rendering, because it contains the lists that the page has read. */
   readonly data: () => PageData
-  /** Draws the page's pictures: in here, where the words are that charts are drawn from. */
+  /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
   readonly draw: Draw
 }
 
-/** Lists that note in `read` which of them were asked for. */
+/** Returns the lists, and adds the name of each list that is accessed to `read`. */
 function noted(lists: Lists, read: Partial<Record<string, unknown>>): Snapshots {
   return new Proxy(lists, {
     get: (all, name: keyof Lists) => {
@@ -29,13 +29,13 @@ function noted(lists: Lists, read: Partial<Record<string, unknown>>): Snapshots 
   })
 }
 
-/** Nobody navigates while pages are rendered on the server. */
+/** There is no navigation during prerendering. */
 const nowhere = { createHref: String, go: () => {}, push: () => {}, replace: () => {} }
 
-/** A page as an element, for the prerenderer and the development server alike. */
+/** Returns a page as an element, for the prerenderer and the development server. */
 export async function elementOf({ lists, head, ...shown }: BuiltPage) {
   const read: Partial<Record<string, unknown>> = {}
-  // Texts that no entry of the page shows would make its HTML larger than the first packets of a connection.
+  // Texts that the page does not show would make its HTML larger than the first packets of a connection.
   const shownLists = shown.view === 'job' ? lists : { ...lists, jobs: summaryOf('jobs', lists.jobs) }
   const Component = await componentOf(shown.view)
   const app = (

@@ -9,19 +9,19 @@ const modules = import.meta.glob<{ default: unknown }>([
   '!**/*.test.tsx',
 ])
 
-/** The file of a component, as the build manifest names it. */
+/** The file of a component in the build manifest. */
 async function fileOf(Component: unknown): Promise<string> {
   for (const [file, load] of Object.entries(modules)) if ((await load()).default === Component) return file.slice(1)
   throw new Error('a view has its component neither in web/pages nor in web/templates')
 }
 
-/** What the build adds to the prerenderer's context of a page. */
+/** The build's additions to the prerenderer's context of a page. */
 export interface PrerenderedPage extends RenderedPage {
   /** The module of the page's component. */
   readonly module: string
 }
 
-/** The prerenderer's entry: gives it each page as an element, and keeps what its HTML needs besides. */
+/** The prerenderer's entry: returns each page as an element, and stores the other parts of its HTML. */
 export const createRoot = ViteReactSSG(null, async context => {
   const { routePath } = context
   if (routePath === undefined) return

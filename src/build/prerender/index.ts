@@ -8,17 +8,17 @@ import { type BuildManifest, type BuiltScripts, bootFile, finishPage } from './p
 import { pathsToPrerender } from './paths.ts'
 
 interface Run {
-  /** Where the site goes; what is in there is removed. */
+  /** The output folder. Its contents are removed. */
   readonly folder: string
-  /** Called for each page before it is rendered, and of `''` after the last. */
+  /** Called for each page before it is rendered, and with `''` after the last. */
   readonly onPage: (path: string) => void
   /** Called for errors outside of the rendering promise, with the page if it is known. */
   readonly onFault: (text: string, page?: string) => void
-  /** Does the rest, once every page is in the folder. */
+  /** Called when every page is in the folder. */
   readonly complete: () => Promise<void>
 }
 
-/** What a component throws; the prerenderer's own message holds it as one text with its stack. */
+/** Returns the error of a component. The prerenderer's own message contains it as one text with its stack. */
 function faultOf(app: ReactNode, rejection: unknown) {
   try {
     renderToStaticMarkup(app)
@@ -28,7 +28,10 @@ function faultOf(app: ReactNode, rejection: unknown) {
   return String(rejection)
 }
 
-/** A failed page rejects where nothing can catch it, and the prerenderer goes on: it is the first that began and did not end. */
+/**
+ * Reports failed pages. Their rejection cannot be caught, and the prerenderer continues: the failed page is the first that
+ * began and did not end.
+ */
 function hearFaults(begun: Map<string, ReactNode>, onFault: Run['onFault']) {
   process.on('unhandledRejection', reason => {
     const [failed] = begun
@@ -39,7 +42,7 @@ function hearFaults(begun: Map<string, ReactNode>, onFault: Run['onFault']) {
   })
 }
 
-/** What the bundler wrote into the folder; the script that becomes part of every page is removed. */
+/** Reads what the bundler wrote into the folder. Removes the script that becomes part of every page. */
 async function takeScripts(folder: string, html: string): Promise<BuiltScripts> {
   const file = join(folder, bootFile(html))
   const boot = (await readFile(file, 'utf8')).trim()
@@ -47,7 +50,7 @@ async function takeScripts(folder: string, html: string): Promise<BuiltScripts> 
   return { manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest, boot }
 }
 
-/** What the prerenderer leaves in the folder that no visitor needs. */
+/** Removes the files of the prerenderer that no visitor needs. */
 async function removeLeftovers(folder: string) {
   const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
   await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
@@ -68,7 +71,7 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
       entry: 'src/build/prerender/entry.tsx',
       includedRoutes: () => paths,
       dirStyle: 'flat',
-      // Rendering is one thread's work in any case: one page at a time, so that an error knows its page.
+      // Rendering uses one thread anyway. One page at a time, so that the page of an error is known.
       concurrency: 1,
       beastiesOptions: false,
       onBeforePageRender: (path, _, { app }) => {
@@ -84,10 +87,10 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')
         return finishPage(html, context.page as PrerenderedPage, scripts)
       },
-      // In here, not after it: 15 s after its own end the prerenderer ends the process, with status 0 and no dist/.
+      // Runs here, not after the build: the prerenderer ends the process 15 s after its own end, with status 0 and no dist/.
       onFinished: async () => {
         onPage('')
-        // Gives late faults their turn.
+        // Waits for late faults.
         await new Promise(resolve => setImmediate(resolve))
         await removeLeftovers(folder)
         await complete()

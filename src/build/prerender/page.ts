@@ -8,7 +8,7 @@ import { dataId, type PageData } from '#web/app/page-data.ts'
 import type { RenderedPage } from './element.tsx'
 import type { PrerenderedPage } from './entry.tsx'
 
-/** A page with its head, and with its data in a block that nothing in them can end early. */
+/** Adds the head to a page, and the data in a block that no data can end early. */
 function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
   const server = createHead({ disableDefaults: true })
   server.push(head)
@@ -17,22 +17,22 @@ function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: 
   return transformHtmlTemplate(server, html).replace('</body>', () => `${block}</body>`)
 }
 
-/** The HTML of a rendered page with its head, its words as data, and the final address of each picture. */
+/** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
 export async function completed(html: string, { head, data, draw }: RenderedPage): Promise<string> {
   const framed = html.replace('</head>', () => `${installTags}</head>`)
   return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head, data()), draw))
 }
 
-/** What a build has beside its pages: which scripts import which, and the text of the script of its HTML, boot.ts. */
+/** The scripts of a build: the manifest of imports, and the code of boot.ts, the script in the HTML. */
 export interface BuiltScripts {
   readonly manifest: BuildManifest
   readonly boot: string
 }
 
-/** The script of the HTML as Vite names it. */
+/** Matches the script of the HTML as Vite writes it. */
 const bootTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/
 
-/** The file of boot.ts, in the HTML of a page. Throws when it has none. */
+/** Returns the file of boot.ts in the HTML of a page. Throws if there is none. */
 export function bootFile(html: string): string {
   const [, address] = bootTag.exec(html) ?? []
   if (!address) throw new Error('the prerenderer wrote a page without the entry script')
@@ -40,8 +40,8 @@ export function bootFile(html: string): string {
 }
 
 /**
- * One rendered page made final: its own head, its words as data, and the inline script that fetches the others later: as a
- * file it shared the connection with the font, which delayed the largest paint.
+ * Finishes a rendered page: adds its head, its words as data, and the inline script that fetches the others later. As a
+ * file, this script shared the connection with the font, which delayed the largest paint.
  */
 export async function finishPage(
   html: string,
@@ -59,7 +59,7 @@ export async function finishPage(
 /** Preloads that React adds for eager images. They would compete with the style sheet and the font. */
 const preloads = /(<div id="root"[^>]*>)(?:<link rel="preload"[^>]*>)+/
 
-/** The HTML of a page without these preloads, and with plain no-break spaces. */
+/** Returns the HTML of a page without these preloads, and with plain no-break spaces. */
 export const shortHtml = (html: string) => html.replace(preloads, '$1').replaceAll('&nbsp;', '\u00a0')
 
 /** One entry of Vite's build manifest. */
@@ -72,7 +72,7 @@ export type BuildManifest = Readonly<Record<string, Chunk>>
 
 const entry = 'src/web/main.tsx'
 
-/** A module with everything that it imports statically, in the order in which it is asked for. */
+/** Returns modules with everything that they import statically, in the order of the requests. */
 function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (found.has(key)) continue
@@ -84,6 +84,6 @@ function closure(manifest: BuildManifest, keys: readonly string[], found = new S
   return found
 }
 
-/** The addresses of the scripts that a page needs before it can hydrate, the entry first. */
+/** Returns the URLs of the scripts that a page needs before it can hydrate, the entry first. */
 const modulesOf = (manifest: BuildManifest, view: string): string[] =>
   [...closure(manifest, [entry, view])].map(key => `/${manifest[key]?.file}`)

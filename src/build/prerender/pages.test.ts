@@ -23,7 +23,7 @@ it('visitors do not load the names of scenes, which are for the build alone', ()
   for (const path of pathsToPrerender()) expect(JSON.stringify(pageOf(path)?.words), path).not.toMatch(/"scenes?":/)
 })
 
-// Held by tsc: a wrong expectation about types does not compile.
+// Checked by tsc: a wrong expectation about types does not compile.
 it('a view without a component does not compile', () => {
   expectTypeOf(views).toExtend<Record<View, () => Promise<unknown>>>()
   expectTypeOf<Omit<typeof views, 'about'>>().not.toExtend<Record<View, unknown>>()

@@ -1,4 +1,4 @@
-/** What each page is made of: its view, its words and its head. Read by the prerenderer and the development server. */
+/** The parts of each page: its view, its words and its head. The prerenderer and the development server use them. */
 import { type Lists, readData, readLists } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
 import { pictureName } from '#build/content/pictures.ts'
@@ -14,13 +14,13 @@ import { slugOf } from '#site/slug.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type Words } from './derived.ts'
 
-/** The view and the words of a page; nothing when there is no such page. */
+/** Returns the view and the words of a page; undefined if there is no such page. */
 export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
   fileWords(path, people) ?? jobAt(path)
 
 const jobOf = (path: PagePath) => readData().jobs.find(entry => jobPath(entry) === path)
 
-/** The words of a job's page. */
+/** Returns the words of a job's page. */
 function jobAt(path: PagePath): Words<'job'> | undefined {
   const job = jobOf(path)
   if (!job) return undefined
@@ -28,7 +28,7 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
   return { view: 'job', words: { ...jobTexts, id: String(job.id), name: job.title, ...(closedOn && { closedOn }) } }
 }
 
-/** The picture of a page, and what it shows; that of a job is its team's, or that of the careers page. */
+/** Returns the picture of a page and its alternative text. A job has the picture of its team or of the careers page. */
 function pictureOf(path: PagePath, view: View) {
   const team = view === 'job' && `team-${slugOf(jobOf(path)?.department ?? '')}`
   const name = team ? [team, 'careers'].find(sceneOf) : undefined
@@ -36,18 +36,18 @@ function pictureOf(path: PagePath, view: View) {
   return { name: shown, alt: altOf(shown) }
 }
 
-/** Everything that the HTML of a page is made of. */
+/** All data for the HTML of a page. */
 export interface BuiltPage extends PageData {
-  /** All of them; the page's HTML gets those that it shows. */
+  /** All lists; the page's HTML contains those that it shows. */
   readonly lists: Lists
   readonly head: PageHead
 }
 
-/** A page by its path; nothing when there is no such page. */
+/** Returns a page by its path; undefined if there is no such page. */
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
   const found = wordsOf(path, lists.leadership)
   if (!found) return undefined
-  // As the browser will read them.
+  // Serialized, as the browser reads them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
   const picture = pictureOf(path, found.view)
   return {

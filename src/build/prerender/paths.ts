@@ -5,8 +5,9 @@ import { type PagePath, siteMap } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 
 /**
- * Every path that is prerendered: the site map's, and the members of the families as the data has them now; a closed job keeps
- * its page, which says so. Throws when a data file does not fit the contract (see `readData`), before anything is rendered.
+ * Returns every path to prerender: the site map's, and those of the founder, articles, case studies and jobs. A closed job
+ * keeps its page, which says so. Throws if a data file does not fit the contract (see `readData`), before anything is
+ * rendered.
  */
 export const pathsToPrerender = (): PagePath[] => [
   ...siteMap.map(({ path }) => path),

@@ -12,7 +12,7 @@ import { parsePage } from '#web/app/navigation/parse-page.ts'
 import { makeIndex, type SearchedPage } from './make-index.ts'
 import { readSections } from './read-sections.ts'
 
-/** What pages of a view are found as; all others as pages. */
+/** The kind of search result for the pages of a view; `page` by default. */
 const kindOf: { readonly [V in View]?: Kind } = {
   service: 'service',
   subService: 'service',
@@ -23,10 +23,13 @@ const kindOf: { readonly [V in View]?: Kind } = {
   founder: 'person',
 }
 
-/** Views of which nothing but the opening is read: below it they list what is found by itself. */
+/** Views with only their first section in the index. The rest lists pages that have their own results. */
 const listsOnly: readonly View[] = ['sitemap']
 
-/** The searchable text of a page; empty for a page that is not indexed, such as a closed job. The offline page is searchable although it is not indexed. */
+/**
+ * Returns the searchable text of a page; an empty list for a `noindex` page, such as a closed job. The offline page is
+ * searchable although it is `noindex`.
+ */
 export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
   const view = parsePage(html)?.data.view
   if (!view || !(isIndexable(page) || view === 'offline')) return []
@@ -42,7 +45,7 @@ export function searchedPage(path: string, html: string, page: ReadPage): Search
   return [searched]
 }
 
-/** The index, named by its hash, and the one page that has its address, so that a changed word changes the index and this page only. */
+/** Returns the index, named by its hash, and the only page with its URL, so that a changed index changes no other page. */
 export function searchFiles(
   pages: readonly SearchedPage[],
   searchPage: string,

@@ -5,27 +5,30 @@ import { stemsIn } from '#search/words.ts'
 import { slugOf } from '#site/slug.ts'
 import type { Section } from './read-sections.ts'
 
-/** A page as it goes into the index. */
+/** The data of a page for the index. */
 export interface SearchedPage {
   readonly path: string
   readonly title: string
-  /** What the site calls it, in menus and lists; empty for a page that data makes. */
+  /** The label in menus and lists; empty for a page that is made from data. */
   readonly label: string
   readonly description: string
   readonly kind: Kind
   readonly sections: readonly Section[]
 }
 
-/** Characters of an excerpt: one line of a result. What is cut here leaves room in the index, of which these are a quarter. */
+/**
+ * Maximum characters of an excerpt: one line of a result. Excerpts are a quarter of the index, so a lower limit makes it
+ * smaller.
+ */
 const excerptLength = 72
 
-/** The beginning of a text, up to the end of a word. */
+/** Returns the beginning of a text, cut at the end of a word. */
 const beginning = (text: string) =>
   text.length <= excerptLength ? text : text.slice(0, text.lastIndexOf(' ', excerptLength) + 1).trimEnd()
 
 interface Options {
   readonly synonyms: readonly (readonly string[])[]
-  /** Names of people that a page may tell of. */
+  /** Names of people that pages may describe. */
   readonly people: readonly string[]
 }
 

@@ -3,10 +3,10 @@ import { block, collapse } from '#build/crawl/read-page.ts'
 
 /** A section of a page: from one heading with an id to the next. */
 export interface Section {
-  /** The id to go to; empty for the top of the page. */
+  /** The id to link to; empty for the top of the page. */
   readonly anchor: string
   readonly heading: string
-  /** The words below the heading, smaller headings among them. */
+  /** The text below the heading, including smaller headings. */
   readonly text: string
   /** Whether it is a question with its answer. */
   readonly isQuestion: boolean
@@ -37,7 +37,7 @@ const textOf = (node: Node): string => {
   return block.has(node.name) ? ` ${text} ` : text
 }
 
-/** Whether a list item has a heading that links to another page: the index has that page itself. */
+/** Whether an element is a list item whose heading links to another page. The index contains that page itself. */
 const isCardOfPage = (node: Element) =>
   node.name === 'li' &&
   [...below(node)].some(
@@ -46,7 +46,7 @@ const isCardOfPage = (node: Element) =>
       (children as Node[]).some(child => isElement(child) && /^\/[^#]*$/.test(child.attribs.href ?? '')),
   )
 
-/** Reads the main part of a page by section, in order; the first is the page's opening. */
+/** Returns the sections of a page's main part, in order. The first is the page's introduction. */
 export function readSections(html: string): Section[] {
   const main = [...below(parseDocument(html))].find(({ name }) => name === 'main')
   if (!main) return []
@@ -58,7 +58,7 @@ export function readSections(html: string): Section[] {
     sections.push(first)
     return first
   }
-  /** The id of an element that has had no text yet; the next heading takes it. */
+  /** The id of an element without text so far. The next heading uses it. */
   let pendingId = ''
   const read = (node: Node) => {
     if (!isElement(node)) {
@@ -88,6 +88,6 @@ export function readSections(html: string): Section[] {
   return sections.map(({ parts, ...rest }) => ({ ...rest, text: collapse(parts.join('')) }))
 }
 
-/** Whether a heading is what a disclosure is opened by. */
+/** Whether a heading is the child of a `<summary>`. */
 const isQuestionOf = (heading: Element) =>
   heading.parent !== null && isElement(heading.parent as Node) && (heading.parent as Element).name === 'summary'

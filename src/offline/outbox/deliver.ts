@@ -77,7 +77,7 @@ async function settle(key: string, surroundings: Surroundings): Promise<Outcome>
   return online() ? attempt(entry, surroundings) : 'stop'
 }
 
-/** Tries every queued entry once, oldest first, and marks old ones as expired. `waiting` means that entries are left to send. */
+/** Tries every queued entry once, oldest first, and expires old ones. Resolves with `waiting` if unsent entries are left. */
 export async function deliverFrom(surroundings: Surroundings): Promise<'empty' | 'waiting'> {
   const { store, tell, claim } = surroundings
   const tried = new Set<string>()

@@ -10,11 +10,11 @@ const timeout = 3000
 /** Milliseconds to wait for the network when there is no saved copy, before the offline page is shown. */
 const networkTimeout = 15_000
 
-/** The saved copy of a page, from the newest build of which the page is complete. */
+/** The saved copy of a page, from the newest build in which the page is complete. */
 async function savedPage(path: string, builds: readonly OfflineList[]): Promise<Response | undefined> {
   const cache = await openSaved()
   for (const list of builds) {
-    // Asked for one by one: listing all keys of the cache takes longer, and the visitor waits for it.
+    // Looks up each key: listing all keys of the cache takes longer, and the visitor is waiting.
     const found = await Promise.all(entriesOf(list, path).map(({ key }) => cache.match(key)))
     const html = found.at(-1)
     if (html && found.every(Boolean)) return html
@@ -42,8 +42,8 @@ async function savedCopy(url: URL, builds: readonly OfflineList[]): Promise<Resp
 }
 
 /**
- * The answer for a page that is not available: a redirect to the offline page when the page may exist, also one that is newer
- * than the list; otherwise the 404 page.
+ * The answer for a page that is not available: a redirect to the offline page when the page may exist, also one that is
+ * newer than the list; otherwise the 404 page.
  */
 async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Response> {
   const mayExist = builds.some(list => canBePage(list, url.pathname))
@@ -53,7 +53,7 @@ async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Resp
   return new Response(other.body, { status: 404, headers: other.headers })
 }
 
-/** Any answer in time that is not a server error. */
+/** Resolves with an answer that arrives in time and is not a server error; otherwise rejects. */
 async function wellAnswered(network: Promise<Response>): Promise<Response> {
   const answer = await Promise.race([network, rejectAfter(timeout)])
   if (answer.status >= 500) throw new Error(`answered ${answer.status}`)
@@ -78,8 +78,8 @@ async function isOther(path: string, key: string, answer: Response): Promise<boo
 }
 
 /**
- * Answers a navigation, or the app's request for a page. A copy of the newest known build is served at once and compared with
- * the network's answer afterwards. A request with `cache: 'reload'` gets no copy first.
+ * Answers a navigation, or the app's request for a page. A copy of the newest known build is served at once and compared
+ * with the network's answer afterwards. A request with `cache: 'reload'` gets no copy first.
  */
 export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
   const { pathname } = new URL(request.url)

@@ -1,18 +1,17 @@
 /**
- * Where pictures are. An address names the picture and what it holds, `/art/<name>.<hash>.svg`, so that the file can be
- * kept for good. Nobody has a table of the hashes: the build writes them into each page, and the page is where the browser
- * finds the addresses of the pictures that it shows.
+ * URLs of pictures. A URL contains a hash of the content, `/art/<name>.<hash>.svg`, so that the file can be cached
+ * permanently. There is no table of hashes: the build writes the URLs into each page, and the browser reads them from there.
  */
 const known = new Map<string, string>()
 
 const named = /(\/art\/[a-z0-9-]+)\.[0-9a-f]{8}(\.\w+)/g
 
-/** Remembers the addresses in a text: what a page shows, or is about to show. */
+/** Stores the URLs in a text: those of pictures that a page shows or will show. */
 export function learnArt(text: string) {
   for (const [address, name, type] of text.matchAll(named)) known.set(`${name}${type}`, address)
 }
 
-/** The address of a name: as the page has it; without a hash while the page is rendered, before the build puts the hashes in. */
+/** Returns the URL of a picture, with its hash if the page contains it. The build adds hashes after it renders a page. */
 export const artUrl = (name: string, type = 'svg') => {
   const plain = `/art/${name}.${type}`
   return known.get(plain) ?? plain

@@ -4,7 +4,7 @@ import { sewPatch } from './sewing/patch.ts'
 import { sew } from './sewing/scene.ts'
 import { stitch } from './stitch.ts'
 
-/** The SVG behind an art address: the mark, the scene or the patch that was chosen for the name, or the name's pattern. */
+/** Returns the SVG of a picture: the mark, the patch or scene that was chosen for the name, or its pattern. */
 export function drawing(name: string): string {
   if (name === 'mark') return mark()
   const patch = patchOf(name)

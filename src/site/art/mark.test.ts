@@ -3,7 +3,7 @@ import { company } from '#site/company.ts'
 
 afterEach(() => vi.resetModules())
 
-/** The marks of a company by this name, with or without a logo of its own. */
+/** Imports the marks of a company with this name, with or without its own logo. */
 async function marksOf(name: string, svg = '') {
   vi.doMock('#site/company.ts', () => ({ company: { ...company, name } }))
   vi.doMock('#content/logo.json', () => ({ default: { svg } }))

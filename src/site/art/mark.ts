@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 
 const random = randomFrom(`mark of ${company.name}`)
 
-/** One of some, always the same for a company's name. */
+/** Picks an item, always the same for a company's name. */
 const byLot = <Item>(first: Item, ...others: readonly Item[]): Item =>
   [first, ...others][Math.floor(random() * (others.length + 1))] ?? first
 
@@ -26,7 +26,7 @@ const roles = byLot(
   ['marigold', 'madder', 'indigo'] as const,
 )
 
-/** The rings of the mark that is drawn for a name, by their class: thread, stitch, and one of their petals. */
+/** The rings of the generated mark, by their CSS class: colour, stitch, and the path of a petal. */
 const rings = {
   a: { role: roles[0], width: 2.6, dash: '5 3.2', petal: outerPetal },
   b: { role: roles[1], width: 2, dash: 'none', petal: innerPetal },
@@ -43,7 +43,7 @@ const petals = (path: string, attributes: string) =>
 
 const threads = (theme: Theme) => names.map(name => `.${name}{stroke:${palettes[theme][rings[name].role]}}`).join('')
 
-/** The drawn mark for files that any program opens: without a style sheet. */
+/** The generated mark without a style sheet, for files that any program opens. */
 const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
   names
     .map(name => {
@@ -52,18 +52,18 @@ const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
     })
     .join('')
 
-/** The drawn mark for pages: it follows the theme of the browser. */
+/** The generated mark for pages, in the theme of the browser. */
 function themed(): string {
   const style = `path{fill:none;stroke-width:${rings.a.width};stroke-linecap:round;stroke-dasharray:${rings.a.dash}}.b{stroke-dasharray:none;stroke-width:${rings.b.width}}.c{stroke-dasharray:none;stroke-width:${rings.c.width}}${threads('light')}@media(prefers-color-scheme:dark){${threads('dark')}}`
   return `<style>${style}</style>${names.map(name => petals(rings[name].petal, ` class="${name}"`)).join('')}`
 }
 
-/** What is drawn on a tile, without the tile. */
+/** Filters that remove a logo's tile; empty for a logo without a tile. */
 const onTile = own.shape
   ? `<feColorMatrix values="${'0 0 0 0 0 '.repeat(3)}${own.shape}"/><feComposite in2="SourceAlpha" operator="in" result="shape"/>`
   : ''
 
-/** `data/logo.svg` about 0 0, as it is or in one colour: its shape counts then. */
+/** `data/logo.svg` centred at 0 0, unchanged, or its shape in one colour. */
 function placed(colour?: string): string {
   const svg = own.svg.replace('<svg ', '<svg x="-32" y="-32" width="64" height="64" ')
   return colour
@@ -71,21 +71,21 @@ function placed(colour?: string): string {
     : svg
 }
 
-/** The mark about 0 0 in the colours of one theme, without a style sheet of the site's: for files that any program opens. */
+/** The mark centred at 0 0 in the colours of one theme, without the site's style sheet, for files that any program opens. */
 export const markIn = (theme: Theme): string => (own.svg ? placed() : plain(name => palettes[theme][rings[name].role]))
 
 const inOneColour = (colour: string) => (own.svg ? placed(colour) : plain(() => colour))
 
 interface Options {
-  /** A cloth ground for app icons; `maskable` keeps the drawing inside the safe zone. */
+  /** A cloth background for app icons; `maskable` keeps the drawing inside the safe zone. */
   ground?: 'none' | 'square' | 'maskable'
   /** One colour for the whole drawing. */
   colour?: string
 }
 
 /**
- * The company's mark as an SVG document of 64 x 64: `data/logo.svg`, or where there is none, rings of petals in stitches,
- * as the company's name draws them.
+ * Returns the company's mark as an SVG document of 64 x 64: `data/logo.svg`, or by default rings of stitched petals,
+ * generated from the company's name.
  */
 export function mark({ ground = 'none', colour }: Options = {}): string {
   const scale = { none: 1, square: 0.84, maskable: 0.66 }[ground]

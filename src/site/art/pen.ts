@@ -1,4 +1,4 @@
-/** What a motif is drawn with. The field is 400 x 240. */
+/** Random numbers and threads to draw a motif with. The field is 400 x 240. */
 export interface Pen {
   /** A number from `low` up to `high`. */
   between(low: number, high: number): number
@@ -11,12 +11,12 @@ export interface Pen {
 export const width = 400
 export const height = 240
 
-/** A coordinate in as few characters as the eye needs. */
+/** Formats a coordinate with at most one decimal. */
 export const n = (value: number) => String(Math.round(value * 10) / 10)
 
 type Thread = 'a' | 'b' | 'c' | 'g'
 
-/** A running stitch along a path; `fine` is for what lies inside, `shift` starts half a stitch later. */
+/** A running stitch along a path; `fine` is for inner lines, `shift` starts half a stitch later. */
 export const stitchLine = (thread: Thread, path: string, fine = false, shift = false) =>
   `<path class="${thread}${fine ? ' f' : ''}${shift ? ' h' : ''}" d="${path}"/>`
 

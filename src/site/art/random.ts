@@ -1,4 +1,4 @@
-/** A seeded source of numbers in [0, 1): the same name always draws the same pattern (FNV-1a into mulberry32). */
+/** Returns a random number generator for [0, 1). The same seed gives the same numbers (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)

@@ -17,7 +17,7 @@ const draw: Record<Motif, (pen: Pen) => string> = { boat, field, fish, kalka, le
 
 const classes = ['a', 'b', 'c'] as const
 
-/** Both themes in one file: the browser picks by the reader's preference, also inside an image. */
+/** Returns the styles of both themes. The browser applies the user's preference, also inside an image. */
 function style(chosen: readonly (typeof threads)[number][]): string {
   const colours = (theme: 'light' | 'dark') =>
     `${classes.map((name, at) => `.${name}{stroke:${palettes[theme][chosen[at] ?? 'madder']}}`).join('')}.g{stroke:${palettes[theme].line}}.z,.k>circle:first-child{fill:${palettes[theme].cloth}}`
@@ -25,8 +25,8 @@ function style(chosen: readonly (typeof threads)[number][]): string {
 }
 
 /**
- * The stitched pattern of a name: a complete SVG document, 400 x 240, that fills whatever box it is given. The same name
- * always gives the same text.
+ * Returns the stitched pattern of a name: an SVG document, 400 x 240, that fills its box. The same name always gives the
+ * same document.
  */
 export function stitch(name: string): string {
   const random = randomFrom(name)

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { company } from '#site/company.ts'
 
-/** The origin of an absolute address, as a further CSP source; nothing for one on this site. */
+/** Returns the origin of an absolute URL as a CSP source; empty for any other URL. */
 const originOf = (address = '') => (URL.canParse(address) ? [new URL(address).origin] : [])
 
-/** The CSP sources of the inline scripts in the HTML of a page (CSP Level 3, section 2.3.1): the hash of each. */
+/** Returns the CSP sources of the inline scripts of a page: their hashes (CSP Level 3, section 2.3.1). */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script type="module"(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 
 /**
- * Only what the pages use: no page has an inline handler or style, and all have the same inline script. The map is the one
- * thing that comes from elsewhere, once a visitor asks for it; the site map page shows our own pages in a frame.
+ * Allows only what the pages use: no page has an inline handler or style, and all have the same inline script. Only the map
+ * comes from another origin, when a visitor asks for it. The sitemap page shows pages of this site in a frame.
  */
 const contentSecurityPolicy = (apiBase: string, html: string) =>
   Object.entries({
@@ -28,15 +28,15 @@ const contentSecurityPolicy = (apiBase: string, html: string) =>
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Text that may be from elsewhere is no script's address and no HTML. Two policies let through what is ours: an
-    // article's words (web/templates/article.tsx) and the address of the worker (web/offline/tell-worker.ts).
+    // Browsers reject strings as script URLs and as HTML. Two policies allow our own: the HTML of articles
+    // (web/sections/article-body.tsx) and the URL of the worker (web/offline/tell-worker.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['article', 'worker'],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-/** What pages never ask a device for; frames from elsewhere cannot either. Names that browsers do not know make them complain. */
+/** Features that no page uses; frames of other origins cannot use them either. Browsers warn about unknown names. */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection local-fonts ' +
   'magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'

@@ -1,12 +1,12 @@
 import { type PagePath, pageAt } from './index.ts'
 
-/** One step of the way from home to a page. */
+/** An entry of the breadcrumbs. */
 export interface Crumb {
   readonly label: string
   readonly path: PagePath
 }
 
-/** The pages above a page, home first; the page itself is not among them. Empty for home. */
+/** Returns the pages above a page, home first, without the page itself. Empty for home. */
 export function crumbsAbove(path: PagePath): readonly Crumb[] {
   if (path === '/') return []
   const page = pageAt(path)
@@ -17,15 +17,15 @@ export function crumbsAbove(path: PagePath): readonly Crumb[] {
 }
 
 /**
- * The way from home to a page, the page itself last; empty for home. `label` names a page of a family, which the map does
- * not know.
+ * Returns the breadcrumbs from home to a page, the page itself last; empty for home. `label` is required for a page of a
+ * family, which is not in the map.
  */
 export function crumbsTo(path: PagePath, label = pageAt(path)?.label): readonly Crumb[] {
   const above = crumbsAbove(path)
   return above.length > 0 && label ? [...above, { label, path }] : above
 }
 
-/** Jobs are below careers, posts below the blog, studies below the case studies: the first segment of their path says so. */
+/** Returns the parent path of a job, post or case study, such as `/blog`; `undefined` for a path of one segment. */
 function familyParent(path: string) {
   const cut = path.lastIndexOf('/')
   return cut > 0 ? path.slice(0, cut) : undefined

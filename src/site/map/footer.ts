@@ -1,4 +1,4 @@
-/** The footer's links: which pages, in which order, as `data/menus.yaml` says (docs/specification.md#footer). */
+/** The footer's links, in the order of `data/menus.yaml` (docs/specification.md#footer). */
 import footer from '#content/footer.json' with { type: 'json' }
 import type { PagePath } from './index.ts'
 
@@ -8,5 +8,5 @@ export interface FooterLink {
   readonly label: string
 }
 
-/** The footer's columns but for the social links, which come from the company. */
+/** The footer's columns without the social links, which come from the company's data. */
 export const footerColumns: Readonly<Record<'services' | 'company' | 'resources' | 'bottom', readonly FooterLink[]>> = footer

@@ -1,5 +1,5 @@
 /**
- * The site map: every page that has a fixed path, as its file below `data/pages/` says. Router, prerender, header, footer,
+ * The site map: every page with a fixed path, from its file below `data/pages/`. Router, prerender, header, footer,
  * sitemaps, breadcrumbs and redirects derive from it.
  */
 import map from '#content/map.json' with { type: 'json' }
@@ -8,17 +8,17 @@ import type { StaticPath } from './paths.ts'
 
 export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'
 
-/** One page of the map: what menus, cards and the sitemap show of it. Its words are in its HTML. */
+/** An entry of the map: the data for menus, cards and the sitemap. The page's texts are in its HTML. */
 export interface Page extends Omit<Entry, 'label' | 'section' | 'order' | 'parent'> {
   /** The canonical path: no trailing slash, no extension. */
   readonly path: string
   readonly label: string
   readonly section: Section
-  /** The page one step up; home when left out. */
+  /** The parent page; home by default. */
   readonly parent?: string
 }
 
-/** A page of the map, with its path checked. */
+/** An entry of the map with a typed path. */
 export interface SitePage extends Page {
   readonly path: StaticPath
 }
@@ -27,15 +27,15 @@ export const siteMap: readonly SitePage[] = map
 
 const byPath = new Map<string, SitePage>(siteMap.map(page => [page.path, page]))
 
-/** The entry of a page. */
+/** Returns the entry of a page. */
 export function pageAt(path: StaticPath): SitePage
-/** The entry of a page, or nothing for a path that is not in the map. */
+/** Returns the entry of a page; `undefined` for a path that is not in the map. */
 export function pageAt(path: string): SitePage | undefined
 export function pageAt(path: string) {
   return byPath.get(path)
 }
 
-/** The path of a page that an owner may have left out. */
+/** Returns the path if the page exists, otherwise `undefined`. */
 export const pathIfThere = (path: string): StaticPath | undefined => pageAt(path)?.path
 
 /** Pages directly below a page, in the order of the map. */

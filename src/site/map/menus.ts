@@ -1,4 +1,4 @@
-/** The header's menus, as `data/menus.yaml` orders them (docs/specification.md#header). */
+/** The header's menus, in the order of `data/menus.yaml` (docs/specification.md#header). */
 import menus from '#content/menus.json' with { type: 'json' }
 import type { Anchor } from '#site/pages/entry.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
@@ -42,7 +42,7 @@ const anchorItem = (page: SitePage, { id, label, blurb, icon, tags = [] }: Ancho
   features: tags,
 })
 
-/** The options of a page: its places and the pages below it that have tags, but for those that have an item of their own. */
+/** Returns the options of a page: its anchors and its child pages with tags, without those that are items themselves. */
 function optionsOf(page: SitePage, items: readonly PageLink[]): SubItem[] {
   const places = (page.anchors ?? []).map(anchor => anchorItem(page, anchor))
   const below = childrenOf(page.path).flatMap(({ path, label, blurb = '', icon, tags }) =>
@@ -51,7 +51,7 @@ function optionsOf(page: SitePage, items: readonly PageLink[]): SubItem[] {
   return [...places, ...below].filter(({ href }) => !items.includes(href))
 }
 
-/** A page, or a place on one, as an item of its own. */
+/** Returns the item of a page or anchor; empty if none exists. */
 function item(link: PageLink, items: readonly PageLink[]): SolutionItem[] {
   const [path = '', id] = link.split('#')
   const page = pageAt(path)
@@ -60,7 +60,7 @@ function item(link: PageLink, items: readonly PageLink[]): SolutionItem[] {
   return (page.anchors ?? []).filter(anchor => anchor.id === id).map(anchor => ({ ...anchorItem(page, anchor), subItems: [] }))
 }
 
-/** The categories of the mega menu, but for those that have lost their last item. */
+/** The categories of the mega menu that have items. */
 export const solutionCategories: readonly SolutionCategory[] = menus.solutions
   .filter(({ items }) => items.length > 0)
   .map(({ items, ...category }) => ({ ...category, items: items.flatMap(link => item(link, items)) }))

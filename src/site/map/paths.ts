@@ -1,13 +1,13 @@
-/** The types of addresses, from the files below `data/pages/` and the pages that follow from data. */
+/** The types of paths, of the files below `data/pages/` and of the pages derived from data. */
 import type { AnchorPath, StaticPath } from '#content/paths.ts'
 import type { FamilyPath } from './families.ts'
 
 export type { StaticPath }
 
-/** The path of any page of the site. Plain text is not assignable to it. */
+/** The path of any page of the site. A string is not assignable to it. */
 export type PagePath = StaticPath | FamilyPath
 
-/** A page, or a named place on one. */
+/** The path of a page, or of an anchor on it. */
 export type PageLink = PagePath | AnchorPath
 
 export type IndustryPath = Extract<StaticPath, `/industries/${string}`>

@@ -1,4 +1,4 @@
-/** Every alias with the path that it leads to, as pages' files name them. */
+/** All aliases in the files of pages, each with the path that it redirects to. */
 import redirects from '#content/redirects.json' with { type: 'json' }
 
 export { redirects }

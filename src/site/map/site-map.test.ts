@@ -52,7 +52,7 @@ describe('the types', () => {
   it('refuse a path that is not in the map', () => {
     expectTypeOf<'/services/web-developmnet'>().not.toExtend<PagePath>()
     expectTypeOf<'/careers#open-position'>().not.toExtend<PageLink>()
-    // Were plain text a path, every check above would pass.
+    // A plain string is not a path either.
     expectTypeOf<string>().not.toExtend<PagePath>()
     expectTypeOf<`/${string}`>().not.toExtend<PagePath>()
     // A job's path comes from its builder only.

@@ -1,4 +1,4 @@
-/** The site as the sitemap page shows it: groups derived from the map, nested where pages are. */
+/** The tree of the sitemap page: groups derived from the map, nested like the pages. */
 import menus from '#content/menus.json' with { type: 'json' }
 import titles from '#content/texts/tree.json' with { type: 'json' }
 import { founderPages } from './families.ts'
@@ -7,7 +7,7 @@ import { solutionCategories } from './menus.ts'
 
 export interface TreeNode {
   readonly label: string
-  /** Nothing for a group that is not a page. */
+  /** `undefined` for a node that is not a page. */
   readonly to?: PageLink
   readonly children?: readonly TreeNode[]
 }
@@ -18,13 +18,13 @@ export interface TreeGroup {
   readonly nodes: readonly TreeNode[]
 }
 
-/** The pages of a family, under the page that lists them. */
+/** The pages of families, by the path of the page that lists them. */
 export type Members = Readonly<Partial<Record<PagePath, readonly TreeNode[]>>>
 
-/** All but the page of addresses that are none. */
+/** Returns the pages of a section, without the 404 page. */
 const inSection = (section: SitePage['section']) => siteMap.filter(page => page.section === section && page.path !== '/404')
 
-/** All pages of the site map, with the members of families where their list is; no group without pages. */
+/** Returns all pages in groups, with the members of families below the page that lists them. Omits empty groups. */
 export function treeOf(members: Members): readonly TreeGroup[] {
   const node = (page: SitePage): TreeNode => {
     const children = [...childrenOf(page.path).map(node), ...(members[page.path] ?? [])]
@@ -34,7 +34,7 @@ export function treeOf(members: Members): readonly TreeGroup[] {
     .filter(page => !('parent' in page))
     .map(page => {
       const whole = node(page)
-      // Services and industries have groups of their own.
+      // Services and industries have their own groups.
       return ['/services', '/industries'].includes(page.path) ? { label: whole.label, to: page.path } : whole
     })
   const group = (id: 'industries' | 'landing' | 'resources' | 'legal') => ({ id, title: titles[id], nodes: inSection(id).map(node) })
@@ -60,7 +60,7 @@ export function treeOf(members: Members): readonly TreeGroup[] {
   ].filter(({ nodes }) => nodes.length > 0)
 }
 
-/** A group as a card: its pages in one level, each by its own name. */
+/** A group as a card: a flat list of its pages. */
 export interface TreeCard {
   readonly id: string
   readonly title: string
@@ -70,7 +70,7 @@ export interface TreeCard {
 const flat = (nodes: readonly TreeNode[]): TreeCard['links'] =>
   nodes.flatMap(({ label, to, children }) => [...(to && !to.includes('#') ? [{ label: pageAt(to)?.label ?? label, to }] : []), ...flat(children ?? [])])
 
-/** The cards below the tree: all groups but the landing pages, without the members of families. */
+/** The cards below the tree: all groups except the landing pages, without the members of families. */
 export const treeCards: readonly TreeCard[] = treeOf({})
   .filter(({ id }) => id !== 'landing')
   .map(({ id, title, nodes }) => ({ id, title, links: flat(nodes) }))

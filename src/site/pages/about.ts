@@ -9,7 +9,7 @@ const place = v.pipe(
 
 const gallery = v.strictObject({
   title: text(80),
-  /** Each with a scene or a photograph; without either its place has a pattern. */
+  /** Each has a scene or a photograph, or shows a pattern. */
   items: list(place, 1, 12),
 })
 
@@ -27,9 +27,9 @@ export const about = v.strictObject({
   numbers: maybe(
     v.strictObject({
       title: text(80),
-      /** Below the figures: how they are counted. */
+      /** Explains below the figures how they are counted. */
       note: text(600),
-      /** What the map shows, and the countries on it. */
+      /** The alt text of the map, and its caption with the countries. */
       map: text(160),
       countries: text(800),
     }),

@@ -1,17 +1,17 @@
 /** Figures with their units, as content writes them: `19 days`, `1.6 s`, `2.9%`, `1 in 24`, `$31k`, `24th`, `1,310`. */
 
-/** What a figure counts. `th` is a day of the month, `one in` a frequency, `$k` thousands of dollars. */
+/** The unit of a figure. `th` is a day of the month, `one in` a frequency, `$k` thousands of dollars. */
 export type Unit = 's' | 'min' | 'h' | 'day' | 'week' | 'month' | 'click' | '%' | '$k' | 'th' | 'one in' | 'of'
 
-/** A figure with its unit; without one it counts what its label says. */
+/** A figure with its unit; without a unit, the label says what it counts. */
 export type Amount = readonly [value: number, unit?: Unit]
 
-/** `12400` as `12,400`; decimals stay as they are. */
+/** Formats `12400` as `12,400`; keeps decimals. */
 export const withCommas = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 20 })
 
 const ordinal = (day: number) => `${day}${['th', 'st', 'nd', 'rd'][day % 10 < 4 && Math.floor(day / 10) !== 1 ? day % 10 : 0]}`
 
-/** An amount as it is written. */
+/** Formats an amount. */
 export function amountText([value, unit]: Amount): string {
   const figure = withCommas(value)
   if (unit === undefined || unit === 'of') return figure
@@ -36,7 +36,7 @@ const written: readonly (readonly [RegExp, Unit | undefined])[] = [
   ...(['day', 'week', 'month', 'click'] as const).map(unit => [new RegExp(`^${number} ${unit}s?$`), unit] as const),
 ]
 
-/** Reads an amount; nothing for a text that is none. */
+/** Parses an amount; returns `undefined` for any other text. */
 export function readAmount(text: string | number): Amount | undefined {
   for (const [form, unit] of written) {
     const figure = form.exec(String(text))?.[1]

@@ -16,13 +16,13 @@ export const article = v.strictObject({
   updated: maybe(day),
   category: nameOf<string>(({ categories }) => categories, 'expected a category of data/pages/blog.yaml'),
   tags: list(text(30), 1, 6),
-  /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
+  /** Charts by name; the text places them with `![alt text](chart:name)`. */
   charts: textCharts,
 })
 
-/** A post as lists, search and neighbours need it. */
+/** The data of a post for lists, the search and neighbours. */
 export interface Post extends Omit<v.InferOutput<typeof article>, 'charts'> {
-  /** The last part of its address, and the name of its picture. */
+  /** The last segment of its path, and the name of its picture. */
   readonly slug: string
   /** Whole minutes at 220 words a minute. */
   readonly readTime: number

@@ -1,10 +1,10 @@
-/** Texts, lists and days: what schemas of every file of the content are made of. */
+/** The schemas of texts, lists, names and URLs, for all files of the content. */
 import * as v from 'valibot'
 
-/** An optional key: left out, never `null`. */
+/** An optional key; `null` is invalid. */
 export const maybe = v.exactOptional
 
-/** Tags would be shown as they are typed, and characters that control a terminal break feeds. */
+/** Whether a text has no tags, which would be shown as typed, and no control characters, which break feeds. */
 export const isPlain = (value: string) => !/<\/?[a-z][^>]*>/i.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value)
 
 export const plainText = 'expected plain text, without HTML and control characters'
@@ -20,7 +20,7 @@ export const text = (most = 1200) =>
 
 const counted = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
-/** A list with a number of entries that its place can bear. */
+/** A list with a minimum and a maximum number of entries. */
 export const list = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
   v.pipe(
     v.array(entry, 'expected a list'),
@@ -28,19 +28,19 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry, least = 1, mos
     v.maxLength(most, ({ input }) => `expected at most ${counted(most)}, found ${input.length}`),
   )
 
-/** One of some names. */
+/** One of these names. */
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.length > 12 ? `${names.slice(0, 12).join(', ')} ...` : names.join(', ')}`)
 
-/** An address elsewhere. */
+/** An external URL. */
 export const url = v.pipe(v.string('expected an address'), v.regex(/^https?:\/\/\S+$/, 'expected an address that begins with https://'))
 
-/** A segment of an address: small letters, digits and hyphens. */
+/** A segment of a path: lower-case letters, digits and hyphens. */
 export const slug = v.pipe(v.string('expected a name for an address'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'))
 
-/** What a schema says that takes an address of this site. */
+/** The error message of schemas for paths of this site. */
 export const pageAddress = 'expected the address of a page of this site'
 
-/** One of several forms, chosen by the value, so that a fault names what is wrong in that form; `forms` are for editors. */
+/** A schema that chooses one of several forms by the input, so that errors are those of that form. Editors use `forms`. */
 export const formOf = <Output>(forms: readonly v.GenericSchema<unknown, Output>[], choose: (input: unknown) => v.GenericSchema<unknown, Output>) =>
   Object.assign(v.lazy(choose), { forms })

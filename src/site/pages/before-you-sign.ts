@@ -1,4 +1,4 @@
-/** The schema of `data/before-you-sign.yaml`: what buyers ask before a contract, answered once for the pages that name it. */
+/** The schema of `data/before-you-sign.yaml`: answers to buyers' questions before a contract, for several pages. */
 import * as v from 'valibot'
 import { list, text } from './basics.ts'
 

@@ -1,4 +1,4 @@
-/** The products; the products themselves are a list of the API. */
+/** The page of products; the products are a list of the API. */
 import * as v from 'valibot'
 import { item, list, maybe, opening, paragraphs, scene, text } from './parts.ts'
 
@@ -6,7 +6,7 @@ export const brands = v.pipe(
   v.strictObject({
     ...opening,
     productsTitle: text(80),
-    /** Said when the list of products is empty. */
+    /** Shown when the list of products is empty. */
     noProducts: text(200),
     labels: v.strictObject({ audience: text(40), price: text(40) }),
     /** The scene of each product, by the name of its picture in `data/brands.json`. */

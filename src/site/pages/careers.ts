@@ -5,7 +5,7 @@ import { callWithButton, iconItem, item, list, listed, maybe, opening, scene, te
 export const careers = v.pipe(
   v.strictObject({
     ...opening,
-    /** The scene of a team, which opens the pages of its jobs: `team-` and the department's name in lower case. */
+    /** The scenes of teams, at the top of their jobs' pages, by `team-` and the department's name in lower case. */
     scenes: maybe(v.record(v.string(), scene)),
     anchorLabel: text(60),
     life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
@@ -17,7 +17,7 @@ export const careers = v.pipe(
       lead: text(400),
       empty: text(200),
       closes: text(20),
-      /** Two links and, for screen readers, the word between each and the job. */
+      /** The texts of two links, followed by `about` or `as` and the job's title for screen readers. */
       more: text(40),
       about: text(20),
       apply: text(40),
@@ -26,6 +26,6 @@ export const careers = v.pipe(
     teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
     open: callWithButton,
   }),
-  // Scenes are for the build alone.
+  // Only the build uses scenes.
   v.transform(({ scenes: _, ...shown }) => shown),
 )

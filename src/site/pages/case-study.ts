@@ -1,4 +1,4 @@
-/** The schema of a case study's front matter: what a buyer compares, as values. Its text is Markdown below. */
+/** The schema of a case study's front matter: the facts that buyers compare. Its text is Markdown below. */
 import * as v from 'valibot'
 import type { IndustryPath, PagePath, ServicePath } from '#site/map/paths.ts'
 import { pageAddress } from './basics.ts'
@@ -9,7 +9,7 @@ import { textCharts } from './text-charts.ts'
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
 
-/** The first day and the last. */
+/** The first and the last day. */
 const span = v.strictObject({ from: day, to: day })
 
 export const caseStudy = v.strictObject({
@@ -21,40 +21,40 @@ export const caseStudy = v.strictObject({
   client: v.strictObject({ name: text(80), about: text(160) }),
   industry: below<IndustryPath>('/industries/'),
   services: list(below<ServicePath>('/services/'), 1, 6),
-  /** Who worked on it, and how much where that was not full time. */
+  /** Who worked on it; `role` includes the share of time if it was not full time. */
   team: list(v.strictObject({ people: v.number('expected a number'), role: text(100) }), 1, 12),
-  /** From the first day of work to the day on which all of it was in use. */
+  /** From the first day of work to the day when everything was in use. */
   planned: span,
   actual: span,
-  /** In thousands of US dollars, and how it was fixed. */
+  /** In thousands of US dollars; `basis` says how it was set. */
   price: v.strictObject({ from: v.number('expected a number'), to: v.number('expected a number'), basis: text(200) }),
   stack: list(text(60), 1, 12),
-  /** The first one is the result on cards. */
+  /** Cards show the first one. */
   measures: v.pipe(
     list(measure, 1, 4),
     v.transform(measures => measures as [Measure, ...Measure[]]),
   ),
-  /** Who has the code and who runs it today. */
+  /** Who owns the code and who runs it today. */
   owner: text(400),
-  /** Somebody at the client who answers for all of this. */
+  /** A person at the client who confirms all of this. */
   referee: v.strictObject({ quote: text(500), author: text(60), role: text(80) }),
-  /** Charts that the text places with `![what is to be seen](chart:name)`, by their name. */
+  /** Charts by name; the text places them with `![alt text](chart:name)`. */
   charts: textCharts,
   published: day,
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
-  /** Client, referee and figures are invented, for an owner to replace. */
+  /** Client, referee and figures are sample data for the owner to replace. */
   sample: maybe(v.literal(true)),
 })
 
 export type Span = v.InferOutput<typeof span>
 
-/** A case study with its address. */
+/** A case study with its slug. */
 export interface CaseStudy extends Omit<v.InferOutput<typeof caseStudy>, 'charts'> {
   readonly slug: string
 }
 
-/** What a card shows of a study. */
+/** The data of a card. */
 export interface StudyCard extends Pick<CaseStudy, 'slug' | 'title' | 'summary' | 'photo' | 'client' | 'industry' | 'actual'> {
   readonly result: { readonly value: string; readonly label: string }
 }

@@ -8,7 +8,7 @@ import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from '
 const word = text(200)
 const figure = v.number('expected a number')
 const clock = v.tuple([figure, figure], 'expected two hours, such as [9, 18]')
-/** A zone that clocks know. */
+/** A time zone that `Intl` supports. */
 export const zone = v.pipe(v.string('expected a time zone'), v.check(isZone, 'expected a time zone such as Asia/Dhaka'))
 
 function isZone(name: string) {
@@ -19,21 +19,21 @@ function isZone(name: string) {
   }
 }
 
-/** How many hours of a working day are shared with a city, in its winter and in its summer, as clocks change there. */
+/** The hours of a working day that are shared with a city, in its winter time and in its summer time. */
 const overlap = v.strictObject({ city: word, zone, winter: word, summer: word, who: word })
 
-/** How bad a fault is, and how soon it is answered. */
+/** A severity level of faults, with its response times. */
 const severity = v.strictObject({ level: word, means: word, firstAnswer: word, updates: word, anyHour: v.boolean('expected true or false') })
 
 const country = v.strictObject({
   name: word,
-  /** ISO 3166-1, three digits, as maps have it. */
+  /** ISO 3166-1 numeric code, as in map data. */
   id: v.pipe(v.string('expected three digits in quotes'), v.regex(/^\d{3}$/, 'expected three digits in quotes')),
-  /** Longitude and latitude of one that is too small for a map of the world. */
+  /** Longitude and latitude of a country that is too small for a world map. */
   at: maybe(v.tuple([figure, figure], 'expected longitude and latitude')),
 })
 
-/** A claim: a text or a figure that pages take over by its name, or some of them under one name. */
+/** A claim: a text or a figure that pages use by its name, or several of them under one name. */
 const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
 
 export const claimsSchema = v.objectWithRest(
@@ -43,26 +43,26 @@ export const claimsSchema = v.objectWithRest(
       days: list(oneOf(weekdays), 1, 7),
       begins: figure,
       office: clock,
-      /** Without it nobody works a late shift. */
+      /** Hours of the late shift, if there is one. */
       late: maybe(clock),
-      /** In which the support desk answers, and the telephone; the office's without them. */
+      /** Hours of the support desk and of the telephone; the office hours by default. */
       desk: maybe(clock),
       phone: maybe(clock),
     }),
     clientCountries: maybe(list(country, 1, 200)),
     severities: maybe(list(severity, 1, 8)),
     overlap: maybe(v.record(v.string(), overlap)),
-    /** In taka a month, for each till. */
+    /** In taka per till and month. */
     tillPrice: maybe(figure),
-    /** Of the licences, in per cent. */
+    /** Percentage of the licences. */
     resellerShare: maybe(figure),
-    /** In taka: the hardware of one lane, and what it costs to install a shop. */
+    /** In taka: the hardware of one lane, and the installation of a shop. */
     shopPrices: maybe(v.strictObject({ lane: figure, installation: figure })),
-    /** By the month: in taka for each till, in US dollars for each system. */
+    /** Per month: in taka per till, in US dollars per system. */
     onCallPrice: maybe(v.strictObject({ till: figure, system: figure })),
-    /** Of how many lanes the example of a shop is made. */
+    /** The number of lanes in the example of a shop. */
     shopExample: maybe(v.strictObject({ lanes: figure })),
-    /** Of how many shops the example of a reseller's year is made. */
+    /** The number of shops in the example of a reseller's year. */
     resellerExample: maybe(v.strictObject({ shops: figure })),
   },
   claim,
@@ -70,7 +70,7 @@ export const claimsSchema = v.objectWithRest(
 
 export type Claims = v.InferOutput<typeof claimsSchema>
 
-/** Claims with what follows from them. */
+/** Claims with the values derived from them. */
 export type AllClaims = ReturnType<typeof withDerivedClaims>
 
 interface Founded {
@@ -78,7 +78,7 @@ interface Founded {
   readonly foundedYear: string
 }
 
-/** The claims with what follows from the company and from others: when it was founded, its hours in words, its countries in fives. */
+/** Adds derived values to the claims: the date of foundation, the hours in words, and the number of countries. */
 export function withDerivedClaims<Given extends Claims>(claims: Given, { founded, foundedYear }: Founded, words: Pick<Texts, 'dates' | 'workday'>) {
   const { zone, days, office, late = office, desk = office, phone = office } = claims.workday
   const workingDays = daysInWords(days, words.workday)
@@ -92,23 +92,23 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     ...claims,
     foundedYear,
     foundedMonth,
-    /** As `February 20`. */
+    /** Such as `February 20`. */
     foundedDay: foundedMonth ? `${foundedMonth} ${Number(founded.slice(8, 10))}` : founded,
-    /** As `February 2020`. */
+    /** Such as `February 2020`. */
     founded: `${foundedMonth} ${foundedYear}`.trim(),
-    /** In which a client has paid for a project, counted in fives. */
+    /** The number of client countries in steps of five, such as `15+`, and their names. */
     ...(clientCountries && {
       countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
       countryNames: clientCountries.map(({ name }) => name).join(', '),
     }),
-    /** To a critical fault with an on-call contract; without such a level, none. */
+    /** First answer to a critical fault with an on-call contract; omitted without such a level. */
     ...(onCallAnswer && { onCallAnswer }),
-    /** As `Sunday to Thursday`, and as `Fridays and Saturdays`. */
+    /** Such as `Sunday to Thursday` and `Fridays and Saturdays`. */
     workingDays,
     freeDays: freeDaysInWords(days, words.workday),
-    /** As `UTC+6`. */
+    /** Such as `UTC+6`. */
     zoneInWords: zoneInWords(zone, words.workday),
-    /** As `9:00 to 18:00`. */
+    /** Such as `9:00 to 18:00`. */
     officeHours: spanOf(office),
     lateShift: spanOf(late),
     deskHours: openAt(desk),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { list, maybe, opening, paragraphs, text, url } from './parts.ts'
 
-/** A year, also where it is that of a placeholder. */
+/** A year; a string if it comes from a placeholder. */
 const year = v.pipe(v.union([v.string(), v.number()], 'expected a year'), v.transform(Number), v.minValue(1800, 'expected a year'))
 
 export const rankedCompany = v.strictObject({

@@ -1,4 +1,4 @@
-/** All content, as the build has read and checked it. */
+/** The content that the build has read and checked. */
 import type { FooterLink } from '#site/map/footer.ts'
 import type { Page, PageLink, PagePath } from '#site/map/index.ts'
 import type { Post } from './article.ts'
@@ -8,7 +8,7 @@ import type { Menus } from './menus.ts'
 import type { Scenes } from './scenes.ts'
 import type { FileView } from './schemas.ts'
 
-/** What the Markdown of a page became. */
+/** The rendered Markdown of a page. */
 export interface Markdown {
   readonly html: string
   /** The second-level headings, for the table of contents. */
@@ -17,37 +17,37 @@ export interface Markdown {
   readonly readTime: number
 }
 
-/** A page as its file gives it: the view that shows it, its words, and what its Markdown became. */
+/** The content of a page file: its view, its words, and its rendered Markdown. */
 export interface FilePage extends Partial<Markdown> {
   readonly view: FileView
   readonly words: unknown
 }
 
-/** All content that builds on claims and texts, checked: each is a file in `.content/`. */
+/** All checked content that depends on claims and texts. Each property is a file in `.content/`. */
 export interface Content {
   readonly menus: Menus['header'] & { readonly founderLabel: string }
   /** The footer's columns, each link with its label. */
   readonly footer: Readonly<Record<keyof Menus['footer'], readonly FooterLink[]>>
   readonly map: readonly Page[]
-  /** By address. */
+  /** By path. */
   readonly pages: Readonly<Record<string, FilePage>>
   /** Newest first. */
   readonly posts: readonly Post[]
   readonly studies: readonly CaseStudy[]
-  /** Every alias with the path that it leads to. */
+  /** Aliases, each with the path that it redirects to. */
   readonly redirects: readonly (readonly [from: string, to: PagePath])[]
-  /** Where pages may link to. */
+  /** External domains that pages may link to. */
   readonly 'outbound-domains': readonly string[]
-  /** What the map of the office's surroundings shows besides coast and borders. */
+  /** Places on the map around the office, besides coast and borders. */
   readonly 'map-places': MapPlaces
-  /** The name of each picture with its scene. */
+  /** Names of pictures, each with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
-  /** Expressions that mean the same to people who search. */
+  /** Groups of synonyms for the search. */
   readonly synonyms: readonly (readonly string[])[]
-  /** What each scene shows. */
+  /** The alt texts of scenes. */
   readonly scenes: Scenes
   /** The words drawn in scenes. */
   readonly 'scene-labels': Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Where a page answers what buyers ask before a contract; without such a page, nowhere. */
+  /** The link to the answers to buyers' questions before a contract, if a page has them. */
   readonly terms: { readonly to?: PageLink }
 }

@@ -6,7 +6,7 @@ import { story } from './story.ts'
 export const crossPlatform = v.strictObject({
   title: opening.title,
   description: opening.description,
-  /** What is sold, in a word or two that the page contains: for structured data. */
+  /** The service type for structured data: one or two words that the page contains. */
   serviceType: text(60),
   headline: opening.headline,
   lead: opening.lead,

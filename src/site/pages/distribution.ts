@@ -1,4 +1,4 @@
-/** A chart of an article: how many projects lay how far from their estimate, in steps of equal width. */
+/** A chart of an article: a histogram of projects by their deviation from the estimate. */
 import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
@@ -8,16 +8,16 @@ import type { Texts } from './texts.ts'
 const number = v.number('expected a number')
 
 export const distribution = v.strictObject({
-  /** What the chart is called, and what is to be seen in it, for those who do not see it. */
+  /** The title and the description of the chart, for people who cannot see it. */
   title: text(120),
   says: text(400),
   caption: text(120),
-  /** The name of the steps, above their column in the table. */
+  /** The header of the column of bins in the table. */
   column: text(40),
-  /** Where the first step begins, and how wide each is, in per cent of the estimate. */
+  /** The start of the first bin, and the width of each, in per cent of the estimate. */
   from: number,
   width: number,
-  /** Two series: the projects of each step. */
+  /** Two series: the number of projects in each bin. */
   series: v.tuple(
     [v.strictObject({ name: text(40), projects: list(number, 2, 40) }), v.strictObject({ name: text(40), projects: list(number, 2, 40) })],
     'expected two series',
@@ -28,7 +28,7 @@ export type Distribution = v.InferOutput<typeof distribution>
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
 
-/** The same figures in rows. */
+/** Returns the figures as a table. */
 export const distributionTable = ({ caption, column, from, width, series }: Distribution, { range }: Texts['results']): Table => ({
   caption,
   columns: [column, ...series.map(({ name }) => name)],

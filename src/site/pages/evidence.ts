@@ -1,19 +1,19 @@
 /**
- * The evidence of a service: one large piece of the work itself, drawn from the page's data as HTML. Three kinds: `screens`
- * that change when something happens, the `record` of something that was done, and a `weight` against its limit.
+ * The evidence of a service: a large sample of the work, rendered as HTML from the page's data. Three kinds: `screens` with
+ * several states, the `record` of something that was done, and a `weight` compared with its limit.
  */
 import * as v from 'valibot'
 import { formOf, list, maybe, oneOf, text } from './basics.ts'
 
-/** How a line is shown: as it should be, to be looked at, or wrong. */
+/** The state of a line: correct, needs attention, or wrong. */
 const mark = oneOf(['good', 'open', 'bad'])
 
 const line = v.strictObject({
-  /** A time of the clock, in front. */
+  /** A time of day before the text. */
   when: maybe(text(20)),
   text: text(90),
   value: maybe(text(40)),
-  /** Per cent, as a bar. */
+  /** Per cent, shown as a bar. */
   share: maybe(v.pipe(v.number('expected a number'), v.minValue(0, 'expected 0 or more'), v.maxValue(100, 'expected at most 100'))),
   mark: maybe(mark),
 })
@@ -25,9 +25,9 @@ const panel = v.strictObject({ title: text(60), lines: list(line, 1, 10), sum: m
 const screens = v.strictObject({
   kind: v.literal('screens'),
   title: text(80),
-  /** What it proves, for those who only read this. */
+  /** What it proves, understandable on its own. */
   caption: text(300),
-  /** What the reader chooses between; the first is shown. */
+  /** The states to choose from; the first is shown initially. */
   states: list(v.strictObject({ name: text(24), says: text(160), panels: list(panel, 1, 3) }), 2, 3),
 })
 
@@ -35,10 +35,10 @@ const record = v.strictObject({
   kind: v.literal('record'),
   title: text(80),
   caption: text(300),
-  /** The head of the document. */
+  /** The heading of the document. */
   head: text(80),
   lines: list(line, 2, 10),
-  /** How it ended. */
+  /** The outcome. */
   sum,
 })
 

@@ -10,7 +10,7 @@ export const firmRanking = v.strictObject({
     v.strictObject({
       rank: v.number('expected a number'),
       name: text(60),
-      /** What it sells, for those who read headings only. */
+      /** What it sells; part of its heading. */
       trade: text(80),
       description: text(400),
       goodAt: text(200),

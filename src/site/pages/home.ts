@@ -7,15 +7,15 @@ import { measured } from './result.ts'
 
 export const home = v.strictObject({
   ...opening,
-  /** What to do next: the button to the contact page, and a sentence beside it. */
+  /** The button to the contact page, and a sentence beside it. */
   ask: v.strictObject({ link: text(60), text: text(200) }),
-  /** What a first project costs. */
+  /** The price of a first project. */
   price: maybe(text(200)),
-  /** One result of a named client, whose name is the link to the case study. */
+  /** A result of a named client, whose name links to the case study. */
   proof: maybe(
     v.pipe(
       v.strictObject({
-        /** Its label has `{before}`, `{after}` and, in the place of the link, `{client}`. */
+        /** Its label contains `{before}`, `{after}` and `{client}`, which becomes the link. */
         result: measured,
         client: text(80),
         link: pagePath,
@@ -26,11 +26,11 @@ export const home = v.strictObject({
       }),
     ),
   ),
-  /** They lead to `who` and `careers`, and are shown where these exist. */
+  /** Links to `who` and `careers`, shown if these exist. */
   aboutButton: text(40),
   careersButton: text(40),
   figuresTitle: text(40),
-  /** In place of the company's figures, where the API has none. */
+  /** Fallback if the API has no figures of the company. */
   figures: list(figure, 1, 6),
   services: maybe(v.strictObject({ title: text(80), lead: text(400), cards: list(pagePath, 1, 8), button: text(40), studies: maybe(text(60)) })),
   who: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 4), button: text(40) })),
@@ -54,7 +54,7 @@ export const home = v.strictObject({
           company: text(100),
           content: text(500),
           rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
-          /** The case study of their work: its patch of the quilt is shown beside the words. */
+          /** The case study of their work; its patch of the quilt is shown beside the quote. */
           link: maybe(pagePath),
         }),
         1,
@@ -63,7 +63,7 @@ export const home = v.strictObject({
     }),
   ),
   teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
-  /** Its text is for days without open jobs, its `open` words follow their number. */
+  /** `text` is shown if there are no open jobs; the words of `open` follow their number. */
   careers: maybe(
     v.strictObject({
       title: text(80),
@@ -72,7 +72,7 @@ export const home = v.strictObject({
       button: text(40),
     }),
   ),
-  /** Its title and text are for an API that has no ways to reach us. */
+  /** `title` and `text` are shown if the API has no contact methods. */
   contact: v.strictObject({ title: text(80), methodsTitle: text(80), text: text(400), button: text(40) }),
   office: maybe(office),
 })

@@ -1,4 +1,4 @@
-/** The schema of `data/map-places.yaml`: what the map of the office's surroundings shows besides coast and borders. */
+/** The schema of `data/map-places.yaml`: places on the map around the office, besides coast and borders. */
 import * as v from 'valibot'
 import { degrees } from '#site/schema-parts.ts'
 import { list, maybe, text } from './basics.ts'
@@ -12,19 +12,19 @@ const named = v.strictObject({ name: text(40), at: place })
 
 const river = v.strictObject({
   name: text(40),
-  /** Great rivers are drawn broad. */
+  /** Draws a great river wider. */
   great: maybe(v.literal(true)),
-  /** Where the name is drawn. */
+  /** The position of the name. */
   label: place,
-  /** Downstream. */
+  /** The points of the river, downstream. */
   course: list(place, 2, 100),
 })
 
 export const mapPlacesSchema = v.strictObject({
   rivers: list(river, 0, 100),
-  /** Those that most people know first. */
+  /** Best known first. */
   cities: list(named, 0, 100),
-  /** Countries and seas: each name is shown once, at the first place that has room. */
+  /** Countries and seas. Each name is shown once, at the first position with enough space. */
   areas: list(named, 0, 100),
 })
 

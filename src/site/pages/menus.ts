@@ -1,9 +1,9 @@
-/** The schema of `data/menus.yaml`: which pages the header and the footer lead to, in which order. */
+/** The schema of `data/menus.yaml`: the links of the header and the footer, in order. */
 import * as v from 'valibot'
 import { slug } from './basics.ts'
 import { icon, link, list, pagePath, text } from './parts.ts'
 
-/** A list that may lose its last line: a key without a value is an empty list. */
+/** A list that may be empty: a key without a value is an empty list. */
 const emptiable = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
   v.pipe(
     v.nullable(list(entry, 0, most)),
@@ -15,7 +15,7 @@ const pages = emptiable(pagePath, 12)
 export const menusSchema = v.strictObject({
   header: v.strictObject({
     industries: pages,
-    /** The mega menu: categories with pages, or places on pages, which are options of their page otherwise. */
+    /** The mega menu: categories with pages or anchors. An anchor that is not listed is an option of its page. */
     solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 0, 6),
     company: pages,
     resources: pages,

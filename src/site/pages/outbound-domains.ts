@@ -1,4 +1,4 @@
-/** The schema of `data/outbound-domains.yaml`: where pages may link to, besides this site. */
+/** The schema of `data/outbound-domains.yaml`: external domains that pages may link to. */
 import * as v from 'valibot'
 import { list } from './basics.ts'
 

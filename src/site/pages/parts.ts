@@ -1,6 +1,6 @@
 /**
- * What pages are made of: texts, lists, links, pictures and the parts that several views share. Bounds of lists are those
- * within which a page looks right; what was ordered for one site is held by its tests.
+ * The parts of page schemas: texts, lists, links, pictures and the parts that several views share. Lists are limited to the
+ * lengths that the layout supports; the tests of a site check its own requirements.
  */
 import * as v from 'valibot'
 import type { SceneName } from '#site/art/scenes/index.ts'
@@ -16,19 +16,18 @@ export { list, maybe, oneOf, slug, text, url } from './basics.ts'
 export const scene = nameOf<SceneName>(({ scenes }) => scenes, 'expected the name of a scene')
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
 
-/** A page of this site, or a named place on one. */
+/** A page of this site, or an anchor on one. */
 export const link = v.custom<PageLink>(value => typeof value === 'string' && schemaContext().addresses.has(value), pageAddress)
 
 /** A page of this site. */
 export const pagePath = v.custom<PagePath>(value => typeof value === 'string' && !value.includes('#') && schemaContext().addresses.has(value), pageAddress)
 
-/** A link in a line of its own, with its text. */
+/** A link on its own line, with its text. */
 export const textLink = v.strictObject({ text: text(80), link })
 
-/** A photograph that the owner has put into `data/photos/`. */
+/** A photograph in `data/photos/`. */
 export const photo = v.strictObject({
   file: photoFile,
-  /** What it shows, for those who cannot see it. */
   alt: text(200),
 })
 
@@ -37,18 +36,17 @@ export const item = v.strictObject({ title: text(80), description: text(600) })
 
 export const iconItem = v.strictObject({ icon, title: text(80), description: text(600) })
 
-/** Something with a time of its own: a year, or a number. */
+/** An item with a year or a number. */
 export const datedItem = v.strictObject({ when: text(40), title: text(80), description: text(600) })
 
-/** The content below a heading of the template: a lead if it earns its place, and the items. */
+/** The content below a heading of the template: an optional lead, and the items. */
 export const section = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
   v.strictObject({ lead: maybe(text(400)), items: list(entry, least, most) })
 
-/** A section with the plain name that is its heading. */
+/** A section with its own heading. */
 export const listed = <Entry extends v.GenericSchema>(entry: Entry, least = 1, most = 60) =>
   v.strictObject({ title: text(80), lead: maybe(text(400)), items: list(entry, least, most) })
 
-/** A heading with paragraphs. */
 export const paragraphs = (least = 1, most = 8) => list(text(), least, most)
 
 /** A figure and what it counts. */
@@ -58,7 +56,7 @@ export const question = v.strictObject({ question: text(140), answer: text() })
 
 export const testimonial = v.strictObject({ quote: text(500), author: text(60), role: text(80), company: text(100) })
 
-/** What every page says about itself to crawlers, and at its top. */
+/** The metadata of a page, and the words at its top. */
 export const opening = {
   /** The document title, 10 to 70 characters, unique on the site. */
   title: text(160),
@@ -68,24 +66,24 @@ export const opening = {
   headline: text(90),
   /** The paragraph under it, 20 to 45 words. */
   lead: text(400),
-  /** Stands at its top in place of the drawing. */
+  /** Replaces the drawing at its top. */
   photo: maybe(photo),
 }
 
-/** A line before the company's telephone number, in a language of its own. */
+/** A line before the company's phone number, in its own language. */
 export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
 
-/** A place for a picture of the office: its scene, until there is a photograph. */
+/** A picture of the office: a scene until there is a photograph. */
 export const office = v.pipe(
   v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),
   v.transform(({ scene: _, ...shown }) => shown),
 )
 
-/** The last band of a page. */
+/** The call to action at the end of a page. */
 export const call = v.strictObject({ title: text(80), text: text(500) })
 export const callWithButton = v.strictObject({ title: text(80), text: text(500), button: text(40) })
 
-/** The place of the questions before a contract: `terms: before you sign` shows that section on a page. */
+/** `terms: before you sign` shows the section of questions before a contract on a page. */
 export const beforeYouSign = v.pipe(
   v.literal('before you sign', 'expected the words before you sign'),
   v.transform(() => schemaContext().beforeYouSign),

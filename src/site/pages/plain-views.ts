@@ -1,4 +1,4 @@
-/** The views whose schemas are a few lines: each export is what the file of a page with that view says. */
+/** The views with short schemas. Each export is the schema of a page file with that view. */
 import * as v from 'valibot'
 import {
   call,
@@ -30,7 +30,7 @@ export const notFound = v.strictObject({
   buttons: v.strictObject({ home: text(40), sitemap: text(40), support: text(40) }),
 })
 
-/** The page that says what is saved on a device. */
+/** The page that shows what is saved on the device. */
 export const offline = v.strictObject({
   ...opening,
   saved: v.strictObject({ title: text(80), looking: text(200) }),
@@ -42,17 +42,17 @@ export const offline = v.strictObject({
 export const search = v.strictObject({
   ...opening,
   popularTitle: text(60),
-  /** Pages and places on them, by what somebody looks for who wants them. */
+  /** Pages and anchors, each with the search that it answers. */
   popular: list(v.strictObject({ label: text(60), to: link }), 1, 12),
   treeTitle: text(60),
 })
 
-/** The page with all pages; its trees are derived. */
+/** The page with all pages; its trees are derived from the site map. */
 export const sitemap = v.strictObject({
   ...opening,
   hint: text(120),
   cardsTitle: text(80),
-  /** In the frame of the phone (docs/specification.md#sitemap). */
+  /** The words of the phone preview (docs/specification.md#sitemap). */
   preview: v.strictObject({ title: text(40), loading: text(60), unavailable: text(60), reason: text(200) }),
 })
 
@@ -61,7 +61,7 @@ export const apply = v.strictObject({
   ...opening,
   back: text(40),
   formTitle: text(80),
-  /** What the application is for: a job that the address names, or none. */
+  /** The job of the application, from the URL, or none. */
   job: v.strictObject({ label: text(60), none: text(60), clear: text(80), choose: text(60), name: text(80) }),
   aside: maybe(v.strictObject({ title: text(80), steps: list(text(300), 1, 8) })),
   privacy: text(400),
@@ -74,7 +74,7 @@ export const contact = v.strictObject({
   formLead: text(400),
   detailsTitle: text(80),
   mapTitle: text(80),
-  /** What the stitched map shows. */
+  /** The alt text of the stitched map. */
   mapAlt: text(200),
   mapButton: text(40),
   mapNote: text(200),
@@ -85,7 +85,7 @@ export const contact = v.strictObject({
 /** Terms and privacy. */
 export const legal = v.strictObject({
   ...opening,
-  /** The day from which the text holds. */
+  /** The day from which the text is valid. */
   lastUpdated: day,
   sections: list(v.strictObject({ id: slug, title: text(100), paragraphs: paragraphs(1, 12), points: maybe(list(text(600), 1, 20)) }), 1, 40),
 })
@@ -94,7 +94,7 @@ export const legal = v.strictObject({
 export const caseStudies = v.strictObject({
   ...opening,
   studies: v.strictObject({ title: text(80) }),
-  /** What each of them says. */
+  /** The facts that each case study states. */
   stated: maybe(listed(text(200), 1, 12)),
   call: callWithButton,
 })
@@ -129,7 +129,7 @@ export const press = v.strictObject({
   contact: v.strictObject({ title: text(80), person: text(80), text: text(400) }),
 })
 
-/** An industry: figures, what goes wrong in the trade, what helps, and stories. */
+/** An industry: figures, challenges, solutions and stories. */
 export const industry = v.strictObject({
   ...opening,
   stats: maybe(list(figure, 1, 8)),
@@ -139,11 +139,10 @@ export const industry = v.strictObject({
   call,
 })
 
-/** A part of a service: what it is, when it is needed, what is handed over, and when. */
+/** A part of a service: what it is, when it is needed, its deliverables and its timeline. */
 export const subService = v.strictObject({
   ...opening,
   phone: maybe(phoneLine),
-  /** What it is. */
   about: paragraphs(1, 4),
   chapters: maybe(list(chapter, 1, 6)),
   whenNeeded: maybe(section(text(300), 1, 12)),

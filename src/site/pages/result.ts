@@ -1,7 +1,6 @@
 /**
- * The result of a story, as figures. The words on the card follow from the figures, and so does the chart
- * (`src/build/charts`): they can't disagree. Four forms: `before` and `after`; a `share` of a whole; a point that was
- * `reached`; a `measure` of a case study.
+ * The result of a story, as figures. The words on the card and the chart (`src/build/charts`) are derived from the same
+ * figures. Four forms: `before` and `after`; a `share` of a whole; a value that was `reached`; a `measure` of a case study.
  */
 import * as v from 'valibot'
 import { measureChart } from '#site/charts.ts'
@@ -13,16 +12,16 @@ import { maybe, oneOf, text } from './parts.ts'
 import { schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
-/** One of the figures of a chart: its name, as it is written, and in the unit of the axis. */
+/** A figure of a chart: its name, its text, and its value in the unit of the axis. */
 export interface Row {
   readonly name: string
   readonly text: string
   readonly value: number
 }
 
-/** What a chart of a story is drawn from. */
+/** The data of a story's chart. */
 export interface Plot {
-  /** `bars` compares two figures, `share` is a part of a whole with its rest, `reached` a place on a scale. */
+  /** `bars` compares two figures, `share` is a part of a whole and the rest, `reached` a point on a scale. */
   readonly form: 'bars' | 'share' | 'reached'
   readonly unit?: Unit
   /** What figures without a unit count. */
@@ -35,7 +34,7 @@ export interface Result {
   readonly value: string
   readonly label: string
   readonly plot: Plot
-  /** The chart of another place that has the same figures. */
+  /** The name of an existing chart with the same figures. */
   readonly chart?: string
 }
 
@@ -43,7 +42,7 @@ const minutes: Partial<Record<Unit, number>> = { s: 1 / 60, min: 1, h: 60, day: 
 
 const afterFigure = /(?<=[\d.]) [a-z]+$/
 
-/** Two amounts in words; a unit that both have is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
+/** Formats two amounts as a change; a shared unit is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
   const { range } = schemaContext().texts.results
   const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
@@ -51,7 +50,7 @@ export function fromTo(before: string, after: string): string {
   return fill(range, { from: unit === other ? before.replace(afterFigure, '') : before, to: after })
 }
 
-/** The unit of an axis that has both amounts: the longer time, and per cent for frequencies. */
+/** Returns the unit of an axis for both amounts: the longer time unit, or per cent for frequencies. */
 function commonUnit([, first]: Amount, [, second]: Amount): Unit | undefined {
   if (first === 'one in') return '%'
   const [one = 0, other = 0] = [first, second].map(unit => unit && minutes[unit])
@@ -85,7 +84,7 @@ const changed = v.pipe(
     label: text(100),
     /** What figures without a unit count: the label of the axis. */
     noun: maybe(text(40)),
-    /** Instead of those of `data/texts.yaml`. */
+    /** Replace the names in `data/texts.yaml`. */
     names: maybe(names),
   }),
   v.check(({ before, after, noun }) => commonUnit(before, after) !== undefined || noun !== undefined, 'expected a noun: what do these figures count?'),
@@ -112,9 +111,9 @@ const shareForm = /^([\d,.]+)(?:%| of ([\d,]+))$/
 const shared = v.pipe(
   v.strictObject({
     share: v.pipe(v.string(shareForms), v.regex(shareForm, shareForms)),
-    /** What the whole is made of, where it is no hundred. */
+    /** What the whole consists of, if the share is not in per cent. */
     noun: maybe(text(40)),
-    /** Of the part and of the rest. */
+    /** The names of the part and the rest. */
     names,
     label: text(100),
   }),
@@ -130,11 +129,11 @@ const shared = v.pipe(
 
 const reached = v.pipe(
   v.strictObject({
-    /** A place on a scale that begins at nothing. */
+    /** A point on a scale that begins at 0. */
     reached: amount,
     name: text(40),
     label: text(100),
-    /** In place of the figure itself. */
+    /** Replaces the text of the figure. */
     value: maybe(text(30)),
   }),
   v.transform(({ reached: at, name, label, value = amountText(at) }): Result => {
@@ -145,22 +144,22 @@ const reached = v.pipe(
 
 const units: Record<Measure['unit'], Unit | undefined> = { '': undefined, '%': '%', ' s': 's', ' min': 'min', ' h': 'h', ' days': 'day' }
 
-/** The two readings of a measure, for its chart, by their names. */
+/** Returns the chart data of a measure; `names` are those of its readings. */
 export function plotOf({ before, after, unit: suffix }: Measure, names: Pick<Texts['caseStudies'], 'before' | 'after'>): Plot {
   const unit = units[suffix]
   const rows = [before, after].map(({ value }, at) => ({ name: at ? names.after : names.before, text: `${withCommas(value)}${suffix}`, value }))
   return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
 }
 
-/** Whether the file of a study is there, and has faults of its own. */
+/** Whether the file of a study exists but is invalid. */
 const isBroken = (study: string) => schemaContext().addresses.has(`/case-studies/${study}`) && !schemaContext().measures.has(study)
 
-/** A measure of a case study: the same figures, and the same chart. */
+/** A measure of a case study, with its figures and its chart. */
 export const measured = v.pipe(
   v.strictObject({
     /** The slug of the case study. */
     study: text(80),
-    /** Which of its measures, from 1. */
+    /** The number of the measure, from 1. */
     measure: v.pipe(
       v.number('expected the number of a measure'),
       v.integer('expected the number of a measure'),
@@ -183,7 +182,7 @@ export const measured = v.pipe(
 
 const has = (key: string) => (value: unknown) => typeof value === 'object' && value !== null && key in value
 
-/** The form follows from the key that only it has, so that a fault names what is wrong in that form. */
+/** Chooses the form by the key that only it has, so that errors are those of that form. */
 export const result = formOf<Result>([changed, shared, reached, measured], input => {
   if (has('share')(input)) return shared
   if (has('reached')(input)) return reached

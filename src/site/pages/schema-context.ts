@@ -1,6 +1,6 @@
 /**
- * What the schema of one file needs from the others: which addresses and scenes there are, what the case studies measured, and the
- * claims and texts that tables are made from. The reader of the content sets it before it checks pages.
+ * The data of other files that the schema of one file needs: all paths and scenes, the measures of case studies, and the
+ * claims and texts that tables use. The reader of the content sets it before it checks pages.
  */
 
 import * as v from 'valibot'
@@ -10,17 +10,17 @@ import type { Measure } from './measure.ts'
 import type { Texts } from './texts.ts'
 
 export interface SchemaContext {
-  /** Every address of the site: pages, places on pages, and files that are served as they are. */
+  /** The paths of all pages with a file, and of the anchors in these files. */
   readonly addresses: ReadonlySet<string>
-  /** Former addresses of pages, each with the one that it leads to. */
+  /** Aliases of pages, each with the path that it redirects to. */
   readonly aliases: ReadonlyMap<string, string>
   /** The measures of each case study, by its slug. */
   readonly measures: ReadonlyMap<string, readonly Measure[]>
   /** The drawings that pages may name. */
   readonly scenes: readonly string[]
-  /** The names of the words in each drawing that has some. */
+  /** The names of the labels of each drawing with words. */
   readonly sceneLabels: ReadonlyMap<string, readonly string[]>
-  /** Those of the blog. */
+  /** The categories of the blog. */
   readonly categories: readonly string[]
   readonly claims: Claims
   readonly texts: Texts
@@ -29,18 +29,18 @@ export interface SchemaContext {
 
 let context: SchemaContext | undefined
 
-/** Sets what schemas may read while they run. The reader sets it again once it knows the measures of the case studies. */
+/** Sets the context of schemas. The reader sets it again when it knows the measures of the case studies. */
 export const setSchemaContext = (value: SchemaContext) => {
   context = value
 }
 
-/** The context as it was set last. Throws when a page is checked before the reader has read the others. */
+/** Returns the context. Throws if a page is checked before the context is set. */
 export function schemaContext(): SchemaContext {
   if (!context) throw new Error('no page can be checked before all files are read')
   return context
 }
 
-/** A name of which the other files say what it may be; `names` are for messages and for editors. */
+/** A name from a list in other files. `names` returns the list, for messages and editors. */
 export const nameOf = <Name extends string>(names: (others: SchemaContext) => readonly string[], message: string) =>
   Object.assign(
     v.custom<Name>(value => typeof value === 'string' && names(schemaContext()).includes(value), message),

@@ -1,4 +1,4 @@
-/** The schema of each view: what the file of a page must say to be shown by it. */
+/** The schema of each view, for the files of its pages. */
 import type * as v from 'valibot'
 import * as schemas from './views.ts'
 
@@ -7,5 +7,5 @@ export { schemas }
 /** The views that the file of a page may name. */
 export type FileView = keyof typeof schemas
 
-/** What the file of a page says, checked. */
+/** The checked content of a page file. */
 export type FileWords<View extends FileView> = v.InferOutput<(typeof schemas)[View]>

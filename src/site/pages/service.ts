@@ -1,22 +1,22 @@
-/** A service: what it is, how it goes, what it costs, and its results for others. */
+/** A service: what it is, its process, its costs, and its results for other clients. */
 import * as v from 'valibot'
 import { evidence } from './evidence.ts'
 import { call, iconItem, list, maybe, opening, phoneLine, question, section, testimonial, text } from './parts.ts'
 import { chapter, step, story } from './story.ts'
 import { table } from './table.ts'
 
-/** What a buyer asks first, each in a sentence or two. */
+/** Answers to a buyer's first questions, each in one or two sentences. */
 export const glance = v.pipe(
   v.strictObject({
     /** Who works on it, by role. */
     team: maybe(text(300)),
     delivered: maybe(text(300)),
     time: maybe(text(300)),
-    /** A range, or how a price is made. */
+    /** A range, or how the price is calculated. */
     price: maybe(text(400)),
-    /** What is promised once it runs. */
+    /** What is promised for operation. */
     serviceLevel: maybe(text(300)),
-    /** How a client leaves. */
+    /** How the work ends. */
     ending: maybe(text(300)),
   }),
   v.check(answers => Object.keys(answers).length > 0, 'expected one answer at least'),
@@ -31,7 +31,7 @@ export const service = v.strictObject({
   chapters: maybe(list(chapter, 1, 6)),
   benefits: maybe(section(text(300), 1, 12)),
   process: maybe(section(step, 1, 9)),
-  /** What it costs somebody in particular. */
+  /** An example of the costs. */
   example: maybe(v.strictObject({ title: text(80), lead: maybe(text(400)), table })),
   caseStudies: maybe(section(story, 1, 6)),
   testimonials: maybe(list(testimonial, 1, 4)),

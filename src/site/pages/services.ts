@@ -12,7 +12,7 @@ export const services = v.strictObject({
   ),
   technologies: maybe(listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24)),
   process: maybe(listed(item, 1, 9)),
-  /** A link of each block, to its page. */
+  /** The text of each block's link to its page. */
   howItWorks: text(40),
   terms: maybe(beforeYouSign),
   more: v.strictObject({ title: text(80), lead: text(400) }),

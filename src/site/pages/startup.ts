@@ -7,7 +7,7 @@ import { table } from './table.ts'
 export const startup = v.strictObject({
   ...opening,
   start: text(40),
-  /** It leads to `features`, and is shown where these exist. */
+  /** The link to `features`, shown if these exist. */
   why: text(60),
   features: maybe(listed(iconItem, 1, 9)),
   journey: maybe(listed(timedStep, 1, 9)),

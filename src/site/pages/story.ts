@@ -1,25 +1,25 @@
-/** What services, industries and landing pages share: stories of customers, chapters and steps. */
+/** The parts that services, industries and landing pages share: customer stories, chapters and steps. */
 import * as v from 'valibot'
 import { item, list, maybe, pagePath, photo, slug, text } from './parts.ts'
 import { result } from './result.ts'
 import { time } from './time.ts'
 
-/** A customer's story, short: the result, for whom, and how. */
+/** A short customer story: the result, the client, and the work. */
 export const story = v.strictObject({
   /** The `id` of the story on its page. */
   id: slug,
   title: text(90),
-  /** Who it was, in general words: 'a pharmacy chain with 14 branches'. */
+  /** A general description of the client: 'a pharmacy chain with 14 branches'. */
   client: text(120),
-  /** Two sentences, three at most: the problem and what was done. The figure says the rest. */
+  /** Two or three sentences: the problem and what was done. The figure shows the result. */
   description: text(600),
   result,
   photo: maybe(photo),
-  /** The page that continues the story, when there is one. */
+  /** The page that continues the story, if there is one. */
   link: maybe(pagePath),
 })
 
-/** A named part of a page, reachable by `#id`, which menus lead to. */
+/** A part of a page that menus link to by `#id`. */
 export const chapter = v.strictObject({ id: slug, title: text(80), lead: text(500), points: list(item, 1, 6) })
 
 /** A step of a process; the time is when it happens. */

@@ -1,4 +1,4 @@
-/** The schema of `data/search.yaml`: what visitors call the same thing. */
+/** The schema of `data/search.yaml`: groups of synonyms. */
 import * as v from 'valibot'
 import { list, text } from './basics.ts'
 

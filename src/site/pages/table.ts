@@ -1,4 +1,4 @@
-/** Tables of a page: written out, or computed from claims and named. */
+/** Tables of a page: written in its file, or computed from claims and referenced by name. */
 import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
@@ -28,17 +28,17 @@ const written = v.pipe(
   ),
 )
 
-/** Claims with all that tables are made from. */
+/** Claims with everything that tables use. */
 type Whole = Required<Claims>
 
-/** The working hours that are shared with cities, from the same claims as their chart. */
+/** The working hours that are shared with cities, from the claims that their chart uses. */
 const sharedHours = ({ overlap }: Whole, { hours }: Texts['tables']): Table => ({
   caption: hours.caption,
   columns: [hours.city, hours.winter, hours.summer, hours.who],
   rows: Object.values(overlap).map(({ city, winter, summer, who }) => [city, winter, summer, who]),
 })
 
-/** First answers by severity: where an on-call contract widens the hours, the time says in which hours it counts. */
+/** First answers by severity. If an on-call contract extends the hours, the text limits the time to desk hours. */
 const severities = ({ severities: levels }: Whole, { severities: texts }: Texts['tables']): Table => ({
   caption: texts.caption,
   columns: [texts.severity, texts.means, texts.firstAnswer, texts.updates],
@@ -50,7 +50,7 @@ const severities = ({ severities: levels }: Whole, { severities: texts }: Texts[
   ]),
 })
 
-/** A reseller's first year and the later ones, computed from the price of a till. */
+/** A reseller's income in the first year and in later ones, computed from the price of a till. */
 function resellerYear(
   { tillPrice, resellerShare, resellerExample: { shops }, shopPrices: { installation } }: Whole,
   { reseller: texts }: Texts['tables'],
@@ -95,7 +95,7 @@ const computed = { 'shared hours': sharedHours, severities, 'reseller year': res
 type Name = keyof typeof computed
 const names = Object.keys(computed) as Name[]
 
-/** The claims of `data/claims.yaml` that each is made from. */
+/** The claims of `data/claims.yaml` that each table uses. */
 const sources: Readonly<Record<Name, readonly string[]>> = {
   'shared hours': ['overlap'],
   severities: ['severities'],
@@ -111,5 +111,5 @@ const named = v.pipe(
   v.transform(name => computed[name](schemaContext().claims as Whole, schemaContext().texts.tables)),
 )
 
-/** A table, or the name of one that is computed. */
+/** A table, or the name of a computed one. */
 export const table = formOf<Table>([written, named], input => (typeof input === 'string' ? named : written))

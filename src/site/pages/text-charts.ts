@@ -1,11 +1,11 @@
-/** The schema of the charts that the text of an article or a case study places among its paragraphs. */
+/** The schema of the charts in the text of an article or a case study. */
 import * as v from 'valibot'
 import { formOf } from './basics.ts'
 import { type Distribution, distribution } from './distribution.ts'
 import { maybe, slug } from './parts.ts'
 import { type Result, result } from './result.ts'
 
-/** One result as bars, or how many projects lay how far from their estimate. */
+/** A result, or a histogram of projects by their deviation from the estimate. */
 export type TextChart = Distribution | Result
 
 /** Only a distribution has series. */

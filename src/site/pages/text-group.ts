@@ -1,8 +1,11 @@
-/** Groups of short texts with placeholders, as `data/texts.yaml` has them. */
+/** Groups of short texts with placeholders, for `data/texts.yaml`. */
 import * as v from 'valibot'
 import { text } from './basics.ts'
 
-/** The values that code puts into a text when it is shown: `{count}` (`#site/fill.ts`). Those of the company are `{{name}}`, filled when the file is read. */
+/**
+ * A text with placeholders such as `{count}`, which code fills when it shows the text (`#site/fill.ts`). Those of the
+ * company, `{{name}}`, are filled when the file is read.
+ */
 const filledWith = (slots: readonly string[]) =>
   v.pipe(
     text(300),
@@ -14,7 +17,7 @@ const filledWith = (slots: readonly string[]) =>
 
 type NameOf<Entry extends string> = Entry extends `${infer Name} ${string}` ? Name : Entry
 
-/** A group of short texts by their names, each followed by its placeholders: `'found count'` is `found` with a count. */
+/** A group of short texts. Each entry is a name with its placeholders: `'found count'` is `found` with `{count}`. */
 export const group = <const Entries extends readonly string[]>(...entries: Entries) =>
   v.strictObject(
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The schema of `data/texts.yaml`: every word that no page holds. */
+/** The schema of `data/texts.yaml`: all texts outside of page files. */
 import * as v from 'valibot'
 import { list, text } from './basics.ts'
 import { group } from './text-group.ts'

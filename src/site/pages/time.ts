@@ -1,14 +1,14 @@
-/** When the steps of a process happen: the words above a step and its bar in the timeline follow from one text. */
+/** The times of process steps. The label above a step and its bar in the timeline derive from one text. */
 import * as v from 'valibot'
 
 /** When a step happens, in weeks or working days. */
 export interface StepTime {
-  /** As it is written above the step: `Weeks 3-4`, `5-8 days`. */
+  /** The label above the step: `Weeks 3-4`, `5-8 days`. */
   readonly text: string
   readonly unit: 'day' | 'week'
-  /** The first week or day; without one the step follows on the one before. */
+  /** The first week or day, from 1; without it the step follows the previous one. */
   readonly from?: number
-  /** How many it takes. */
+  /** The minimum and maximum duration. */
   readonly least: number
   readonly most: number
 }
@@ -29,7 +29,7 @@ function lastingTime(least: number, most: number, unit: StepTime['unit'], more: 
   return { text: `${text}${more}`, unit, least, most }
 }
 
-/** Reads `weeks 3-4`, `day 1`, `5-8 days`, `half a day` or `2 weeks per shop`; nothing for any other text. */
+/** Parses `weeks 3-4`, `day 1`, `5-8 days`, `half a day` or `2 weeks per shop`; returns `undefined` for any other text. */
 export function stepTime(text: string): StepTime | undefined {
   const [, name, from, to = from] = numbered.exec(text) ?? []
   if (name) return numberedTime(name, Number(from), Number(to))
@@ -41,7 +41,7 @@ export function stepTime(text: string): StepTime | undefined {
 
 const forms = 'expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop"'
 
-/** A text that says when a step happens. */
+/** A text with the time of a step. */
 export const time = v.pipe(
   v.string(forms),
   v.rawTransform(({ dataset, addIssue, NEVER }): StepTime => {

@@ -1,4 +1,4 @@
-/** The views that show pages of the site, each with the schema of what the file of a page says. */
+/** The views of page files, each with its schema. */
 export { about } from './about.ts'
 export { approach } from './approach.ts'
 export { article } from './article.ts'

@@ -1,4 +1,4 @@
-/** What each view shows: the words of its file, and what is derived from other files. */
+/** The data of each view: the words of its file, and data from other files. */
 import type { Photo } from '#site/art/photo.ts'
 import type { Logo } from '#site/logos.ts'
 import type { PagePath } from '#site/map/index.ts'
@@ -9,7 +9,7 @@ import type { Markdown } from './content.ts'
 import type { FileView, FileWords } from './schemas.ts'
 import type { Texts } from './texts.ts'
 
-/** A team that is shown where the API has none (docs/specification.md#lists). */
+/** A team that is shown if the API has none (docs/specification.md#lists). */
 interface FallbackTeam {
   readonly id: number
   readonly title: string
@@ -17,7 +17,7 @@ interface FallbackTeam {
   readonly iconIdentifier: string
 }
 
-/** Who wrote a post: one of the company's leaders. */
+/** The author of a post: one of the company's leaders. */
 export interface Author {
   readonly name: string
   readonly position: string
@@ -26,7 +26,7 @@ export interface Author {
   readonly photo?: Photo | undefined
 }
 
-/** One post as its page shows it, with the posts around it. */
+/** The data of a post page, with the neighbouring and related posts. */
 export interface ArticleWords extends Pick<Markdown, 'html' | 'headings'> {
   readonly post: Post
   readonly author?: Author
@@ -35,36 +35,36 @@ export interface ArticleWords extends Pick<Markdown, 'html' | 'headings'> {
   readonly related: readonly Post[]
 }
 
-/** One case study as its page shows it, with the one to read next. */
+/** The data of a case study page, with the next case study. */
 export interface CaseStudyWords extends Pick<Markdown, 'html' | 'headings'> {
   readonly study: CaseStudy
-  /** Nothing where there is no other. */
+  /** Omitted if there is no other case study. */
   readonly next?: StudyCard
 }
 
-/** A patch of home's quilt: the case study that it leads to, with its client and first result. */
+/** A patch of the home page's quilt: the case study that it links to, with its client and first result. */
 export interface QuiltPatch extends Pick<StudyCard, 'slug' | 'result'> {
   readonly client: string
 }
 
-/** The words of every job's page. */
+/** The words that all job pages share. */
 export type JobTexts = Texts['job']
 
-/** The words of one job's page. */
+/** The data of one job page. */
 export type JobWords = JobTexts & {
   /** The job's `id` in the list. */
   readonly id: string
   readonly name: string
-  /** Its closing day, when that has passed. */
+  /** Its closing day, if that has passed. */
   readonly closedOn?: string
 }
 
-/** Words with the teams that are shown where the API has none. */
+/** Words with the teams that are shown if the API has none. */
 type WithFallbackTeams<Words extends { teams?: object }> = Omit<Words, 'teams'> & {
   readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly FallbackTeam[] }
 }
 
-/** What views get besides the words of their file, or in place of them. */
+/** The data of views that differs from the words of their file. */
 interface Derived {
   readonly article: ArticleWords
   readonly caseStudy: CaseStudyWords
@@ -76,7 +76,7 @@ interface Derived {
   readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
   readonly search: FileWords<'search'> & {
     readonly groups: readonly TreeGroup[]
-    /** The address of the index. */
+    /** The URL of the index. */
     readonly index: string
   }
   readonly sitemap: FileWords<'sitemap'> & { readonly groups: readonly TreeGroup[]; readonly cards: readonly TreeCard[] }
@@ -87,12 +87,12 @@ interface Derived {
 /** The name of a view. */
 export type View = FileView | 'job'
 
-/** The words that each view shows. Views are components: `web/app/views.ts` has one for every name. */
+/** The data of each view. `web/app/views.ts` has a component for every name. */
 export type WordsOf = { readonly [V in View]: V extends keyof Derived ? Derived[V] : V extends FileView ? FileWords<V> : never }
 
-/** What a view is given. */
+/** The props of a view. */
 export interface PageProps<V extends View> {
-  /** The page's own address, whatever spelling led to it. */
+  /** The canonical path of the page, regardless of the requested URL. */
   readonly path: PagePath
   readonly words: WordsOf[V]
 }

@@ -6,10 +6,10 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 
 type Weekday = (typeof weekdays)[number]
 
-/** Names of days, and how two of them or two hours are joined: those of `data/texts.yaml`. */
+/** Names of days and formats of ranges, from `data/texts.yaml`. */
 type Words = Texts['workday']
 
-/** `Sunday to Thursday` for days that follow each other, in whatever order they are given, else each of them. */
+/** Returns `Sunday to Thursday` for three or more consecutive days, in any order; otherwise a list of the days. */
 export function daysInWords(days: readonly Weekday[], { weekdays: names, range }: Words): string {
   const isFirst = (day: Weekday, at: number) => days.includes(day) && !days.includes(weekdays.at(at - 1) ?? day)
   const begins = weekdays.filter(isFirst)
@@ -20,11 +20,11 @@ export function daysInWords(days: readonly Weekday[], { weekdays: names, range }
   return inOrder.length > 2 && begins.length < 2 && first && last ? fill(range, { from: first, to: last }) : inOrder.join(', ')
 }
 
-/** `Fridays and Saturdays` for the days that are not worked. */
+/** Returns the days off, such as `Fridays and Saturdays`. */
 export const freeDaysInWords = (days: readonly Weekday[], { weekdays: names }: Words) =>
   new Intl.ListFormat('en').format(names.filter((_, at) => !days.some(day => weekdays[at] === day)).map(name => `${name}s`))
 
-/** `8:30` for 8.5. */
+/** Returns `8:30` for 8.5. */
 export const clockTime = (hour: number) => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`
 
 const offsetIn = (zone: string, month: number) =>
@@ -33,7 +33,7 @@ const offsetIn = (zone: string, month: number) =>
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', 'UTC') ?? zone
 
-/** `UTC+6`, or `Berlin time` where clocks are set twice a year. */
+/** Returns `UTC+6`, or `Berlin time` if the zone has daylight saving time. */
 export function zoneInWords(zone: string, { zone: text }: Words): string {
   const [winter, summer] = [offsetIn(zone, 0), offsetIn(zone, 6)]
   return winter === summer ? winter : fill(text, { city: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') })

@@ -1,6 +1,6 @@
 /**
- * Every icon the site draws, by its name in the Tabler set. Content picks from this list by type,
- * so that an unknown icon does not compile; the build puts them into one file (`src/build/vite/icons.ts`).
+ * All icons of the site, by their name in the Tabler set. The list is typed, so that an unknown icon does not compile. The
+ * build writes the icons into one file (`src/build/vite/icons.ts`).
  */
 export const iconNames = [
   'accessible',

@@ -1,6 +1,6 @@
 /**
- * The marks of other companies that the site shows, by their names in the Simple Icons set: one colour, one size. Apart from
- * the icons, in a file of their own, because one page needs them.
+ * The logos of other companies, by their name in the Simple Icons set, in one colour and one size. They are in another file
+ * than the icons, because only one page needs them.
  */
 export const logoNames = [
   'amazonwebservices',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contrast } from '../../../tests/contrast.ts'
 import { palettes, type Theme } from './tokens.ts'
 
-/** Every text on every ground on which it may be. */
+/** All combinations of text and background that may occur. */
 const textPairs = (['ink', 'soft', 'indigo', 'madder', 'leaf'] as const).flatMap(text =>
   (['paper', 'cloth', 'raise'] as const).map(ground => [text, ground] as const),
 )

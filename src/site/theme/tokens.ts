@@ -5,7 +5,7 @@
 const light = {
   /** The page. */
   paper: '#FBF7EF',
-  /** Art, bands, the selected thing. */
+  /** Art, bands, the selected item. */
   cloth: '#F3EAD8',
   /** Cards and menus. */
   raise: '#FFFDF8',
@@ -13,7 +13,7 @@ const light = {
   ink: '#1B1F3B',
   /** Secondary text. */
   soft: '#4C506B',
-  /** Stitches that divide. */
+  /** Dividing lines. */
   line: '#D9CDB6',
   /** Links. */
   indigo: '#27348B',
@@ -46,7 +46,7 @@ const dark: Palette = {
 
 export const palettes: Record<Theme, Palette> = { light, dark }
 
-/** Threads that a pattern may be stitched with. */
+/** The thread colours of patterns. */
 export const threads = ['indigo', 'madder', 'marigold', 'leaf', 'river'] as const satisfies readonly Role[]
 
 export type Thread = (typeof threads)[number]
@@ -56,5 +56,5 @@ export const durations = { fast: 120, menu: 200, reveal: 400 } as const
 
 export const easing = 'cubic-bezier(.2,.7,.2,1)'
 
-/** Window widths at which the layout changes, in em: they grow with the browser's own font size, as everything in rem does. */
+/** Breakpoints in em, so that they grow with the browser's font size, like lengths in rem. */
 export const breakpoints = { sm: 40, md: 48, lg: 64, xl: 80 } as const

@@ -3,7 +3,7 @@ import { navigator as router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
 import { rememberPicture } from './navigation/travelling-picture.ts'
 
-/** Whether a link may lead to a page of this site: files have an ending, and the API is no page. */
+/** Whether a link may lead to a page of this site: files have an extension, and API paths are not pages. */
 const mayLeadToPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
 
@@ -13,7 +13,7 @@ function linkUnder({ target }: Event) {
   return link && mayLeadToPage(link) ? link : undefined
 }
 
-/** The pages that the one on the screen links to, each once: its own links come before those of every page. */
+/** The unique paths that the current page links to. Links in its main content come first. */
 export function linkedPages(): string[] {
   const links = ['main a[href]', 'a[href]'].flatMap(where => [...document.querySelectorAll<HTMLAnchorElement>(where)])
   const paths = new Set(links.filter(mayLeadToPage).map(({ pathname }) => pathname))
@@ -21,14 +21,14 @@ export function linkedPages(): string[] {
   return [...paths]
 }
 
-/** Whether a click means this tab, here and now. */
+/** Whether a click opens a link in this tab: the main button without modifier keys. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 
 /**
- * Opens the pages that links lead to inside the app. One listener for the whole document, so that a link is an `<a>`
- * with an `href` and nothing else: none of the hundred and more on a page costs anything to hydrate or at a navigation.
- * A link with a `target`, `_self` too, is left to the browser; a link's `data-edit` arrives as the location's `state.edit`.
+ * Opens linked pages inside the app. There is one listener for the whole document, so that a link is a plain `<a>` with an
+ * `href`: the more than one hundred links of a page add no work to hydration or navigation. The browser handles links with
+ * a `target`, including `_self`. A link's `data-edit` becomes the location's `state.edit`.
  */
 export function followLinks() {
   addEventListener('click', event => {
@@ -44,8 +44,8 @@ export function followLinks() {
 }
 
 /**
- * Fetches a page, its words and its component, as soon as the visitor means to go there: pointer on the link, finger down,
- * keyboard focus. Not while the device saves data.
+ * Prefetches a page and its component on intent: the pointer is over the link, a touch starts, or the link has the focus.
+ * Does nothing if the device saves data.
  */
 export function prefetchOnIntent() {
   if (savesData()) return

@@ -1,10 +1,10 @@
 import type { PageProps, View } from '#site/pages/words.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
 
-/** What a page's HTML holds for the app, as JSON in the element with this id. */
+/** The data of a page for the app, as JSON in the element with the id `dataId`. */
 export interface PageData<V extends View = View> extends PageProps<V> {
   readonly view: V
-  /** The picture at the top: its name, and what it shows; nothing for a pattern, which decorates. */
+  /** The picture at the top: its name and its alternative text, which is empty for a decorative pattern. */
   readonly picture: { readonly name: string; readonly alt: string }
   /** The lists that the page shows. */
   readonly lists: Snapshots

@@ -22,7 +22,7 @@ function open(event: Event) {
   )
 }
 
-/** Ctrl or Cmd K, also in fields and with Caps Lock; with Shift it belongs to the browser. `/` is a letter in a field. */
+/** Whether a key opens the search: Ctrl or Cmd K without Shift, or `/` outside fields. Caps Lock makes no difference. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) {
   const within = (selector: string) => target instanceof Element && target.closest(selector) !== null
   if (altKey || within('dialog, .dialog')) return false

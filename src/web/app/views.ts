@@ -1,6 +1,6 @@
 /**
- * The index of the code base: which component shows the words of which kind. A page's HTML names its view, and a
- * component that does not take the view's words does not compile.
+ * The index of the code base: the component of each view. A page's HTML names its view. The types require that a component
+ * accepts the content of its view.
  */
 import type { ComponentType } from 'react'
 import pageViews from '#content/views.json' with { type: 'json' }
@@ -45,7 +45,7 @@ export const views: Loaders = {
   legal: () => import('#web/templates/legal.tsx'),
 }
 
-/** The views of the pages in a folder whose members are data. */
+/** The views of pages in folders whose pages come from data. */
 const families: Readonly<Record<string, View>> = { '/blog': 'article', '/case-studies': 'caseStudy', '/careers': 'job' }
 
 const viewsByPath = new Map(
@@ -56,7 +56,7 @@ const viewsByPath = new Map(
 export const viewOf = (path: string): View | undefined =>
   viewsByPath.get(path) ?? families[path.slice(0, Math.max(0, path.lastIndexOf('/')))]
 
-/** The component of a view; `View` is any of them, with its words. */
+/** Loads the component of a view. */
 export async function componentOf(view: View): Promise<ComponentType<PageProps<View>>> {
   const { default: Component } = await views[view]()
   return Component as ComponentType<PageProps<View>>

@@ -16,8 +16,8 @@ function render(dialog: ReactNode) {
 }
 
 /**
- * Returns the focus to what had it before a dialog opened, or to the header's search button where that is gone, such as the
- * entry of a menu that has closed. The library remembers only what had the focus after it had loaded.
+ * Returns the focus to the element that had it before a dialog opened or, if it is no longer visible, such as an entry of a
+ * closed menu, to the header's search button. The library only knows the focus after it has loaded.
  */
 function giveFocusBack(to: Element | null) {
   const isSeen = to instanceof HTMLElement && to !== document.body && to.checkVisibility()
@@ -33,8 +33,8 @@ interface Look {
 }
 
 /**
- * Opens a dialog above the page, which is inert meanwhile; Escape and a press beside it close it. Resolves when it is closed
- * and the focus is back, with what `close` was called with.
+ * Opens a modal dialog above the inert page. Escape and a press outside close it. Resolves with the argument of `close`
+ * once the dialog is closed and the focus is back.
  */
 export function openDialog<Result>(
   { label, class: look, role = 'dialog' }: Look,

@@ -4,7 +4,7 @@ import type { SearchWords } from './choices.tsx'
 import { openDialog } from './dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** What the dialog needs of the app. */
+/** The functions of the app that the dialog needs. */
 export interface Site {
   /** The content of the search page; `undefined` when it cannot be loaded. */
   readonly words: () => Promise<SearchWords | undefined>

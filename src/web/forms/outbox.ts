@@ -57,7 +57,7 @@ export async function queueSubmission(
     return { state: 'error', message: fill(texts.failed, { what }), lost: false }
   }
   tell({ type: 'outbox-changed' })
-  // Here too: the listener of the page is loaded later than the form.
+  // Repeated here because the listener of the page loads later than the form.
   void askForSync()
   return { state: 'saved', message: fill(navigator.onLine ? texts.saved : texts.savedOffline, { what }) }
 }

@@ -9,7 +9,7 @@ const api = vi.fn<() => Promise<Response>>()
 const fails = () => Promise.resolve(new Response('later', { status: 503 }))
 const answers = () => Promise.resolve(Response.json(social))
 
-/** Asks for a list, and gives it as the visit knows it. */
+/** Fetches a list, and returns the value known to the visit. */
 let refresh: (name: 'social-links', policy: Policy) => Promise<unknown>
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', api)
   vi.stubEnv('VITE_API_BASE_URL', 'https://site.example')
   api.mockReset()
-  // Each test is a visit of its own.
+  // Each test is a separate visit.
   vi.resetModules()
   const [{ fetchList }, { answersAtom }] = [await import('./fetch-list.ts'), await import('./list-store.ts')]
   refresh = async (name, policy) => {

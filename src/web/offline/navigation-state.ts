@@ -1,4 +1,4 @@
-/** What the app tells the offline part, which may load later, about the visitor's navigation. */
+/** The navigation state that the app shares with the offline code, which may load later. */
 import { atom } from 'jotai'
 
 /** The page that is shown, and the pages that it links to, in order. Set when the browser is idle. */

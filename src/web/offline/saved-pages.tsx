@@ -59,7 +59,7 @@ const PageLinks = ({ pages }: Pick<Known['saved'], 'pages'>) => (
   </ul>
 )
 
-/** How much is saved, and from when. */
+/** The saved and the total size, and the date of the last check. */
 const sizeOf = ({ saved, checked }: Pick<Known, 'saved' | 'checked'>) =>
   fill(texts.size, { saved: megabytes(saved.size), total: megabytes(saved.total) }) +
   (checked ? fill(texts.asOf, { day: day(checked) }) : '')
@@ -88,7 +88,7 @@ const askToClear = () =>
     () => window.confirm(texts.clearTitle),
   )
 
-/** What screen readers announce: the start of saving and its result. The count changes too often (WCAG 4.1.3). */
+/** Returns the text for screen readers: the start of saving and its result. The count changes too often (WCAG 4.1.3). */
 function useSavingNews(now: SavedState): string {
   const [news, setNews] = useState('')
   const known = now.state === 'known' ? now : undefined

@@ -6,7 +6,7 @@ import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { StudyCards } from './case-studies/cards.tsx'
 
-/** All case studies, and what each of them states. */
+/** All case studies, and a list of the facts that each states. */
 export default function CaseStudies({ path, words }: PageProps<'caseStudies'>) {
   return (
     <>

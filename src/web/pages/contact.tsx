@@ -33,7 +33,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
       <Art
         name="map-of-the-city"
         alt={content.mapAlt}
-        // It fills its box, and leaves out itself what has no room there.
+        // Fills its box: the SVG crops itself to fit.
         class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}

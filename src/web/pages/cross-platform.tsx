@@ -29,13 +29,7 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
       )}
       {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards
-            pages={services.items.map(({ title, description, link }) => ({
-              to: link,
-              label: title,
-              text: description,
-            }))}
-          />
+          <PageCards pages={services.items} />
         </Band>
       )}
       {stories && (

@@ -79,7 +79,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       </section>
       {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards pages={services.cards.map(to => ({ to: to as StaticPath }))} />
+          <PageCards pages={services.cards.map(link => ({ link: link as StaticPath }))} />
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to="/services" look="secondary">
               {services.button}

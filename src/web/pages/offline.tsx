@@ -9,7 +9,7 @@ import { Prose } from '#web/ui/prose.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
-/** The list of queued submissions, once the page is idle: it needs the forms, which are more than a first view may load. */
+/** Loads the list of queued submissions when the page is idle, because its forms exceed the budget of a first view. */
 function useOutboxList(): ComponentType | undefined {
   const [List, setList] = useState<ComponentType>()
   useEffect(
@@ -23,7 +23,7 @@ function useOutboxList(): ComponentType | undefined {
   return List
 }
 
-/** The offline manager, and what a visitor without a network sees in place of a page that is not saved. */
+/** The offline manager. Without a network, this page is shown in place of a page that is not saved. */
 export default function Offline({ words: content }: PageProps<'offline'>) {
   const OutboxList = useOutboxList()
   return (
@@ -33,7 +33,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       </PageOpening>
       <Section className="band bg-cloth">
         <div className="wrap grid gap-6 lg:grid-cols-2">
-          {/* The room that the manager takes, so that nothing below makes way for it. */}
+          {/* Reserves the height of the manager, so that nothing below moves. */}
           <div
             id={slugOf(content.saved.title)}
             className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"

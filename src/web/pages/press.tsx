@@ -13,7 +13,7 @@ import { Paragraphs, Prose } from '#web/ui/prose.tsx'
 /** Number of paragraphs of the background that a phone shows before it is unfolded. */
 const shownFirst = 2
 
-/** The text for journalists, the longest of the page. */
+/** The text for journalists, the longest text of the page. */
 function Background({ paragraphs }: { paragraphs: readonly string[] }) {
   const rest = paragraphs.slice(shownFirst)
   return (

@@ -72,7 +72,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       )}
       {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
       <Band id="all-services" title={content.more.title} lead={content.more.lead}>
-        <PageCards pages={childrenOf('/services').map(({ path }) => ({ to: path }))} />
+        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
       </Band>
       <CallBand {...content.call} art="services-call" />
     </>

@@ -66,7 +66,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
           </div>
         </div>
       </section>
-      {/* Closed, because the tree says the same; not on a phone, where it is as long. */}
+      {/* Folded, because the tree has the same links. Hidden on a phone, where it would be as long as the tree. */}
       <section className="hidden sm:block">
         <div className="wrap">
           <h2 className="h2 mb-8">{content.cardsTitle}</h2>

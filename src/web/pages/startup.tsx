@@ -61,13 +61,7 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
       {terms && <BeforeYouSign words={terms} tone={price?.example ? 'paper' : 'cloth'} />}
       {services && (
         <Band title={services.title} lead={services.lead}>
-          <PageCards
-            pages={services.items.map(({ title, description, link }) => ({
-              to: link,
-              label: title,
-              text: description,
-            }))}
-          />
+          <PageCards pages={services.items} />
         </Band>
       )}
       {stories && (

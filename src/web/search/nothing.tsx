@@ -5,7 +5,7 @@ import { ResultText } from './result.tsx'
 import { texts } from './texts.ts'
 import type { Answered } from './use-answer.ts'
 
-/** What to do when the search does not help. */
+/** Links for visitors whom the search does not help. */
 const WaysOn = () => (
   <p className="ways-on">
     <ButtonLink to="/contact" look="secondary" small>
@@ -17,7 +17,7 @@ const WaysOn = () => (
   </p>
 )
 
-/** The index could not be loaded: says so, and offers to retry and other ways on. */
+/** Shown when the index could not be loaded: an error, a button to retry, and other links. */
 export const Failed = ({ again, class: look }: { again: () => void; class: string }) => (
   <div role="alert" className={look}>
     <p>{texts.failed}</p>

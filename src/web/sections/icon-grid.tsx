@@ -7,7 +7,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 type Entry = Item & Partial<Pick<IconItem, 'icon'>>
 
-/** Of seven, the first is above two rows of three. */
+/** With seven entries, the first is above two rows of three. */
 const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count, 3))
 
 /** Whether there are too many for one column on a phone. */

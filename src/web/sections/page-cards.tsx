@@ -8,10 +8,10 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
-  readonly to: PageLink
-  /** The label and the description of the site map when left out. */
-  readonly label?: string
-  readonly text?: string
+  readonly link: PageLink
+  /** The page's own label and description when left out. */
+  readonly title?: string
+  readonly description?: string
 }
 
 /** A list with more cards is long. */
@@ -26,14 +26,14 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
   return (
     <Folding when={long}>
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
-        {pages.map(({ to, ...words }, at) => {
+        {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1
-          const page = pageAt(to)
-          const { label = page?.label ?? '', text = page?.blurb ?? '' } = words
+          const page = pageAt(link)
+          const { title = page?.label ?? '', description = page?.blurb ?? '' } = words
           const icon = page?.icon
           return (
-            <li key={to} className={`card choice ${led ? 'lead-post' : ''}`}>
-              <Art name={artName(to)} class={icon ? 'max-sm:hidden' : ''} />
+            <li key={link} className={`card choice ${led ? 'lead-post' : ''}`}>
+              <Art name={artName(link)} class={icon ? 'max-sm:hidden' : ''} />
               <div className="page-card-words">
                 {icon && (
                   <span className="hoop sm:hidden">
@@ -42,11 +42,11 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                 )}
                 <div>
                   <h3 className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
-                    <Link to={to} className="stretched">
-                      {unbroken(label)}
+                    <Link to={link} className="stretched">
+                      {unbroken(title)}
                     </Link>
                   </h3>
-                  <p className="more small mt-2 text-soft">{unbroken(text)}</p>
+                  <p className="more small mt-2 text-soft">{unbroken(description)}</p>
                 </div>
               </div>
             </li>

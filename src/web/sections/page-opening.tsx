@@ -10,7 +10,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface BreadcrumbsProps {
   path: PagePath
-  /** The name of the page; from the site map when left out. Pages of a family have to give it. */
+  /** The name of the page; from the site map by default. Required for pages of a family. */
   label?: string | undefined
 }
 

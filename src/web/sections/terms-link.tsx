@@ -2,7 +2,7 @@ import terms from '#content/terms.json' with { type: 'json' }
 import texts from '#content/texts/sections.json' with { type: 'json' }
 import { Link } from '#web/ui/link.tsx'
 
-/** A link to the questions before a contract; nothing if no page answers them. */
+/** A link to the questions before a contract. Renders nothing if no page answers them. */
 export function TermsLink() {
   if (!terms.to) return null
   return (

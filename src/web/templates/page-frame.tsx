@@ -41,7 +41,7 @@ interface Props {
   words: Pick<Words, 'headline' | 'lead' | 'photo' | 'call'> & Partial<Pick<Words, 'phone' | 'chapters' | 'faq'>>
   /** The label of the buttons that lead to the contact page. */
   contact: string
-  /** The label of the last one, at the end of the page; `contact` when left out. */
+  /** The label of the last button; `contact` by default. */
   callButton?: string
   /** The second link of the opening. */
   link: ReactNode

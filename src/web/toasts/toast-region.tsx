@@ -4,13 +4,13 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { Toasts } from './toasts.tsx'
 
-/** What shows the notifications, once there has been one. An object, because an atom would call a function. */
+/** The component of notifications, once loaded. It is wrapped in an object, because an atom would call a function. */
 export const toastsAtom = atom<{ readonly Toasts?: typeof Toasts }>({})
 
 /**
- * Where notifications appear. The two live regions are in the page from the start, because a region that arrives together
- * with its text is not read out. F8 moves the focus here; when a notification is closed with the focus in it, the focus
- * returns to where it came from.
+ * The region of notifications. Its two live regions are in the page from the start, because screen readers do not announce a
+ * region that is added together with its text. F8 moves the focus here. When a focused notification is closed, the focus
+ * returns to the previous element.
  */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)

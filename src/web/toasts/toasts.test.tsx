@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {

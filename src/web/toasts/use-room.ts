@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Sets `--toast-room` to the height of the notification, so that it covers neither the focused element nor the end of the page
- * (WCAG 2.4.11). Scrolls the element that has the focus already, and a text field that takes it: of a text field the browser
- * scrolls only the line of the caret into view.
+ * (WCAG 2.4.11). Scrolls the focused element into view, now and when the focus moves: in a text field, the browser scrolls
+ * only the line of the caret into view.
  */
 export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean) {
   useLayoutEffect(() => {

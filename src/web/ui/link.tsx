@@ -7,7 +7,10 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   to: PageLink | `#${string}`
 }
 
-/** A link within the site, which the app follows. Renders nothing for a page that the owner has left out; a link to an unknown page does not compile. */
+/**
+ * A link within the site, which the app follows. Renders nothing for a page that the owner has left out. A link to an
+ * unknown page does not compile.
+ */
 export function Link({ to, ...props }: Props) {
   return leftOut.includes(to) ? null : <a href={to} {...props} />
 }

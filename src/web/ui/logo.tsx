@@ -1,7 +1,7 @@
 import { artUrl } from '#site/art/address.ts'
 import { company } from '#site/company.ts'
 
-/** A company's logo, which is the mark for our own; the first letter of its name when it has none. */
+/** A company's logo (our mark for our own company), or the first letter of its name if it has none. */
 export function Logo({ name, src }: { name: string; src?: string | undefined }) {
   const shown = src || (name === company.name && artUrl('mark'))
   return shown ? (

@@ -13,7 +13,7 @@ interface Props {
   instead: ReactNode
 }
 
-/** The owner's photograph, in the format and width that the browser chooses. Until it has loaded, its place has its colours. */
+/** The owner's photograph, in the format and width that the browser chooses. Until it has loaded, its colours are shown. */
 export function Photo({ photo, shape = 'wide', class: extra = '', lazy = true, instead }: Props) {
   if (!photo) return instead
   const { file, alt } = photo

@@ -1,4 +1,4 @@
-/** Milliseconds after which it runs on a page that is never idle. */
+/** Milliseconds after which the function runs even if the browser is never idle. */
 const idleTimeout = 4000
 
 /** Runs a function when the browser is idle. Returns a function that cancels it. Safari has no idle callback yet. */
@@ -27,7 +27,7 @@ export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: 
       () => undefined,
     )
   const cancel = whenIdle(() => {
-    // Before the attempt: the network may be back before it has failed.
+    // Added before the attempt, because the network may return before the attempt fails.
     addEventListener('online', attempt, { signal })
     attempt()
   })

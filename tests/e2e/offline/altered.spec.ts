@@ -3,13 +3,13 @@ import { pageAt } from '#site/map/index.ts'
 import { present } from '../site.ts'
 import { controlled, expect, goOffline, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
 
-/** As hosts do that hide addresses from harvesters. */
+/** Alters HTML like a host that hides email addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
   content
     .replaceAll('mailto:', '/cdn-cgi/l/email-protection#')
     .replaceAll('</body>', '<p hidden>by the host</p></body>')
 
-/** What the offline manager says of files that are not saved. */
+/** Locates the offline manager's list of files that are not saved. */
 const unsaved = (page: Page) => page.getByRole('list', { name: 'Not saved' }).getByRole('listitem')
 
 test('pages that the host alters are saved as it sends them', async ({ page, weather }) => {
@@ -33,7 +33,7 @@ test('a response that is not a page of this build is not saved, and the offline 
   const some = present(['/careers', '/privacy', '/support', '/terms', '/about', '/contact', '/search']).slice(0, 4)
   const [unavailable = '', strange = '', older = '', mistaken = ''] = some
   weather.fault = path => (path === unavailable ? '503' : path === strange ? 'html' : undefined)
-  // A page of another build, and another page of this one.
+  // Serves a page of another build, and a wrong page of this build.
   weather.rewrite = (path, content) => {
     if (path === older) return content.replace(/saved=[0-9a-f]{16}/g, `saved=${'0'.repeat(16)}`)
     return path === mistaken ? content.replaceAll(`${mistaken}?saved`, '/sitemap?saved') : content

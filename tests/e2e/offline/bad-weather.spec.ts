@@ -3,7 +3,7 @@ import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test,
 
 const heading = 'main h1'
 
-/** `npm test` tries one fault of each kind, `npm run test:all -- pages` the others. */
+/** `npm test` tests one fault of each kind, `npm run test:all -- pages` the others. */
 const unlessQuick = (quick: boolean) => ({ tag: quick ? [] : ['@every-fault'] })
 
 for (const after of [2, 20, 60, 150]) {
@@ -20,7 +20,7 @@ for (const after of [2, 20, 60, 150]) {
       await page.goto(`${weather.url}/about`)
       await controlled(page)
       await savedWhole(page, weather)
-      // What was kept is not asked for again.
+      // Saved files are not requested again.
       const again = before.map(key => key.split('?')[0] ?? '').filter(path => /^\/(art|blog|careers)\//.test(path))
       expect(again.filter(path => weather.requests.includes(path))).toEqual([])
       await goOffline(page, weather)
@@ -35,7 +35,7 @@ test('an installation that fails during a navigation is retried on the next page
   await page.goto(weather.url)
   await expect.poll(() => weather.requests).toContain('/offline')
   await page.goto(`${weather.url}/about`)
-  // This page registers the worker whose installation is still under way.
+  // This page registers the worker, which is still installing.
   await page.waitForLoadState('networkidle')
   weather.down(undefined)
   weather.refuse()
@@ -113,7 +113,7 @@ test('without Cache Storage the offline page says so, and everything else works'
   await page.addInitScript(() => Reflect.deleteProperty(window, 'caches'))
   await page.goto(`${weather.url}/offline`)
   await expect(page.getByText('This browser can’t save pages of this site')).toBeVisible()
-  // The notice comes with the scripts of an idle page, and nothing of them is saved here.
+  // The notice needs scripts that load when the page is idle, and they are not saved here.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
@@ -130,7 +130,7 @@ test('only the first pages are saved while the device saves data', async ({ page
   await page.goto(weather.url)
   await controlled(page)
   await page.goto(`${weather.url}/offline`)
-  // The last thing that a page asks for once it is idle has been answered: nothing else is under way.
+  // All requests that the page makes when it is idle have been answered.
   await page.waitForLoadState('networkidle')
   const saved = (await savedKeys(page)).filter(key => !/^\/(assets|art|favicon|images|modules)/.test(key))
   expect(saved.map(key => key.split('?')[0]).sort()).toEqual(['/', '/404', '/offline'])

@@ -4,7 +4,7 @@ import { siteMap } from '#site/map/index.ts'
 import { plainPage } from '../site.ts'
 import { createWeather, type Weather } from './weather.ts'
 
-/** A test with a host of its own, whose weather it makes; nothing is saved at its start. */
+/** A test with its own host, whose faults it controls. Nothing is saved at its start. */
 export const test = base.extend<{ weather: Weather }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: the signature of a fixture
@@ -17,21 +17,21 @@ export const test = base.extend<{ weather: Weather }>({
 
 export { expect }
 
-/** For `weather.lists`: the pages at the top alone, which are saved in half the time. */
+/** For `weather.lists`: only the pages at the top level, which are saved in half the time. */
 export const topPages = (path: string) => path.lastIndexOf('/') === 0
 
 const families = /^\/(services|industries)\//
 
-/** Pages that a test may keep back, as the worker takes over without them: those of the large families, else one of text alone. */
+/** Pages that a test may delay, because the worker activates without them: the large families, or else a text-only page. */
 export const isLate = siteMap.some(({ path }) => families.test(path))
   ? (path: string) => families.test(path)
   : (path: string) => path === plainPage.path
 
-/** Waits until the worker is in charge of the page. */
+/** Waits until an activated worker controls the page. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** The addresses of what is saved, with their names of content. */
+/** Returns the keys of saved files: their paths with `?saved=` and a hash. */
 export const savedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('saved')
@@ -40,14 +40,14 @@ export const savedKeys = (page: Page): Promise<string[]> =>
       .filter(key => key.includes('?saved='))
   })
 
-/** As when a page has been opened: the worker looks for a newer list and goes on saving. */
+/** Tells the worker that a page was opened: it checks for a newer list and continues saving. */
 export const goOnSaving = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ type: 'page-loaded', saveData: false })
   })
 
-/** Waits until all that the newest list of a host names is saved, the API's lists last. */
+/** Waits until all files of the host's newest list are saved, and then the API's lists. Returns the list. */
 export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   const list = (await (await page.request.get(`${url}/offline.json`)).json()) as OfflineList
   const keys = allEntries(list).map(({ key }) => key)
@@ -68,7 +68,7 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   return list
 }
 
-/** The network goes: requests fail and the browser knows it. */
+/** Takes the network away: requests fail, and the browser is offline. */
 export async function goOffline(page: Page, weather: Weather) {
   weather.down('cut')
   await page.context().setOffline(true)

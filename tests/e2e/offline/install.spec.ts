@@ -4,7 +4,7 @@ import { controlled, expect, test } from './device.ts'
 const offer = (page: Page) => page.locator('.install-offer')
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, don’t ask again' }).click()
 
-/** What the browser sends when the site can be installed; `prompts` counts how often it was asked to show its dialog. */
+/** Dispatches `beforeinstallprompt`, as when the site can be installed. `prompts` counts the calls of its `prompt`. */
 const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate(choice => {
     const counter = Object.assign(window, { prompts: 0 })
@@ -50,7 +50,7 @@ test('the offer can be dismissed for good', async ({ page, weather }) => {
   await controlled(page)
   await offerInstallation(page, 'dismissed')
   await dismiss(page)
-  // The focus goes to where the offer can be found again, and the words say so.
+  // The focus moves to a link to the page that still has the offer.
   const later = page.getByRole('link', { name: 'You can install it later from the page Read offline' })
   await expect(later).toBeFocused()
   await later.press('Enter')
@@ -74,7 +74,7 @@ test('iPhones and iPads show how to install the site, until that is dismissed', 
   await dismiss(page)
   await expect(offer(page).getByRole('link')).toBeFocused()
   await page.reload()
-  // The worker is started by the same part of the site that shows the offer.
+  // The module that shows the offer also starts the worker.
   await controlled(page)
   await page.waitForLoadState('networkidle')
   await expect(offer(page)).toHaveCount(0)

@@ -6,11 +6,11 @@ import { studies } from '#site/studies.ts'
 import { controlled, expect, savedKeys, test, topPages } from './device.ts'
 import type { Weather } from './weather.ts'
 
-/** Pages that do not fit the limit of a site that has grown. */
+/** Pages that exceed the size limit of a site that has grown. */
 const later: readonly string[] = [...posts.slice(-1).map(postPath), ...studies.slice(-1).map(studyPath)]
 const [article = '', study = ''] = later
 
-/** A small site that leaves some pages for later. */
+/** Makes the host serve a small site with some pages in `later`. */
 function grown(weather: Weather) {
   weather.lists = path => topPages(path) || later.includes(path)
   weather.rewrite = (path, content) =>
@@ -22,7 +22,7 @@ const isSaved = async (page: Page, path: string) =>
 
 const status = (page: Page) => page.getByText(/^\d+ of \d+ pages saved/)
 
-/** Waits until all that is saved by itself is saved. */
+/** Waits until everything that is saved automatically is saved. */
 async function savedByItself(page: Page, weather: Weather) {
   await page.goto(`${weather.url}/offline`)
   await controlled(page)

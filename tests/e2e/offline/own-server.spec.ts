@@ -1,4 +1,4 @@
-/** The worker against the project's own server: what it saves there is all there is once the server is gone. */
+/** The worker with the project's own server: after the server has stopped, only the saved files are left. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -18,7 +18,7 @@ test(
     await goOffline(page, weather)
     const failed: string[] = []
     page.on('requestfailed', request => {
-      // The next page ends what the last one was still loading.
+      // The next navigation aborts requests of the previous page.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname)
     })
     page.on('pageerror', error => failed.push(error.message))
@@ -27,7 +27,7 @@ test(
       expect(answer?.fromServiceWorker(), path).toBe(true)
       expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
       await page.waitForLoadState('load')
-      // A newer worker is asked for all the same.
+      // The browser still checks for a newer worker.
       const missing = failed.splice(0).filter(entry => entry !== '/service-worker.js')
       expect([path, missing]).toEqual([path, []])
     }
@@ -54,7 +54,7 @@ test('every spelling of an address works without a network', async ({ page, weat
   }
 })
 
-/** Where this site has pages, there may be more: in its folders and at the top. */
+/** Paths that may belong to newer pages: in the folders of this site and at the top level. */
 const newer = [
   ...(isThere('/services') ? ['/services/hosting'] : []),
   ...(isThere('/services/crm-erp') ? ['/services/crm-erp/sap'] : []),
@@ -83,7 +83,7 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
 })
 
 test('a page that does not exist shows the 404 page when the network is back', async ({ page, weather }) => {
-  // No job's: of a job that is not in the API's list the page says in the end that it is closed.
+  // Not the path of a job: for an unknown job, the page shows that it is closed.
   await page.goto(weather.url)
   await controlled(page)
   await goOffline(page, weather)
@@ -127,7 +127,7 @@ test('saved pages have the security headers of pages from the network', async ({
     expect([path, await guards(path)]).toEqual([path, online])
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
-    // Where the browser has Trusted Types, even writing it is refused: a text beside them gets past that.
+    // Trusted Types also reject setting the text of a script. A text node bypasses that check.
     script.append(document.createTextNode('window.ran = true'))
     document.body.append(script)
     return 'ran' in window
@@ -147,7 +147,7 @@ test('an image that is not on the list is revalidated, shown offline, and remove
       await picture.decode().catch(() => undefined)
       return picture.naturalWidth > 0
     }, image)
-  /** The image as it was saved some days ago, when it was another. */
+  /** Saves another image under the same URL, as if some days ago. */
   const wasOther = (days: number) =>
     page.evaluate(
       async ([address, ago]) => {
@@ -252,7 +252,7 @@ test('the offline manager can be used by keyboard alone: every focused element i
   await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
 
   await page.locator('.skip-link').focus()
-  // By name and order: what could not be saved may be listed meanwhile, which moves the places of all that follows.
+  // Compares names and order only. The list of unsaved files may appear meanwhile, which shifts the later indexes.
   const named = (stop: string) => stop.replace(/ at \d+$/, '')
   const stops = await tabStops(page)
   expect((await walk(page, 'Tab', stops.length)).map(named)).toEqual(stops.slice(1).map(named))

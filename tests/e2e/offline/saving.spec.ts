@@ -3,7 +3,7 @@ import { siteMap } from '#site/map/index.ts'
 import { nextPage, present } from '../site.ts'
 import { controlled, expect, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
 
-/** Collects what the worker asks for, with the browser's word for how urgent it is. */
+/** Collects the worker's requests with the priority that the browser gives them. */
 async function workersRequests(context: BrowserContext) {
   const requests: { path: string; priority: string }[] = []
   const session = await context.browser()?.newBrowserCDPSession()
@@ -77,7 +77,7 @@ test('files are saved by low-priority requests', async ({ page, weather, context
   expect(saved.filter(({ priority }) => priority !== 'Low')).toEqual([])
 })
 
-// A visitor who goes away is noticed late.
+// The worker notices late that a visitor has left.
 test.describe.configure({ timeout: 120_000 })
 
 for (const what of ['a page', 'a script of a page'] as const) {
@@ -91,12 +91,12 @@ for (const what of ['a page', 'a script of a page'] as const) {
     const visitor = await page.context().newPage()
     if (what === 'a page') visitor.goto(weather.url + wanted).catch(() => undefined)
     else {
-      // The page itself fetches the views that it links to, once it is idle.
+      // The page prefetches the views that it links to when it is idle.
       await visitor.goto(`${weather.url}/offline`, { waitUntil: 'networkidle' })
       await visitor.evaluate(`void import('${wanted}').catch(() => {})`)
     }
     await expect.poll(() => weather.requests).toContain(wanted)
-    // A file that was already asked for may still be written to the cache.
+    // A file that was already requested may still be written to the cache.
     let before: string[] = []
     await expect(async () => {
       const last = before
@@ -106,7 +106,7 @@ for (const what of ['a page', 'a script of a page'] as const) {
     weather.requests.length = 0
     await goOnSaving(page)
     await expect.poll(() => weather.requests).toContain('/offline.json')
-    // Time for some hundred files to be saved.
+    // Enough time to save about a hundred files.
     for (let turn = 0; turn < 60; turn += 1) await page.request.get(`${weather.url}/robots.txt`)
     const others = weather.requests.filter(
       path => !['/offline.json', '/robots.txt', '/service-worker.js'].includes(path),
@@ -127,13 +127,13 @@ test('the installation pauses while the visitor waits for a page', async ({ page
   const installing = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state === 'installing')
   expect(await installing()).toBe(true)
-  // Nothing comes into view that the page would ask for.
+  // Prevents scrolling, because the page would request what comes into view.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'About', exact: true })
     .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
   await expect.poll(() => weather.requests).toContain('/about')
-  // What was under way when the worker heard of it.
+  // Waits for requests that began before the worker received the message.
   await page.waitForTimeout(500)
   const before = [...weather.requests]
   await page.waitForTimeout(2000)
@@ -156,6 +156,6 @@ test('pages that the current page links to are saved first', async ({ page, weat
     .locator('main a[href^="/"]')
     .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname))
   const expected = new Set([overview, ...linked].filter(path => path in list.pages && !list.first.includes(path)))
-  // The first request of it was the visitor's own.
+  // The first request is the navigation of the visitor.
   expect(asked.slice(1, expected.size + 1).sort()).toEqual([...expected].sort())
 })

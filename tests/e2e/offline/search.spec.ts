@@ -10,7 +10,7 @@ test('after one visit the search works offline, in its dialog and on its page', 
   await goOffline(page, weather)
   await page.goto(`${weather.url}/about`)
   const dialog = page.getByRole('dialog', { name: 'Search all pages' })
-  // The page may not hear yet what is pressed.
+  // The page may not listen for keys yet.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(dialog).toBeVisible({ timeout: 1000 })

@@ -14,7 +14,7 @@ async function submissions(page: Page, weather: Weather): Promise<readonly MockS
 const senders = async (page: Page, weather: Weather) =>
   (await submissions(page, weather)).map(({ values }) => values.email).sort()
 
-/** Opens the contact form, with all that it takes to keep a message. */
+/** Opens the contact form, and waits for everything that queueing a message needs. */
 async function openForm(page: Page, weather: Weather) {
   await page.goto(`${weather.url}/contact`)
   await controlled(page)
@@ -26,7 +26,7 @@ async function fillAndSend(page: Page, email: string) {
   await sendMessage(page)
 }
 
-/** The browser's own switchboard for workers: it can stop them, and say that the network is back. */
+/** Returns DevTools commands for workers: stop them, and dispatch a sync event. */
 async function switchboard(page: Page, weather: Weather) {
   const session: CDPSession = await page.context().newCDPSession(page)
   const found = new Promise<string>(resolve =>
@@ -49,7 +49,7 @@ async function switchboard(page: Page, weather: Weather) {
   }
 }
 
-/** Leaves a message in the outbox and no page of the site open. */
+/** Leaves a message in the outbox, with no page of the site open. */
 async function keepAndLeave(page: Page, weather: Weather) {
   await openForm(page, weather)
   await goOffline(page, weather)
@@ -76,7 +76,7 @@ test('a message from each of two tabs arrives once when the worker sends too', a
 test('the worker sends the outbox while no page of the site is open', async ({ page, weather }) => {
   const browser = await keepAndLeave(page, weather)
   await goOnline(page, weather)
-  // The worker learns a moment after the page that the network is back.
+  // The worker notices later than the page that the network is back.
   await expect
     .poll(async () => {
       await browser.sync()
@@ -126,7 +126,7 @@ test('offline: open the site, read, search, apply; the application is sent once 
 
   const day = await page.context().newPage()
   await day.goto(weather.url)
-  // A link that is followed before the page runs is an ordinary one.
+  // Before hydration, a link loads a whole document.
   await hydrated(day)
   const footer = day.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'About' }).first().click()

@@ -5,7 +5,7 @@ import type { Weather } from './weather.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page and publishes a new version; gives the notification that offers it. */
+/** Opens a page and publishes a new version. Returns the notification that offers it. */
 async function openWithUpdate(page: Page, weather: Weather, path: string) {
   weather.lists = topPages
   await page.goto(`${weather.url}${path}`)
@@ -22,7 +22,7 @@ test('the offer of a new version never covers the focused element, and Escape di
   weather,
 }) => {
   test.slow()
-  // Of a field of several lines the browser shows the caret alone.
+  // In a text area, the browser scrolls only the caret into view.
   const toast = await openWithUpdate(page, weather, '/contact')
   for (const [width, height] of [
     [320, 256],
@@ -37,13 +37,13 @@ test('the offer of a new version never covers the focused element, and Escape di
     const stops = await tabStops(page)
     await walk(page, 'Tab', stops.length + 1)
     await walk(page, 'Shift+Tab', stops.length)
-    // In a low window it is one line.
+    // In a low window the notification is one line.
     if (height < 400) expect((await toast.boundingBox())?.height).toBeLessThan(64)
   }
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
-  // The offer can be found again, without a load that would look for it anew.
+  // The offer is on the offline page. This navigation loads no document, which would check for a new version.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
   await expect(page.locator('main').getByRole('button', { name: 'Reload' })).toBeVisible()
 })

@@ -9,13 +9,13 @@ import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
 
 /**
- * What happens to a request: `cut` breaks the connection, `never` leaves it open, `html` answers a page whatever was asked
- * for, `unanswered` is served as ever, but the answer never comes.
+ * The fault of a request: `cut` closes the connection, `never` leaves it open, `html` responds with an unrelated page,
+ * `unanswered` processes the request but never completes the response.
  */
 export type Fault = 'cut' | 'never' | '503' | 'html' | 'unanswered'
 
 const aliases = new Map<string, string>(redirects)
-/** What a host sends with every answer; the security policy names an API on another host. */
+/** The headers of every response. The security policy names an API on another host. */
 function headersFor(folder: string, apiBase: string | undefined) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const { 'Strict-Transport-Security': _, ...headers } = hosting(apiBase, html).headers
@@ -23,7 +23,7 @@ function headersFor(folder: string, apiBase: string | undefined) {
 }
 
 /**
- * A static host with an API of its own, for one test: it serves any output folder, and has any weather. The origin is
+ * Starts a static host with its own API for one test. It serves any output folder, with any faults. The origin is
  * `http://localhost:<port>`, where workers are allowed.
  */
 export async function createWeather(folder = 'dist') {
@@ -31,29 +31,29 @@ export async function createWeather(folder = 'dist') {
   const unanswered: ServerResponse[] = []
   const weather = {
     url: '',
-    /** The output folder that is served: another one is a deploy. */
+    /** The output folder that is served. A test deploys by changing it. */
     folder: resolve(folder),
-    /** Where the API is that the output was built for, if it is not here. */
+    /** The base URL of the API that the output was built for, if it is on another host. */
     apiBase: undefined as string | undefined,
-    /** What happens to the request of a path; nothing when it is answered well. */
+    /** Returns the fault of a path, if any. */
     fault: (_path: string): Fault | undefined => undefined,
-    /** What the host makes of a file before it is sent. */
+    /** Returns the content of a text file that is sent. */
     rewrite: (_path: string, content: string): string => content,
-    /** Whether the host's list names a page beyond those that are saved first: a small site is saved sooner. */
+    /** Whether the host's list contains a page that is not saved first. A small site is saved sooner. */
     lists: (_path: string): boolean => true,
-    /** Milliseconds that each answer takes. */
+    /** The delay of each response in milliseconds. */
     pause: 0,
-    /** A page stops behind this text; `release` sends the rest. */
+    /** A page is sent up to the end of this text; `release` sends the rest. */
     stopBehind: '',
     release: () => {},
-    /** The paths that were asked for, in order. */
+    /** The requested paths, in order. */
     requests: [] as string[],
-    /** Everything fails, or all is well again: a server that is back has lost the connections that it had left open. */
+    /** Sets the fault of all requests. `undefined` clears it, and destroys the connections that were left open. */
     down: (fault: Fault | undefined) => {
       weather.fault = () => fault
       if (!fault) for (const { socket } of unanswered.splice(0)) socket?.destroy()
     },
-    /** What was never answered is refused after all. */
+    /** Responds with 503 to the requests that were left open. */
     refuse: () => {
       for (const response of unanswered.splice(0)) response.writeHead(503).end()
     },
@@ -85,7 +85,7 @@ export async function createWeather(folder = 'dist') {
     const pages = Object.entries(list.pages).filter(([path]) => list.first.includes(path) || weather.lists(path))
     return JSON.stringify({ ...list, pages: Object.fromEntries(pages) })
   }
-  /** Text goes through the host's hands, the rest does not. */
+  /** Applies `rewrite` and `lists` to text files. */
   function written(path: string, body: Buffer): Buffer {
     if (/\.(png|webp|woff2)$/.test(path)) return body
     const text = weather.rewrite(path, body.toString())
@@ -105,7 +105,7 @@ export async function createWeather(folder = 'dist') {
     const file = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`
     const found = existsSync(join(weather.folder, file))
     const path = join(weather.folder, found ? file : '/404.html')
-    // As every host that this build writes files for: the page of what is not there is never one that is.
+    // Like every supported host, serves the path of the 404 page itself with status 404.
     response.writeHead(found && pathname !== notFoundPath ? 200 : 404, {
       'Content-Type': mediaTypeOf(path),
       'Cache-Control': cacheOf(pathname),

@@ -1,4 +1,4 @@
-/** Sites whose pages show the least and the most that their schemas allow. */
+/** Sites whose pages have the least and the most content that their schemas allow. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeLeast, makeMost } from '../../rebuild/bounds.ts'
@@ -18,7 +18,7 @@ for (const [name, make] of [
     page,
     reports,
   }) => {
-    // The page for addresses that lead nowhere is served as such.
+    // The 404 page is served with status 404.
     reports.allow(failedRequest)
     const folder = copyOfProject()
     let host: Awaited<ReturnType<typeof createWeather>> | undefined

@@ -21,7 +21,7 @@ import { hydrated } from '../site.ts'
 const oldHeading = 'Privacy policy'
 const newHeading = 'The privacy policy, in new words'
 
-/** The next build with other words only, and the one after it with other code too, and a page more. */
+/** The next builds: `words` changes only content; `code` also changes code and has one more page. */
 const folders = { words: '', code: '' }
 let added = ''
 
@@ -44,7 +44,7 @@ test.afterAll(() => {
   for (const folder of Object.values(folders)) if (folder) rmSync(folder, { recursive: true })
 })
 
-// In one process: the builds are made once.
+// In one process, because the builds are made once.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeEach(({ weather }) => {
@@ -58,7 +58,7 @@ const deploy = (weather: Weather, name: keyof typeof folders) => {
   weather.folder = join(folders[name], 'dist')
   weather.requests.length = 0
 }
-/** As after an hour in a tab that stays open: the browser looks for a new worker, and the worker for a new list. */
+/** Does what an open tab does after an hour: the browser checks for a new worker, and the worker for a new list. */
 const look = async (page: Page) => {
   await goOnSaving(page)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -66,7 +66,7 @@ const look = async (page: Page) => {
 const goTo = async (page: Page, name: string) => {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 }
-/** Marks the document: the mark is gone once it has been loaded anew. */
+/** Marks the document. A reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
@@ -110,7 +110,7 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   await goOffline(page, weather)
   await page.goto(`${weather.url}/privacy`)
   await expect(heading(page)).toHaveText(newHeading)
-  // A link that is followed before the page runs is an ordinary one.
+  // Before hydration, a link loads a whole document.
   await hydrated(page)
   await goTo(page, 'Terms of service')
   await expect(page).toHaveURL(/\/terms$/)
@@ -128,7 +128,7 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   weather.requests.length = 0
   await other.goto(`${weather.url}/support`)
   await controlled(other)
-  // The worker has looked for a newer list for this tab: the next look comes after the deploy.
+  // The worker has checked for a newer list for this tab. Its next check is after the deploy.
   await expect.poll(() => weather.requests).toContain('/offline.json')
   await mark(page)
   deploy(weather, 'code')
@@ -169,7 +169,7 @@ test('what only the old build needs stays while a tab runs it, and goes after th
   const saved = async () => (await savedKeys(page)).some(key => key.startsWith(entry))
   expect(await saved()).toBe(true)
   await other.close()
-  // Opened before the new build was saved whole, this tab is one of the older ones.
+  // This tab counts as an older one, because it was opened before the new build was completely saved.
   await page.reload()
   await expect
     .poll(async () => {
@@ -212,7 +212,7 @@ test('tabs that learn of a new list at once lose nothing of the one before it', 
   await controlled(page)
   await savedWhole(page, weather)
   deploy(weather, 'words')
-  // The new list comes, what it lists does not.
+  // The new list loads, but its files do not.
   weather.fault = path => (path === '/offline.json' ? undefined : 'cut')
   const tellAll = () => Promise.all(Array.from({ length: 6 }, () => goOnSaving(page)))
   await tellAll()
@@ -290,7 +290,7 @@ for (const how of ['blocked', 'cleared'] as const) {
           active?.postMessage({ type: 'clear-saved' })
         })
         await expect.poll(() => savedKeys(page)).toEqual([])
-        // What the browser has kept by itself would do as well.
+        // The HTTP cache of the browser could also have the files.
         await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
       } else await page.waitForLoadState('networkidle')
       deploy(weather, 'code')
@@ -298,7 +298,7 @@ for (const how of ['blocked', 'cleared'] as const) {
       await goTo(page, 'Privacy policy')
       await expect(heading(page)).toHaveText(newHeading)
       expect(await isMarked(page)).toBe(false)
-      // Fetched to be shown in here, and then loaded.
+      // The app fetches the page first, and then loads the document.
       expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(2)
     })
   })
@@ -315,7 +315,7 @@ test('a script that is missing for good is no loop: one full load of the page, w
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-  // The worker fetches the page as well, to save it: what counts is how often the browser has opened it.
+  // Counts navigations only, because the worker also fetches the page to save it.
   const opened: string[] = []
   page.on('request', request => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)

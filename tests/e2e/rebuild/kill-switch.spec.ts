@@ -37,7 +37,7 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   weather.fault = path => (path === '/api/contact' ? '503' : undefined)
   await page.context().setOffline(false)
   await page.goto(`${weather.url}/contact`)
-  // The page asks for the new worker when it has nothing else to do.
+  // The page requests the new worker when it is idle.
   await expect
     .poll(
       () =>

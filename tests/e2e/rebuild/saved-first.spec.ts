@@ -9,7 +9,7 @@ import type { Weather } from '../offline/weather.ts'
 const [oldPrivacy, newPrivacy] = ['Privacy policy', 'The privacy policy, in new words']
 const newContact = 'Write to us, in new words'
 
-/** The next build, with other words on two pages. */
+/** The next build, with other content on two pages. */
 let next = ''
 /** This build without one of its pages. */
 let less = ''
@@ -32,7 +32,7 @@ test.beforeAll(() => {
 test.afterAll(() => {
   for (const folder of [next, less]) if (folder) rmSync(folder, { recursive: true })
 })
-// In one process: the build is made once.
+// In one process, because the build is made once.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeEach(({ weather }) => {

@@ -1,6 +1,6 @@
-/** Addresses that attackers and their programs try. */
+/** URLs that attackers and their programs try. */
 
-/** Where something of value would be, and what the build makes for hosts alone. */
+/** Paths of sensitive files, and of files that the build creates for hosts only. */
 export const hidden = [
   '/.env',
   '/.git/config',
@@ -24,7 +24,7 @@ export const hidden = [
   '/config.json',
 ]
 
-/** Ways out of the folder, and into a server's error page. */
+/** Paths that try to leave the folder or to cause a server error. */
 const outside = [
   '/../package.json',
   '/../../../../../../etc/passwd',
@@ -67,7 +67,7 @@ const outside = [
   `/${'../'.repeat(50)}etc/passwd`,
 ]
 
-/** Redirects that a browser would take for another site: it drops tabs and line breaks, and takes `\` for `/`. */
+/** Paths that may redirect to another site, because browsers drop tabs and line breaks, and treat `\` as `/`. */
 const away = [
   '//evil.example',
   '/%09/evil.example',
@@ -90,5 +90,5 @@ const away = [
   '/%20/evil.example',
 ].flatMap(path => [path, `${path}/`, `${path}//`, `${path}/x.html`, `${path}/index.html`])
 
-/** What no answer may do: give away a file, send a visitor elsewhere, or set a header. */
+/** All hostile paths. No response may reveal a file, redirect to another site, or set a header. */
 export const hostile: readonly string[] = [...outside, ...away]

@@ -27,7 +27,7 @@ interface Context {
 
 const load = (file: string) => import(/* @vite-ignore */ join(cloudflarePackage, file))
 
-/** Parses a file. Throws for invalid rules, of which Cloudflare's dashboard only warns. */
+/** Parses a file. Throws for invalid rules; Cloudflare's dashboard only warns about them. */
 function complete(file: string, parse: Parse): Parsed {
   const parsed = parse(readFileSync(file, 'utf8'))
   if (parsed.invalid.length > 0) throw new Error(parsed.invalid.map(({ message }) => message).join('\n'))

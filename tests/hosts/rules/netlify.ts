@@ -28,7 +28,7 @@ export async function netlify() {
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const redirects = parsed.redirects as Redirect[]
 
-  /** Rules are by path, whatever the status; where two set a header, both values are sent. */
+  /** Rules apply by path, regardless of the status. If two rules set a header, both values are sent. */
   function withRules(path: string, own: Headers) {
     const set = new Headers()
     for (const { forRegExp, values } of headers as Header[])

@@ -19,7 +19,7 @@ const post = (
   path = '/api/contact',
 ) => fetch(server.origin + path, { method: 'POST', headers, body })
 
-/** A refusal of this kind, with a reason, and then business as usual. */
+/** Expects a refusal with this status and reason, and that the server still accepts a valid message. */
 async function refuses(answer: Promise<Response>, status: number, reason: RegExp) {
   const got = await answer
   expect([got.status, await got.json()]).toEqual([status, { error: expect.stringMatching(reason) }])

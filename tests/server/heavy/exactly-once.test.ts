@@ -37,7 +37,7 @@ function requestOf(name: string): RequestInit {
   return { method: 'POST', headers: { Accept: 'application/json', ...key }, body }
 }
 
-/** Sends until it is acknowledged, as the outbox does: whatever else comes back, it tries again. */
+/** Sends a submission until it is acknowledged, as the outbox does. Returns the number of attempts. */
 async function send(origin: string, name: string): Promise<number> {
   const path = name.endsWith('0') ? '/api/job-apply' : '/api/contact'
   for (let attempts = 1; ; attempts += 1) {
@@ -73,7 +73,7 @@ describe('2,000 submissions by 50 senders that retry', () => {
         }
       }),
     )
-    // At five moments of the load, wherever the server is then; what was acknowledged until then has to be there.
+    // Kills the server at five moments of the load. Everything that was acknowledged before must be stored.
     for (const share of [0.05, 0.2, 0.4, 0.6, 0.8]) {
       while (acknowledged.size < share * senders * each) await sleep(1)
       const before = [...acknowledged]
@@ -90,7 +90,7 @@ describe('2,000 submissions by 50 senders that retry', () => {
     const names = kept.map(nameOf)
     expect([kills, acknowledged.size, names.length, new Set(names).size]).toEqual([5, 2000, 2000, 2000])
     expect(attempts).toBeGreaterThan(2000)
-    // None half: each with all its fields, and each application with the bytes of its file.
+    // No submission is partial: each has all its fields, and each application has the whole file.
     for (const submission of kept) {
       const name = nameOf(submission)
       if (submission.kind === 'careers') expect([name, submission.file?.size]).toEqual([name, pdf(name).size])

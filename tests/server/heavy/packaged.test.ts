@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../process.ts'
 
-/** What a build leaves for the machine that serves it: no sources, no compiler. */
+/** The files that a machine needs to serve the site: no sources, no compiler. */
 const shipped = ['dist', 'dist-server', 'data', 'package.json', 'package-lock.json', '.npmrc']
 
 let folder = ''

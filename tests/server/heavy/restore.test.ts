@@ -44,7 +44,7 @@ it('a restored backup holds what it held, without those who have asked since to 
   expect(subjects()).toEqual(['later', 'ben'])
   expect(await first.kill('SIGTERM')).toBe(0)
 
-  // The database may be what is lost: only the list beside the backup is left of the requests.
+  // If the database is lost, the deletion requests are only in the list beside the backup.
   writeFileSync(join(folder, 'post.db'), 'destroyed')
   const { status, value } = inbox('restore', backup)
   expect([status, value]).toEqual([
@@ -56,7 +56,7 @@ it('a restored backup holds what it held, without those who have asked since to 
   expect(subjects()).toEqual(['ben'])
   await send(second.origin, 'contact', message('ann'))
   expect(subjects()).toEqual(['ann', 'ben'])
-  // Killed, it leaves a log, which belongs to what is replaced.
+  // A killed server leaves a write-ahead log, which belongs to the replaced database.
   await second.kill('SIGKILL')
   expect(inbox('restore', backup).value).toMatchObject({ submissions: 1 })
   expect(subjects()).toEqual(['ben'])

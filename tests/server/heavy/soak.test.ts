@@ -9,7 +9,7 @@ import { type Got, startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
 import { storedSubmissions } from '../test-server.ts'
 
-/** One week of a busy site; `SOAK=1` is all of it, and less is a part. */
+/** The part of one week of a busy site; `SOAK=1` is the whole week. */
 const share = Number(process.env.SOAK ?? '0.1')
 const days = 7
 const [forms, files] = [Math.round((30_000 * share) / days), Math.round((2000 * share) / days)]
@@ -51,7 +51,7 @@ function requestOf(name: string, file: boolean): [path: string, init: RequestIni
   return ['/api/job-apply', { method: 'POST', headers, body }]
 }
 
-/** Sends until it is acknowledged, as the outbox does; calls `onRetry` after a temporary refusal or without an answer. */
+/** Sends until it is acknowledged, as the outbox does. Calls `onRetry` after a temporary refusal or a network error. */
 async function send(origin: string, name: string, file: boolean, onRetry: () => void) {
   for (;;) {
     const [path, init] = requestOf(name, file)
@@ -69,7 +69,7 @@ async function send(origin: string, name: string, file: boolean, onRetry: () => 
   }
 }
 
-/** A folder with the built site and server, as a new release has them. */
+/** Creates a folder with the built site and server, like a new release. */
 function newRelease(folder: string): string {
   const release = join(folder, 'release')
   for (const name of ['dist', 'dist-server', 'data']) cpSync(name, join(release, name), { recursive: true })
@@ -106,7 +106,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     const names = Array.from({ length: forms + files }, (_, at) => `day${day}-${at}`)
     const work = names.entries()
     const full = day === diskFull
-    // Nothing can be written beyond the first page of any file.
+    // Limits every file to its first page, so that writes fail.
     if (full) spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=4096:'])
     const lane = async () => {
       for (const [at, name] of work) {
@@ -119,7 +119,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
     }
     const load = Promise.all(Array.from({ length: lanes }, lane))
     if (full) {
-      // An hour is over when a 24th of the day's submissions has been refused.
+      // The disk is full for an hour: until a 24th of the day's submissions has been refused.
       while (refusedToday < names.length / 24) await sleep(20)
       expect([(await fetch(`${origin}/readyz`)).status, (await fetch(origin)).status]).toEqual([503, 200])
       spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited:'])
@@ -135,7 +135,7 @@ it('a week of a busy site: all that was acknowledged is there once, each mail we
       acknowledged.delete(`day${day}-0`)
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
-    // The mails of today, and of the day without a mail server, go before the night.
+    // Waits until all mails are sent, including those of the day without a mail server.
     while (day !== mailDown && (await store.mailQueue.state(Date.now())).waiting > 0) await sleep(50)
     table.push({
       day: day + 1,

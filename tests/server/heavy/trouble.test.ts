@@ -25,7 +25,7 @@ const send = (origin: string, name: string, message = 'Words.') =>
 
 describe('a full disk', () => {
   it('is answered with 503 and when to come again, and what was kept is there when there is room', async () => {
-    // No file may grow over 1 MB: the system refuses as it does for a disk that is full.
+    // Limits files to 1 MB, so that writes fail as on a full disk.
     const server = await startServer({ env: { DATABASE_URL: database.url }, shell: 'ulimit -S -f 2048; exec "$@"' })
     const kept: string[] = []
     let refused: Response | undefined
@@ -63,7 +63,7 @@ describe('a full disk, as a balancer sees it', () => {
 
 describe('a database that is away when the server starts', () => {
   it('keeps forms away and not the pages, and is used as soon as it is there', async () => {
-    // Another program has it for itself.
+    // Another program locks the database.
     const other = new Sqlite(pathOf(database.url))
     other.exec('begin exclusive')
     const server = await startServer({ env: { DATABASE_URL: database.url } })
@@ -170,10 +170,10 @@ describe('the program', () => {
     socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"name":"',
     )
-    // Fast enough to be let go on for minutes.
+    // Fast enough to be accepted for minutes.
     const sending = setInterval(() => socket.write('x'.repeat(1000)), 500)
     const cut = new Promise(resolve => socket.once('close', resolve))
-    // The server has it in hand once it answers somebody who came after.
+    // The server has received the request once it answers a later one.
     await fetch(`${server.origin}/healthz`)
     expect(await server.kill('SIGTERM')).toBe(0)
     await cut

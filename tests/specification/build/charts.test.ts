@@ -31,7 +31,7 @@ it('steps that say when they happen are lanes of a line of time', () => {
   )
   expect(timed.length).toBeGreaterThan(12)
   const withoutLanes = timed.filter(({ times, bars }) => times !== bars).map(({ path }) => path)
-  // Some of their steps have no length: 'Each quarter'.
+  // Some of their steps have no duration, such as 'Each quarter'.
   expect(withoutLanes).toEqual([
     '/best-outsourcing-company-in-bangladesh',
     '/best-software-testing-company-in-bangladesh',

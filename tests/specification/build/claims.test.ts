@@ -12,7 +12,7 @@ const blocks = ['p', 'li', 'dt', 'dd', 'th', 'td', 'h1', 'h2', 'h3', 'blockquote
 
 const isBlock = ({ name }: { name: string }) => blocks.includes(name)
 
-/** Every block of text below the header and above the footer. Articles tell of days on which the figures were others. */
+/** The blocks of text in `main`. Excludes articles, because some are about days when the figures were different. */
 const texts = pages
   .filter(({ path }) => !path.startsWith('/blog/'))
   .flatMap(page =>
@@ -47,7 +47,7 @@ const figureOf = (claim: string) => inFigures(claim.split(' ')[0] ?? '')
 const { overlap, severities } = claims
 const hoursWith = (city: { winter: string; summer: string }) => [figureOf(city.winter), figureOf(city.summer)]
 
-/** Claims by their names, the words in which pages make them, and the values that the first group may have. */
+/** The names of claims, the patterns that find them in pages, and the valid values of the first group. */
 const promises: readonly (readonly [names: string, said: RegExp, values: readonly string[]])[] = [
   ['projects', /(\d+\+?) (?:delivered )?projects delivered|delivered (\d+\+?) projects/g, [claims.projects]],
   ['countries', /(?<!founders )in (\d+\+?) countries/g, [claims.countries]],
@@ -198,7 +198,7 @@ const promises: readonly (readonly [names: string, said: RegExp, values: readonl
   ],
 ]
 
-/** Figures in digits or in words, and periods. */
+/** Whether a value contains a figure in digits or words, or a period. */
 const hasFigure = (value: string) =>
   new RegExp(`\\d|\\b(${small.join('|')}|\\w+teen|\\w+ty|(?:a|every) (?:week|month|quarter))\\b`, 'i').test(value)
 
@@ -213,7 +213,7 @@ describe('a promise that several pages make', () => {
   })
 
   it('has a rule above if it is a figure', () => {
-    // The first weeks of testing have a test of their own below.
+    // Another test below checks the first weeks of testing.
     const ruled = [...promises.flatMap(([names]) => names.split(' ')), 'testing.rankedBy']
     const repeated = promisesOf().filter(({ value, pages: on }) => on.length > 1 && hasFigure(value))
     expect(repeated.length).toBeGreaterThan(30)
@@ -251,7 +251,7 @@ describe('what buyers ask before they sign', () => {
 })
 
 describe('fieldwork of weeks', () => {
-  /** Reviews, tests and first versions have none: systems and larger applications do. */
+  /** Matches fieldwork for any project. Only systems and larger applications have it, not reviews or tests. */
   const unscoped =
     /\b(?:an?|any|each|every|all|our) projects?\b[^.:;]* (?:begins?|starts?)\b[^.:;]*\bweeks\b|\bweeks of (?:an?|any|each|every) project\b/i
 
@@ -281,7 +281,7 @@ describe('the first weeks of testing', () => {
 })
 
 describe('a superlative', () => {
-  /** Who may be called best: the pages that ask who is, and the press page, which says whose count it is. */
+  /** Pages that may use superlatives: those that ask who is best, and the press page, which names the source. */
   const allowed = /^\/(?:best-|top-|press$|sitemap$|search$|terms$)/
   const superlative =
     /\b(?:largest|leading|biggest|best|fastest|cheapest|number one|number 1|most trusted)\b[^.:;]{0,30}\b(?:company|companies|provider|studio|agency|firms?)\b/i

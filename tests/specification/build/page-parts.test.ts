@@ -9,7 +9,7 @@ const pageAt = (path: string) => {
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The elements of a page's main part with their texts, in document order. */
+/** Returns the elements of a page's main part with their texts, in document order. */
 const partsOf = (path: string) => {
   const page = pageAt(path)
   return page

@@ -1,6 +1,6 @@
 /**
- * Forty things that people type, and the page that answers each. They were written before the ranking was, and say what it has to
- * do: a ranking that fails one of them is wrong, not the query. Slips of the finger are as they were made.
+ * Forty queries, and the page that answers each. They were written before the ranking and define its requirements: if one
+ * fails, the ranking is wrong, not the query. Typing errors are original.
  */
 export interface Query {
   readonly who: 'buyer' | 'applicant' | 'journalist'
@@ -61,7 +61,7 @@ export const queries: readonly Query[] = [
   }),
 ]
 
-/** What others have typed since and were answered badly; written down before it was mended. */
+/** Later queries that had bad results. They were written down before the ranking was fixed. */
 export const laterQueries: readonly Query[] = [
   ...asked('buyer', {
     ecomerce: '/services/ecommerce',

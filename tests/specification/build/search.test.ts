@@ -8,7 +8,7 @@ import { laterQueries, queries } from './search-queries.ts'
 const [name = ''] = files.filter(file => /^assets\/search-[0-9a-f]{16}\.json$/.test(file))
 const index = openIndex(JSON.parse(read(name).toString()) as IndexFile)
 
-/** What is shown for a query, in the order in which it is shown. */
+/** Returns the results of a query, in the displayed order. */
 const shown = (query: string) => grouped(find(query, index).found).flatMap(({ found }) => found)
 
 describe('the search', () => {

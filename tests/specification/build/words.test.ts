@@ -17,7 +17,7 @@ const inMain = (page: (typeof pages)[number]): Element[] => {
 }
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Every paragraph, list entry, answer and quotation of some length, with its page. */
+/** The paragraphs, list entries, answers and quotations of at least 14 words, with their pages. */
 const paragraphs = pages.flatMap(page =>
   inMain(page)
     .filter(({ name }) => ['p', 'li', 'dd', 'blockquote'].includes(name))
@@ -35,7 +35,7 @@ const shingles = (text: string) => {
 
 describe('the words', () => {
   it('are there once: no paragraph is nearly that of another page', () => {
-    /** Texts that name themselves elsewhere: the card of a post or a case study and its page, the tree of all pages. */
+    /** Pages whose texts are repeated elsewhere: posts, jobs and case studies, and the list of all pages. */
     const listed = (path: string) => /^\/(blog|careers|case-studies|search)/.test(path)
     const seen = new Map<string, { path: string; text: string }[]>()
     const doubles = new Set<string>()
@@ -68,7 +68,7 @@ describe('the words', () => {
   })
 })
 
-/** What is on several pages on purpose: a page's own line on the cards that lead to it, the teams, and what buyers ask before they sign. */
+/** Whether a text is on several pages on purpose: the blurb of a page, a team, or a question before a contract. */
 function isSharedList(text: string) {
   return (
     siteMap.some(({ blurb }) => blurb && text.includes(blurb)) ||
@@ -77,7 +77,7 @@ function isSharedList(text: string) {
   )
 }
 
-/** The figures of docs/specification.md#claims as pages word them; what else is promised is in `claims.test.ts`. */
+/** The figures of docs/specification.md#claims in the wording of pages. `claims.test.ts` tests the other promises. */
 const worded: Partial<Record<keyof typeof claims, string>> = {
   projects: `${claims.projects} projects`,
   countries: `clients in ${claims.countries} countries`,
@@ -185,7 +185,7 @@ describe('the counts', () => {
     expect(count('/best-software-companies-in-bangladesh', ({ name }) => name === 'tr')).toBe(21)
     expect(count('/top-it-firms-in-bangladesh', withClass('card'))).toBe(5)
     expect(page('/services').html.match(/>Request a Quote/g)).toHaveLength(3)
-    // Three featured articles, six of the list, and the others for browsers without scripts.
+    // Three featured articles, six in the list, and the others for browsers without scripts.
     expect(count('/blog', ({ name, attribs }) => name === 'a' && /^\/blog\/[a-z0-9-]+$/.test(attribs.href ?? ''))).toBe(
       12,
     )

@@ -5,7 +5,7 @@ import { expect, failedRequest, hydrated, plainPage, stopClock, test, visit } fr
 /** The second figure: 100+. */
 const projects = (page: Page) => page.locator('.figure-value [aria-hidden]').nth(1)
 
-/** What is drawn of a figure: the count, or the value. */
+/** Returns the text that a figure shows: the count or the value. */
 const drawn = (figure: Locator) =>
   figure.evaluate(element => element.getAttribute('data-counted') ?? element.textContent)
 
@@ -16,7 +16,7 @@ test('the figures count up once, in two seconds, when half of them can be seen',
   const figure = projects(page)
   await expect(figure).toHaveText('100+')
   await figure.evaluate(element => element.scrollIntoView({ block: 'center' }))
-  // The clock moves on until the counter has noticed that it can be seen.
+  // Advances the clock until the counter notices that it is visible.
   await expect
     .poll(async () => {
       await page.clock.runFor(100)
@@ -32,11 +32,11 @@ test('the figures count up once, in two seconds, when half of them can be seen',
   await figure.scrollIntoViewIfNeeded()
   await page.clock.runFor(500)
   expect(await drawn(figure)).toBe('100+')
-  // A value that is no number stays as it is.
+  // A value that is not a number does not change.
   expect(await drawn(page.locator('.figure-value [aria-hidden]').nth(3))).toBe('5-star')
 })
 
-/** Notes what is drawn of the second figure in every frame in which a part of it can be seen. */
+/** Records the numbers that the second figure shows in the frames in which a part of it is visible. */
 async function watchProjects(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const numbers: number[] = []
@@ -60,7 +60,7 @@ test('a figure that is scrolled to shows 0 before it counts: it never falls, and
   const numbers = await watchProjects(page)
   const figure = projects(page)
   await page.mouse.move(640, 400)
-  // Slowly: each edge of the figure comes into sight in a frame of its own.
+  // Scrolls slowly, so that each edge of the figure becomes visible in its own frame.
   await figure.evaluate(element =>
     scrollTo({ top: element.getBoundingClientRect().top - innerHeight, behavior: 'instant' }),
   )
@@ -73,7 +73,7 @@ test('a figure that is scrolled to shows 0 before it counts: it never falls, and
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
-/** Whether what is drawn of any figure takes more lines than its value. */
+/** Whether the shown text of any figure takes more lines than its value. */
 const wrapped = (page: Page) =>
   page
     .locator('.figure-value [aria-hidden]')

@@ -94,7 +94,7 @@ test('the partners have their logos, drawn in the colour of the text', async ({ 
   }
 })
 
-/** No list is on the first screen: what the server has is shown at once. */
+/** In a window this low no list is on the first screen, so data from the server is shown at once. */
 const low = { width: 1280, height: 300 }
 
 test('without server data they show built-in words', async ({ page }) => {
@@ -155,7 +155,7 @@ test('a testimonial that comes in from the side widens no window', async ({ page
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/')
-    // On a slow machine a short one would be over before it is looked at.
+    // On a slow machine, a short animation would end before it is checked.
     await page.evaluate(() => document.documentElement.style.setProperty('--reveal', '60s'))
     await page.getByRole('button', { name: 'Next testimonial' }).click()
     const wide = () =>

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { postPath } from '#site/map/families.ts'
 import { expect, test, visit } from '../../e2e/site.ts'
 
-/** The distinct heights at which things begin. */
+/** Returns the distinct top positions of elements, in pixels. */
 const tops = (things: Locator) =>
   things.evaluateAll(all => [...new Set(all.map(one => Math.round(one.getBoundingClientRect().top)))])
 
@@ -40,7 +40,7 @@ test('an article ends with who wrote it', async ({ page }) => {
   await visit(page, postPath({ slug: 'testing-payments-that-arrive-twice' }))
   const author = page.getByRole('main').locator('section').filter({ hasText: 'The author' })
   for (const text of ['Imran Chowdhury', 'Co-founder, head of engineering']) await expect(author).toContainText(text)
-  // The picture is lazy: it loads when it comes near the window.
+  // The picture is lazy, so it loads near the viewport.
   await author.scrollIntoViewIfNeeded()
   await expect(author.locator('img')).toHaveJSProperty('complete', true)
 })

@@ -5,7 +5,7 @@ import { expect, failedRequest, hydrated, plainPage, test, visit } from '../../e
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search all pages' })
 const boxOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search all pages' })
 
-/** Opens the search by its key and types into it. */
+/** Opens the search with its key, and types a query. */
 async function searchFor(page: Page, text: string) {
   await page.keyboard.press('/')
   await expect(boxOf(page)).toBeFocused()
@@ -103,7 +103,7 @@ test('where nothing is found there are pages, a person to ask and all pages, non
   await expect(popular).toHaveCount(6)
   expect(await faultsOf(page)).toEqual([])
   await page.keyboard.press('Enter')
-  // Were a page opened, the dialog would have closed before it can answer the next search.
+  // If Enter had opened a page, the dialog would close before it could answer the next search.
   await boxOf(page).fill('odoo')
   await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
   await expect(page).toHaveURL('/')

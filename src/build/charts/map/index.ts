@@ -10,19 +10,19 @@ import { xml } from '#site/xml.ts'
 import { labelling, textSize } from './labels.ts'
 import { course, onPaper, outline } from './paths.ts'
 
-/** Pixels: as wide as the widest box that shows it; narrower ones show the middle. */
+/** Pixels. The width is that of the widest box that shows the map; narrower boxes show the middle. */
 const [width, height] = [736, 400]
 
-/** Pixels: names that reach as far from the middle, give or take this, are shown or left out together. */
+/** Pixels. Names that reach equally far from the middle, within this step, are shown or hidden together. */
 const reachStep = 40
 
-/** Kilometres in a pixel: a day's drive from side to side, and more where there is little to show. */
+/** Kilometres per pixel: a day's drive from side to side, and more where there is little to show. */
 const scales = [0.5, 1, 2, 4] as const
 
-/** Characters of the path of coast and borders that are worth as much as the name of a city, and how many names are enough. */
+/** The number of path characters of coast and borders that count as one city name, and the minimum number of names. */
 const [asOneName, enough] = [100, 7] as const
 
-/** Square pixels of a country that has its name on the map, and pixels from its middle where there is room instead. */
+/** The minimum area of a country that has a name, in square pixels, and the vertical offsets in pixels to try for it. */
 const [named, beside] = [6000, [0, -75, 75]] as const
 const earthRadius = 6371
 
@@ -33,15 +33,15 @@ const colours = (theme: Theme) => {
 
 const style = `path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}.r,.p{stroke-width:2;stroke-dasharray:7 5.5}.l{fill:url(#q)}.w{stroke-width:9;opacity:.25}.q{stroke-width:1.5}.v{stroke-width:1.2;stroke-dasharray:none;opacity:.45}.b{stroke-width:1.5;stroke-dasharray:4 4}text{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;stroke-width:4;paint-order:stroke;stroke-linejoin:round}.here{font-weight:700}.rn{font-style:italic}.cn{letter-spacing:2px;font-size:12px}${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}`
 
-/** Rows of stitches that hold the cloth, as in every picture; those of the sea are waves. */
+/** Rows of stitches that hold the cloth, as in every picture. Those of the sea are waves. */
 const quilting =
   '<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><rect class="c" width="25" height="24"/><path class="q" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern><pattern id="v" width="28" height="20" patternUnits="userSpaceOnUse"><path class="r v" d="M2 6q4-4 8 0t8 0M16 16q4-4 8 0"/></pattern>'
 
-/** A mark where the address is: a knot in two rings. */
+/** Returns the mark of the address: a knot in two rings. */
 const pin = (x: number, y: number) =>
   `<circle class="p" cx="${x}" cy="${y}" r="19"/><circle class="p" cx="${x}" cy="${y}" r="12"/><circle class="d" cx="${x}" cy="${y}" r="5"/>`
 
-/** The largest cities of the world in an area, the largest first: for addresses around which the content has none. */
+/** Returns the largest cities in an area, the largest first, for addresses without cities in the content. */
 const largestCities = (isThere: (place: Place) => boolean): MapPlaces['cities'] =>
   cityMapping
     .filter(({ pop, lng, lat }) => pop > 20_000 && isThere([lng, lat]))
@@ -55,8 +55,8 @@ interface Named {
 }
 
 /**
- * What the map has round about: rivers, and names where there is room for them, the nearest to the address first. A name
- * that a narrow box would cut is not shown there.
+ * Returns the rivers, and the names that have room, in the order of the content or by population. Boxes that would cut a
+ * name hide it.
  */
 function surroundings(projection: GeoProjection, city: string, around: readonly Named[]) {
   const on = (place: Place) => {
@@ -66,7 +66,7 @@ function surroundings(projection: GeoProjection, city: string, around: readonly 
   const { keep, label } = labelling(width, height)
   const [x, y] = [width / 2, height / 2]
   keep(x, y, 20)
-  /** What has a name, by how far from the middle it reaches. */
+  /** Named marks, by how far from the middle they reach. */
   const byReach = new Map<number, string>()
   const name = (at: Parameters<typeof label>[0], mark = '') => {
     const { text, reach } = label(at) ?? {}
@@ -82,7 +82,7 @@ function surroundings(projection: GeoProjection, city: string, around: readonly 
     ? cities
     : largestCities(place => on(place) !== undefined)) {
     const at = on(place)
-    // The city itself has its mark, wherever in it the address is.
+    // The city itself has its mark, wherever in the city the address is.
     if (!at || text === city || Math.hypot(at.x - x, at.y - y) < 34) continue
     const mark = `<circle class="r" cx="${Math.round(at.x)}" cy="${Math.round(at.y)}" r="4" stroke-dasharray="none"/>`
     if (!name({ ...at, text: xml(text), gap: 9, style: 'n' }, mark)) continue
@@ -116,10 +116,10 @@ interface Address {
   readonly longitude: number
 }
 
-/** Steps of less than 3 pixels are not worth a stitch. */
+/** Steps shorter than 3 pixels are not worth a stitch. */
 const stitches: Parameters<typeof outline>[2] = { step: 3, keep: ({ length }) => length > 6 }
 
-/** The map with some kilometres in a pixel; nothing where it would have too little. */
+/** Returns the map at a scale in kilometres per pixel; undefined if it shows too little. */
 function mapAt({ city, latitude, longitude }: Address, kilometres: number): string | undefined {
   const project = geoMercator()
     .center([longitude, latitude])
@@ -145,9 +145,9 @@ function mapAt({ city, latitude, longitude }: Address, kilometres: number): stri
 }
 
 /**
- * The stitched map of an address's surroundings, in both themes: land, sea and borders wherever in the world it is, and the
- * rivers and cities that `data/map-places.yaml` has there, or else the largest cities. Throws where even a map of half a
- * continent has too little.
+ * Returns the stitched map around an address, in both themes: land, sea and borders anywhere in the world, and the rivers
+ * and cities of `data/map-places.yaml` there, or else the largest cities. Throws if even a map of half a continent shows too
+ * little.
  */
 export function addressMap(address: Address): string {
   for (const kilometres of scales) {
@@ -162,14 +162,14 @@ export function addressMap(address: Address): string {
 type World = Topology<{ countries: GeometryCollection<{ name?: string }> }>
 type Country = (Polygon | MultiPolygon) & { properties?: { name?: string } }
 
-/** Degrees around a place that a map of it may show, for each kilometre in a pixel. */
+/** Degrees of longitude and latitude around a place that a map of it may show, per kilometre per pixel. */
 const [sideways, upwards] = [12, 6]
 
-/** Antarctica reaches the pole, which the map's projection puts infinitely far away. */
+/** Excludes Antarctica: it reaches the pole, which the projection puts infinitely far away. */
 const isCountry = (shape: GeometryObject): shape is Country =>
   (shape.type === 'Polygon' || shape.type === 'MultiPolygon') && shape.id !== '010'
 
-/** Whether any of a country lies within a number of degrees of a place. */
+/** Whether a country reaches the degrees around a place that a map may show. */
 function reaches(world: World, country: Country, [longitude, latitude]: Place, kilometres: number): boolean {
   const { coordinates } = merge(world, [country])
   const places = coordinates.flat(2)
@@ -179,8 +179,8 @@ function reaches(world: World, country: Country, [longitude, latitude]: Place, k
 }
 
 /**
- * Land, coast, borders and countries around a place, as far as a map with these kilometres in a pixel goes: to trace all of the
- * world takes seconds. Source: Natural Earth, 1:10m.
+ * Returns land, coast, borders and countries around a place, as far as a map at this scale shows: to trace the whole world
+ * takes seconds. Source: Natural Earth, 1:10m.
  */
 function landAround(place: Place, kilometres: number) {
   const world: World = createRequire(import.meta.url)('world-atlas/countries-10m.json')

@@ -1,4 +1,4 @@
-/** Pixels of the map's names; a phone shows them a tenth smaller. */
+/** The font size of the map's names in pixels. Phones show them a tenth smaller. */
 export const textSize = 15
 
 /** Left, top, right, bottom. */
@@ -10,7 +10,7 @@ interface Label {
   readonly text: string
   readonly x: number
   readonly y: number
-  /** Pixels between its point and the text; 0 for a text about the point itself. */
+  /** Pixels between its point and the text; 0 for a text centred on the point. */
   readonly gap: number
   readonly style: string
 }
@@ -18,13 +18,13 @@ interface Label {
 const anchors = { start: 0, middle: 0.5, end: 1 } as const
 type Anchor = keyof typeof anchors
 
-/** Texts are put where they meet no other and stay on the map, in the order in which they come; else they are left out. */
+/** Places texts where they overlap no other and stay on the map, in the order of the calls. Leaves out the others. */
 export function labelling(width: number, height: number) {
   const taken: Box[] = []
   const free = (box: Box) =>
     box[0] >= 4 && box[1] >= 4 && box[2] <= width - 4 && box[3] <= height - 4 && !taken.some(other => meet(box, other))
   const boxOf = (text: string, x: number, y: number, anchor: Anchor): Box => {
-    // System fonts are about this wide, capitals wider.
+    // The approximate width of system fonts; capitals are wider.
     const wide = text.length * textSize * (text === text.toUpperCase() ? 0.76 : 0.58)
     const left = x - wide * anchors[anchor]
     return [left - 4, y - textSize, left + wide + 4, y + textSize * 0.45]
@@ -32,7 +32,10 @@ export function labelling(width: number, height: number) {
   return {
     /** Keeps a box free of texts. */
     keep: (x: number, y: number, radius: number) => taken.push([x - radius, y - radius, x + radius, y + radius]),
-    /** A text beside its point, or about it, and how far from the middle of the map it reaches; nothing where there is no room. */
+    /**
+     * Returns a text beside or on its point, and how far from the middle of the map it reaches; undefined if there is no
+     * room.
+     */
     label: ({ text, x, y, gap, style }: Label): { readonly text: string; readonly reach: number } | undefined => {
       const middle = y + textSize * 0.35
       const places: readonly (readonly [number, number, Anchor])[] =

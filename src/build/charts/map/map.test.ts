@@ -31,7 +31,7 @@ describe('the map of an address', () => {
 
   it('goes farther where there is little round about, beyond 180 degrees too', () => {
     expect(names(astana)).toEqual(expect.arrayContaining(['Astana', 'KAZAKHSTAN', 'Pavlodar', 'Temirtau']))
-    // Russia crosses 180 degrees: nothing of it goes from one edge of the map to the other.
+    // Russia crosses 180 degrees: none of its lines spans the map from edge to edge.
     const steps = [...(/<path class="r" d="([^"]*)"/.exec(astana)?.[1] ?? '').matchAll(/-?\d+(?=[ -])/g)].map(Number)
     expect(steps.filter(step => Math.abs(step) > 736)).toEqual([])
   })

@@ -11,8 +11,8 @@ import type { Place } from '#site/pages/map-places.ts'
 type Point = readonly [number, number]
 
 /**
- * A projection of places one by one, cut to a sheet. On the globe a ring the wrong way round is the rest of the world, and
- * some islands of the source are. A ring that crosses 180 degrees goes on beyond them.
+ * Projects points one by one and clips them to a sheet. On the globe, a ring in the wrong direction is the rest of the
+ * world, and the source has islands like that. A ring that crosses 180 degrees continues beyond them.
  */
 export function onPaper(project: GeoProjection, [width, height]: Point): GeoStreamWrapper {
   let [last, turns] = [Number.NaN, 0]
@@ -36,13 +36,13 @@ export function onPaper(project: GeoProjection, [width, height]: Point): GeoStre
 }
 
 interface Fineness {
-  /** Steps of less than this many units are left out. */
+  /** Steps shorter than this many units are left out. */
   readonly step: number
   /** Whether a line is worth drawing. */
   readonly keep: (line: { readonly points: number; readonly length: number }) => boolean
 }
 
-/** The lines of a shape in whole units, each point from the one before. */
+/** Returns the lines of a shape in whole units, each point relative to the one before. */
 export function outline(
   projection: GeoStreamWrapper,
   object: GeoPermissibleObjects,
@@ -79,7 +79,7 @@ export function outline(
   return lines.join('').replaceAll(' -', '-')
 }
 
-/** A smooth line through places (Catmull-Rom as cubic segments). */
+/** Returns a smooth line through places (Catmull-Rom as cubic segments). */
 export function course(projection: GeoProjection, places: readonly Place[]): string {
   const points = places.flatMap((place): Point[] => {
     const point = projection([...place])

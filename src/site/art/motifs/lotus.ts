@@ -36,7 +36,7 @@ export function lotusMotif(pen: Pen, key: string, radius: number, rings: number)
   return { defs, body }
 }
 
-/** One great lotus off centre on faint water, with a small one across from it. */
+/** A large lotus off centre on faint water, with a small one opposite. */
 export function lotus(pen: Pen): string {
   const left = pen.between(0, 1) < 0.5
   const radius = pen.between(92, 124)

@@ -9,7 +9,7 @@ interface Branch {
   readonly depth: number
 }
 
-/** The tree of life: a trunk that divides, round leaves at the ends, birds' hills below. */
+/** The tree of life: a trunk that branches, round leaves at the ends, hills below. */
 export function tree(pen: Pen): string {
   const [a, b, c] = pen.threads
   const x = pen.between(130, 270)

@@ -1,6 +1,6 @@
 import { height, n, type Pen, stitchLine, width } from '#site/art/pen.ts'
 
-/** One wavy row from edge to edge. */
+/** A wave from edge to edge. */
 export function wave(y: number, amplitude: number, length: number, phase: number): string {
   const start = -length * (1 + phase)
   let path = `M${n(start)} ${n(y)}q${n(length / 4)} ${n(-amplitude * 2)} ${n(length / 2)} 0`
@@ -8,7 +8,7 @@ export function wave(y: number, amplitude: number, length: number, phase: number
   return path
 }
 
-/** Rows of water, the thread changing every few rows. */
+/** Rows of waves; the thread changes every few rows. */
 export function waves(pen: Pen): string {
   const amplitude = pen.between(4, 9)
   const length = pen.between(56, 110)

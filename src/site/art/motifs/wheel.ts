@@ -9,7 +9,7 @@ function spokes(x: number, y: number, inner: number, outer: number, count: numbe
   return path
 }
 
-/** Three cart wheels, side by side and overlapping, each cut out of the one before. */
+/** Three cart wheels side by side; each overlaps the previous one. */
 export function wheel(pen: Pen): string {
   const first = pen.whole(0, 2)
   let out = ''

@@ -1,6 +1,6 @@
 import { scenes } from '#content/drawings.ts'
 
-/** Every scene by the name of its file. `data/scenes.yaml` says what each shows; a page names its own in its file. */
+/** All scenes by file name. `data/scenes.yaml` describes each one; the file of a page names its scene. */
 export { scenes }
 
 export type SceneName = keyof typeof scenes

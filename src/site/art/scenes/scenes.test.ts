@@ -19,7 +19,7 @@ interface Shape {
   readonly text: string
 }
 
-/** The parts of a drawing in the order in which they are sewn on. */
+/** The parts of a drawing, from back to front. */
 function partsOf(svg: string): Shape[] {
   const [root] = parseDocument(svg, { xmlMode: true }).children
   if (!root || !('children' in root)) return []
@@ -54,7 +54,7 @@ function placeOf(text: Shape) {
   }
 }
 
-/** The background of a text: the last filled box that covers its middle, else the cloth. */
+/** The background of a text: the last filled box that covers its middle; the cloth by default. */
 function groundOf(text: Shape, parts: readonly Shape[]): Role {
   const { left, right, top, bottom } = placeOf(text)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -72,13 +72,13 @@ function groundOf(text: Shape, parts: readonly Shape[]): Role {
   return below.map(roleOf).findLast(role => role !== undefined) ?? 'cloth'
 }
 
-/** A drawing as a card shows it, in shades: what an eye tells pictures apart by. */
+/** The pixels of a drawing at the size of a card. */
 const seen = (svg: string) => new Resvg(svg, { fitTo: { mode: 'width', value: 64 } }).render().pixels
 
 const difference = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 
-/** The words that a scene may draw, with anything in their braces. */
+/** Patterns of the words that a scene may draw; braces match any text. */
 const labelsOf = (name: SceneName) =>
   Object.values((labels as Readonly<Record<string, Readonly<Record<string, string>>>>)[name] ?? {}).map(
     label => new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`),
@@ -90,7 +90,7 @@ const all = names.map(name => [name, sew(scenes[name])] as const)
 
 describe.each(all)('the scene %s', (name, svg) => {
   const parts = partsOf(svg)
-  // A build that is put on line refuses what is yet to be filled in.
+  // `build --strict` rejects values that are still to be filled in.
   const texts = parts.filter(({ name, text }) => name === 'text' && !text.includes('TODO: '))
 
   it('is a small, well-formed document', () => {

@@ -1,8 +1,8 @@
-/** Codes that machines read. */
+/** Machine-readable codes. */
 import { n } from '#site/art/pen.ts'
 import { box, shape } from './thread.ts'
 
-/** A square code, as a telephone reads it. */
+/** A drawing of a QR code. */
 export function qr(x: number, y: number, size: number) {
   const cell = size / 11
   const eye = (column: number, row: number) =>

@@ -1,4 +1,4 @@
-/** How a patch of home's quilt is sewn: one large thing, its fills rows of stitches, on ground that is quilted to its edge. */
+/** Patches of the home page's quilt: one large object, filled with rows of stitches, on a quilted background. */
 import { height, n, width } from '#site/art/pen.ts'
 import { rows, sewnRows, sewnRules } from './cloth.ts'
 import { themed } from './scene.ts'
@@ -6,12 +6,12 @@ import { type Dye, fillClass, strokeClass } from './thread.ts'
 
 export interface Patch {
   readonly ground: Dye
-  /** In which direction the ground is quilted, in degrees. */
+  /** The direction of the quilting of the background, in degrees. */
   readonly turn: number
   readonly parts: readonly string[]
 }
 
-/** A shape around the middle again, a little larger each time, as a quilter follows a shape. */
+/** Repeats the outline of a shape at larger scales around the centre, like echo quilting. */
 export const echoed = (path: string, edge: Dye, scales: readonly number[]) =>
   scales
     .map(scale => {
@@ -20,7 +20,7 @@ export const echoed = (path: string, edge: Dye, scales: readonly number[]) =>
     })
     .join('')
 
-/** A patch as a complete SVG document in both themes; the thing is in the middle, whatever the box. */
+/** Returns a patch as an SVG document with both themes; the object is centred in any box. */
 export function sewPatch({ ground, turn, parts }: Patch): string {
   const cloth = `width="${width}" height="${height}"`
   const content = `${rows('g', turn, 7)}${sewnRows}<rect class="${fillClass(ground)}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${parts.join('')}`

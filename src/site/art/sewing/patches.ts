@@ -1,4 +1,4 @@
-/** What is sewn on each patch of home's quilt, by the scene of the case study that it leads to. */
+/** The patches of the home page's quilt, by the scene of the case study that each links to. */
 import { sewn } from './cloth.ts'
 import { echoed, type Patch } from './patch.ts'
 import { disc, line } from './thread.ts'

@@ -1,11 +1,11 @@
-/** People: a few stitches each, with the skin, the hair and the clothes of those whom one meets in Dhaka. */
+/** People, drawn with a few stitches, with the skin, hair and clothes of people in Dhaka. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
 import { type Dye, disc, line, shape } from './thread.ts'
 
-/** What a person can have; the rest is the same for all. */
+/** Optional traits of a person; the rest is the same for all. */
 export interface Traits {
-  /** Hair that falls to the shoulders. */
+  /** Hair down to the shoulders. */
   readonly long?: boolean
   readonly bun?: boolean
   readonly beard?: boolean
@@ -18,7 +18,7 @@ interface Look extends Traits {
   readonly scale?: number
 }
 
-/** From this size on, a face has eyes and a mouth. */
+/** The smallest scale of a face with eyes and a mouth. */
 const large = 0.8
 
 const paths = {
@@ -33,13 +33,13 @@ const paths = {
   bridge: 'm-1 -43l2 0',
 } as const
 
-/** A path from the middle of the shoulders' lower edge, in steps, so that people of one size are drawn alike. */
+/** Returns a path from the middle of the shoulders' lower edge, in relative steps, so that people of one size are equal. */
 const placed = (x: number, y: number, scale: number) => (name: keyof typeof paths) =>
   `M${n(x)} ${n(y)}${paths[name].replaceAll(/-?\d+/g, step => n(Number(step) * scale))}`
 
 const skins = ['umber', 'tan', 'honey'] as const satisfies readonly Dye[]
 
-/** One of three, by where someone is, as neighbours differ. */
+/** Picks a skin by position, so that neighbours differ. */
 const skinAt = (x: number, y: number) => skins[Math.round(x + y) % skins.length] ?? 'tan'
 
 const hair = { fill: 'hair', edge: 'rim', kind: 'solid' } as const
@@ -55,7 +55,7 @@ function features(at: ReturnType<typeof placed>, round: Round, { beard, glasses 
     : stitches
 }
 
-/** Someone who looks at us, 52 wide at a scale of 1; the shoulders' lower edge is at `y`. */
+/** A person from the front, 52 wide at a scale of 1; the shoulders' lower edge is at `y`. */
 export function someone(x: number, y: number, colour: Role, { scale = 1, ...traits }: Look = {}) {
   const { long, bun, beard, scarf } = traits
   const at = placed(x, y, scale)
@@ -74,7 +74,7 @@ export function someone(x: number, y: number, colour: Role, { scale = 1, ...trai
     .join('')
 }
 
-/** Someone who looks where we look. */
+/** A person from behind. */
 export function onlooker(x: number, y: number, colour: Role, { scale = 1, long, scarf }: Look = {}) {
   const at = placed(x, y, scale)
   const head = disc(x, y - 43 * scale, 14 * scale, hair)

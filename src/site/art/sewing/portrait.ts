@@ -1,14 +1,14 @@
-/** Portraits: a head and shoulders with every fill sewn. The public pictures of the leaders are drawn with them too. */
+/** Portraits: a head and shoulders with stitched fills. The public pictures of the leaders use them too. */
 import { sewn } from './cloth.ts'
 import { type Dye, disc, line, shape } from './thread.ts'
 
-/** Who is portrayed. */
+/** The traits of the portrayed person. */
 export interface Sitter {
   readonly skin: 'umber' | 'tan' | 'honey'
   readonly hair: 'parted' | 'curly' | 'cropped' | 'long' | 'bun' | 'scarf'
   readonly wears: 'kameez' | 'shirt' | 'panjabi' | 'jacket'
   readonly cloth: Dye
-  /** The second cloth: a stole, a collar, what is under a jacket. */
+  /** The second cloth: a stole, a collar, the shirt under a jacket. */
   readonly lining: Dye
   readonly scarf?: Dye
   readonly beard?: boolean
@@ -52,7 +52,7 @@ const above: Record<Sitter['hair'], string> = {
   scarf: 'M-29-4C-31-48 31-48 29-4C29-26 20-38 0-38C-20-38-29-26-29-4z',
 }
 
-/** What lies on the shoulders. */
+/** The garments on the shoulders. */
 const garments: Record<Sitter['wears'], (lining: Dye) => string> = {
   kameez: lining =>
     sewn(
@@ -73,13 +73,13 @@ const garments: Record<Sitter['wears'], (lining: Dye) => string> = {
     sewn('M-25 62L-50 76L-36 94L-46 100L-9 134L-9 116zM25 62L50 76L36 94L46 100L9 134L9 116z', 'hair', 'rim'),
 }
 
-/** The same on both sides of the face. */
+/** A disc on each side of the face. */
 const both = (across: number, down: number, radius: number, fill: Dye) =>
   disc(-across, down, radius, { fill }) + disc(across, down, radius, { fill })
 
 const shade = (path: string) => `<path opacity=".28" d="${path}"/>`
 
-/** The face without what is above it. */
+/** The neck and the face, without hair, scarf and glasses. */
 const features = ({ skin, hair, beard, earrings, calm }: Sitter) => [
   shape(paths.neck, { fill: skin }),
   shade(paths.underChin),
@@ -97,7 +97,7 @@ const features = ({ skin, hair, beard, earrings, calm }: Sitter) => [
     : shape(paths.smile, { fill: 'white', edge: 'rose', kind: 'solid' }),
 ]
 
-/** Somebody's head and shoulders, 184 wide and 200 high at a scale of 1, the middle of the face at a place. */
+/** A head and shoulders, 184 wide and 200 high at a scale of 1, with the middle of the face at `x`, `y`. */
 export function portrait(x: number, y: number, scale: number, sitter: Sitter): string {
   const { hair, wears, cloth, lining, glasses } = sitter
   const scarf = hair === 'scarf' ? (sitter.scarf ?? 'river') : undefined

@@ -3,10 +3,10 @@ import { palettes, type Theme, threads } from '#site/theme/tokens.ts'
 import { sewnRows, sewnRules } from './cloth.ts'
 import { type Dye, line, textSize } from './thread.ts'
 
-/** A picture of what a page is about: its parts, from the ground up. */
+/** A picture of a page's subject: its parts, from back to front. */
 export type Scene = readonly string[]
 
-/** What each colour is by day and by night; hair stays dark by night, and has a light edge on dark cloth. */
+/** The colours of both themes. Hair is dark in the dark theme too, with a light edge on dark cloth. */
 export const dyes: Record<Theme, Record<Dye, string>> = {
   light: {
     ...palettes.light,
@@ -32,7 +32,7 @@ export const dyes: Record<Theme, Record<Dye, string>> = {
   },
 }
 
-/** The rules of the classes that a drawing uses, and no others. */
+/** Returns the CSS rules of the classes that a drawing uses. */
 function colours(content: string, theme: Theme): string {
   const used = [...new Set(content.match(/\b[lf]-[a-z]+/g))].sort()
   return used
@@ -42,14 +42,14 @@ function colours(content: string, theme: Theme): string {
 
 const plain = `svg{font:500 ${textSize}px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.e{fill:none}.s,.f,.o{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}.s{stroke-dasharray:7 5.5}.f{stroke-width:1.6;stroke-dasharray:4 4}`
 
-/** The rules of a drawing's classes, by day and by night. */
+/** Returns the CSS rules of a drawing in both themes. */
 export const themed = (content: string) =>
   `${plain}${colours(content, 'light')}@media(prefers-color-scheme:dark){${colours(content, 'dark')}}`
 
-/** Rows of stitches that hold cloth and lining together: the ground of every scene. */
+/** The background of every scene: rows of quilting stitches. */
 const quilting = `<pattern id="q" width="25" height="24" patternUnits="userSpaceOnUse"><path class="f l-line" d="M2 6h5M14.5 6h5M8.2 18h5M20.7 18h5"/></pattern>`
 
-/** A hem above and below, in the two threads that the scene uses most. */
+/** A hem at the top and the bottom, in the two threads that the scene uses most. */
 function hem(content: string, top: number, bottom: number): string {
   const uses = (thread: string) => content.split(`l-${thread}`).length
   const [first = 'madder', second = first] = [...threads].sort((a, b) => uses(b) - uses(a))
@@ -57,7 +57,7 @@ function hem(content: string, top: number, bottom: number): string {
   return line(both(5), first) + line(both(9.5), second, 'fine')
 }
 
-/** A scene as a complete SVG document in both themes; with a height of its own it lies in the middle of higher cloth. */
+/** Returns a scene as an SVG document with both themes, centred vertically if `asked` is another height. */
 export function sew(parts: Scene, asked = height): string {
   const tall = Math.round(asked)
   const top = Math.round((height - tall) / 2)

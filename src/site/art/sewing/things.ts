@@ -1,25 +1,25 @@
-/** The things that scenes are put together from: parts of screens first, then what lies around them. */
+/** The objects that scenes consist of: parts of screens first, then other objects. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
 import { box, disc, line, shape, textWidth, words } from './thread.ts'
 
-/** A window of a program with its name; what it holds begins 42 below its top. */
+/** A window of a program with its title; its content begins 42 below its top. */
 export const screen = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'indigo') =>
   box({ x, y, w, h, r: 9, fill: 'raise', edge, kind: 'solid' }) +
   words(x + 12, y + 20, title, { bold: true }) +
   line(`M${n(x + 10)} ${n(y + 30)}h${n(w - 20)}`, edge, 'fine')
 
-/** A telephone, upright; what it holds begins 44 below its top. */
+/** An upright phone with a title; its content begins 44 below its top. */
 export const phone = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'ink') =>
   box({ x, y, w, h, r: 14, fill: 'raise', edge, kind: 'solid' }) +
   line(`M${n(x + w / 2 - 9)} ${n(y + 8)}h18`, edge, 'solid') +
   words(x + 10, y + 28, title, { bold: true }) +
   line(`M${n(x + 9)} ${n(y + 36)}h${n(w - 18)}`, edge, 'fine')
 
-/** One row of a list: its left side, its right side, and the colour of the right side. */
+/** A row of a list: its left text, its right text, and the colour of the right text. */
 export type Row = readonly [left: string, right?: string, colour?: Role]
 
-/** Rows of a list with a fine line between two; `y` is the first base line. */
+/** Rows of a list with fine lines between them; `y` is the first baseline. */
 export const rows = (x: number, y: number, w: number, items: readonly Row[], step = 25) =>
   items
     .map(([left, right, colour = 'soft'], at) => {
@@ -37,12 +37,12 @@ export const button = (x: number, y: number, w: number, label: string) =>
   box({ x, y, w, h: 28, r: 7, fill: 'ink' }) +
   words(x + w / 2, y + 19, label, { anchor: 'middle', bold: true, colour: 'paper' })
 
-/** A short word in a border of its colour. It is as wide as its text asks; 24 high. */
+/** A short word in a coloured border, as wide as its text; 24 high. */
 export const chip = (x: number, y: number, text: string, colour: Role) =>
   box({ x, y, w: textWidth(text) + 18, h: 24, r: 12, edge: colour, kind: 'solid', fill: 'raise' }) +
   words(x + (textWidth(text) + 18) / 2, y + 17, text, { anchor: 'middle', colour: 'ink' })
 
-/** A field that is being written in; 28 high. */
+/** A text field with a cursor; 28 high. */
 export const field = (x: number, y: number, w: number, text: string) =>
   box({ x, y, w, h: 28, r: 6, edge: 'soft', kind: 'solid' }) +
   words(x + 9, y + 19, text) +
@@ -60,18 +60,18 @@ export const keypad = (x: number, y: number, size: number, labels: readonly stri
     })
     .join('')
 
-/** Done: about 12 wide, its lowest point at `y`. */
+/** A check mark: about 12 wide, its lowest point at `y`. */
 export const tick = (x: number, y: number, colour: Role = 'leaf') =>
   line(`M${n(x)} ${n(y - 5)}l4.5 5l8-10`, colour, 'solid')
 
-/** Not so: 10 wide. */
+/** A cross mark, 10 wide. */
 export const cross = (x: number, y: number, colour: Role = 'madder') =>
   line(`M${n(x)} ${n(y)}l10-10M${n(x)} ${n(y - 10)}l10 10`, colour, 'solid')
 
-/** A filled point: a knot in the thread. */
+/** A filled dot: a knot in the thread. */
 export const knot = (x: number, y: number, colour: Role, radius = 4) => disc(x, y, radius, { fill: colour })
 
-/** A line from one point to another with a head. */
+/** An arrow from one point to another. */
 export function arrow(
   x1: number,
   y1: number,
@@ -98,7 +98,7 @@ export const sheet = (x: number, y: number, w: number, h: number, edge: Role = '
   shape(`M${n(x)} ${n(y)}h${n(w - 16)}l16 16v${n(h - 16)}h${n(-w)}z`, { edge, fill: 'raise', kind: 'solid' }) +
   line(`M${n(x + w - 16)} ${n(y)}v16h16`, edge, 'fine')
 
-/** Lines of writing that nobody has to read, one for each width. */
+/** Lines of illegible writing, one for each width. */
 export const scribble = (x: number, y: number, widths: readonly number[], step = 13, colour: Role = 'soft') =>
   line(widths.map((w, at) => `M${n(x)} ${n(y + at * step)}h${n(w)}`).join(''), colour, 'fine')
 
@@ -109,7 +109,7 @@ export function receipt(x: number, y: number, w: number, h: number, edge: Role =
   return shape(`M${n(x)} ${n(y)}h${n(w)}v${n(h)}${torn.join('')}z`, { edge, fill: 'raise', kind: 'solid' })
 }
 
-/** Bars of a code, as a scanner sees them. */
+/** The bars of a barcode. */
 export function barcode(x: number, y: number, w: number, h: number) {
   const pattern = [2, 5, 3, 7, 2, 4, 6, 3, 2, 5]
   let [path, at] = ['', 0]
@@ -120,7 +120,7 @@ export function barcode(x: number, y: number, w: number, h: number) {
   return line(path, 'ink', 'solid')
 }
 
-/** A shield, `w` wide and a quarter higher. */
+/** A shield, `w` wide and 1.25 `w` high. */
 export const shield = (x: number, y: number, w: number, colour: Role) => {
   const h = w * 1.25
   return shape(
@@ -134,7 +134,7 @@ export const lock = (x: number, y: number, colour: Role) =>
   line(`M${n(x + 4)} ${n(y + 11)}v-4c0-8 12-8 12 0v4`, colour, 'solid') +
   box({ x, y: y + 11, w: 20, h: 15, r: 3, fill: colour })
 
-/** A cloud, `w` wide and about six tenths high. */
+/** A cloud, `w` wide and about 0.6 `w` high. */
 export const cloud = (x: number, y: number, w: number, edge: Role) => {
   const u = w / 100
   const p = (...values: number[]) => values.map(value => n(value * u)).join(' ')

@@ -1,17 +1,17 @@
-/** What a scene is sewn with: lines, shapes and words as SVG text. The field is that of the patterns, 400 x 240. */
+/** Lines, shapes and words of scenes, as SVG markup. The field is 400 x 240, as for patterns. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
 import { xml } from '#site/xml.ts'
 
-/** A running stitch; a finer one, for what lies inside; an unbroken line, for what has to be exact. */
+/** A running stitch; a finer one for inner lines; a solid line for exact shapes. */
 export type Kind = 'stitch' | 'fine' | 'solid'
 
 const kinds: Record<Kind, string> = { stitch: 's', fine: 'f', solid: 'o' }
 
-/** Colours of threads: the theme's roles, those of people (three of skin, hair, the light around hair by night, lips, teeth), and the sky at night. */
+/** Colours: the theme's roles; skin (three), hair, the edge of hair, lips and teeth of people; and the sky at night. */
 export type Dye = Role | 'umber' | 'tan' | 'honey' | 'hair' | 'rim' | 'rose' | 'white' | 'night'
 
-/** The class that strokes with a colour, and the class that fills with it: `scene.ts` writes their rules. */
+/** The CSS classes that stroke and fill with a colour; `scene.ts` writes their rules. */
 export const strokeClass = (colour: Dye) => `l-${colour}`
 export const fillClass = (colour: Dye) => `f-${colour}`
 
@@ -28,7 +28,7 @@ const look = ({ fill, edge, kind = 'stitch' }: Look) =>
 export const line = (path: string, colour: Dye, kind: Kind = 'stitch') =>
   `<path ${look({ edge: colour, kind })} d="${path}"/>`
 
-/** A closed figure. */
+/** A closed shape. */
 export const shape = (path: string, how: Look) => `<path ${look(how)} d="${path}"/>`
 
 interface Box extends Look {
@@ -46,7 +46,7 @@ export const box = ({ x, y, w, h, r = 6, ...how }: Box) =>
 export const disc = (x: number, y: number, radius: number, how: Look) =>
   `<circle ${look(how)} cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"/>`
 
-/** An area filled with rows of stitches, half a stitch apart: across, or down. */
+/** An area filled with rows of stitches, half a stitch apart; vertical by default. */
 export function hatch(x: number, y: number, w: number, h: number, colour: Role, across = false): string {
   const gap = 4.5
   const count = Math.max(1, Math.floor((across ? h : w) / gap))
@@ -59,10 +59,10 @@ export function hatch(x: number, y: number, w: number, h: number, colour: Role, 
   return line(path, colour, 'fine')
 }
 
-/** The size of words that are not set larger: 11 px in the narrowest window. */
+/** The default size of words: 11 px in the narrowest viewport. */
 export const textSize = 14
 
-/** About how wide a text is in a wide system font; bold by a sixteenth more. */
+/** Estimates the width of a text in a wide system font; bold is a sixteenth wider. */
 export function textWidth(text: string, size = textSize, bold = false): number {
   let em = 0
   for (const character of text) {
@@ -80,7 +80,7 @@ interface Type {
   readonly anchor?: 'start' | 'middle' | 'end'
 }
 
-/** Words on a base line at `y`. */
+/** Words with their baseline at `y`. */
 export function words(x: number, y: number, text: string, { size, bold, colour = 'ink', anchor = 'start' }: Type = {}) {
   const more = [
     size && size !== textSize ? ` font-size="${size}"` : '',

@@ -1,9 +1,9 @@
-/** What people hold while they work: a hand, a needle. */
+/** A hand and its tools. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
 import { disc, shape } from './thread.ts'
 
-/** A hand with its forefinger stretched upwards; the finger's tip is at the point. */
+/** A hand with its forefinger pointing up; the finger's tip is at `x`, `y`. */
 export const hand = (x: number, y: number, edge: Role = 'ink') =>
   shape(`M${n(x - 6)} ${n(y + 6)}c0-8 12-8 12 0v22l20 6c9 3 11 8 9 16l-4 18h-32l-17-24c-4-7 4-12 9-6l3 4z`, {
     edge,

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
 
-/** A titled list of links in the footer; nothing without any. */
+/** A titled list of links in the footer. Renders nothing if there are no links. */
 export function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   if (Children.count(children) === 0) return

@@ -17,7 +17,7 @@ const entry = ({ path, label }: FooterLink) => (
   </li>
 )
 
-/** The foot of every page. Its links are fixed: the social links that the API serves do not change them. */
+/** The footer of every page. Its links are fixed: the social links that the API serves do not change them. */
 export function Footer() {
   const year = useCurrentYear()
   return (

@@ -6,7 +6,7 @@ import { MarkAndName } from '#web/ui/mark-and-name.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** The bar at the top of every page: the name, the menus, and the way to the jobs. */
+/** The bar at the top of every page: the name, the menus, and the link to the jobs. */
 export function Header() {
   return (
     <header className="header">

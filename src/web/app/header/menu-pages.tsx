@@ -10,15 +10,15 @@ interface EntryProps {
   to: PageLink
   label: string
   text: string | undefined
-  /** An emblem before the words. */
+  /** Shows an emblem before the text. */
   emblem?: boolean
   icon?: IconName | undefined
   class?: string
-  /** Further words below. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** The sign of a page where its picture would be too small to see: its icon on a patch, or the picture without one. */
+/** The thumbnail of a page: its icon on a patch, because a picture is too small to see; the picture if it has no icon. */
 const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
   icon ? (
     <span className="menu-thumb hoop">
@@ -48,7 +48,7 @@ interface PagesProps {
   class: string
 }
 
-/** Pages as a menu lists them. */
+/** The list of pages in a menu. */
 export function MenuPages({ pages, emblems = false, class: extra }: PagesProps) {
   return (
     <ul className={`grid gap-1 ${extra}`}>

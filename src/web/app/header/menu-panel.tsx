@@ -12,7 +12,7 @@ interface Props {
   pointed: number
 }
 
-/** The panel of a menu. Nothing in it is selected when it opens and when the pointer enters its button. */
+/** The panel of a menu. Clears the selection when it opens or closes, and when the pointer enters its button. */
 export function MenuPanel({ id, open, pointed }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const Panel = panels?.[id]

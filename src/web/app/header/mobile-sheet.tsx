@@ -37,7 +37,7 @@ function Entry({ to, children }: { to: PageLink; children: ReactNode }) {
   )
 }
 
-/** A menu without a fold inside; a single page has no fold. */
+/** A menu without nested folds. A single page is shown as a link without a fold. */
 function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) {
   const entries = pages.map(page => (
     <Entry key={page.path} to={page.path}>
@@ -54,7 +54,7 @@ function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) 
   )
 }
 
-/** What the menu of narrow windows holds. */
+/** The content of the mobile menu. */
 export const MobileSheet = () => (
   <>
     <ul>

@@ -1,4 +1,4 @@
-/** Shows or hides what a row of the menu discloses, and marks the row. */
+/** Shows or hides the content that a menu row discloses, and marks the row. */
 function disclose(entry: Element, selected: boolean) {
   const row = entry.querySelector('.menu-row')
   row?.toggleAttribute('data-selected', selected)
@@ -7,8 +7,8 @@ function disclose(entry: Element, selected: boolean) {
 }
 
 /**
- * Selects a category in the panel of solutions, or an item and its category; without a row, nothing. React does not hydrate
- * the panel: it has a hundred links and no other state.
+ * Selects a category in the panel of solutions, or an item and its category. Without a row, clears the selection. React
+ * does not hydrate the panel, which has a hundred links and no other state.
  */
 export function selectSolution(panel: Element | null, row?: Element | null) {
   const category = row?.closest('.menu-category')
@@ -21,7 +21,7 @@ export function selectSolution(panel: Element | null, row?: Element | null) {
   panel?.querySelector('.menu-welcome')?.toggleAttribute('hidden', Boolean(category))
 }
 
-/** Selects what the visitor points at with a mouse, clicks or focuses in the panel, until the signal aborts. */
+/** Selects the row that the visitor hovers with a mouse, clicks or focuses in the panel, until the signal aborts. */
 export function selectByEvents(panel: HTMLElement, signal: AbortSignal) {
   const select = (event: Event, rows: string) => {
     const row = event.target instanceof Element && event.target.closest(rows)

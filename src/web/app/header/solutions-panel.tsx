@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { MenuEntry } from './menu-pages.tsx'
 
-/** What the third pane shows above its words. */
+/** The picture above the text of the third pane. */
 const Picture = ({ of }: { of: PageLink | undefined }) =>
   of && <Art name={artName(of)} class="mb-5 aspect-5/3 w-full" />
 
@@ -36,7 +36,7 @@ function Options({ items }: { items: readonly SubItem[] }) {
   )
 }
 
-/** The third pane: the description of the selected item, and its options. There is a picture where there is room. */
+/** The third pane: the description of the selected item, and its options. An item without options has a picture. */
 function Detail({ item: { label, href, description, subItems } }: { item: SolutionItem }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What closes an open menu from anywhere: a press beside the bar, a click on a link in it, and Escape, which also closes what
- * only hovering has opened (WCAG 1.4.13) and takes the focus from a panel back to its button.
+ * Closes an open menu on a press outside the bar, on a click on a link in it, and on Escape. Escape also closes a menu that
+ * was opened by hovering (WCAG 1.4.13), and moves the focus from a panel back to its button.
  */
 export function useDismissal(bar: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { controlsIn, moveFocus } from '#web/ui/controls.ts'
 import { useDismissal } from './use-dismissal.ts'
 
-/** How long the pointer may be outside before a menu closes, in milliseconds: pointers cut corners on the way to a link. */
+/** Milliseconds after which a menu closes when the pointer leaves it: pointers cut corners on the way to a link. */
 const leaveDelay = 150
 
 /** Which menu is open, and whether a click or key holds it open or only the pointer does. */

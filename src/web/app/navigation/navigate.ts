@@ -46,7 +46,7 @@ const addressOf = (to: Location, { data }: LoadedPage): Location =>
 
 async function go(to: Location, type: Type, stays = false) {
   turn += 1
-  // A navigation that was overtaken shows no loading line.
+  // A superseded navigation shows no loading line.
   clearTimeout(progressTimer)
   const own = turn
   const finish = (page: LoadedPage) => {

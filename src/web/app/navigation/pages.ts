@@ -28,7 +28,7 @@ const kept = new Map<string, Kept>()
 export const runningEntry = () =>
   document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0] ?? ''
 
-/** Reads the page from the opened document. Throws when the document is no page of this app. */
+/** Reads the page from the opened document. Throws when the document is not a page of this app. */
 export async function openedPage(): Promise<LoadedPage> {
   const read = parsePage(`${document.head.outerHTML}${document.getElementById(dataId)?.outerHTML}`)
   if (!read) throw new Error('this document holds no page data')
@@ -38,8 +38,8 @@ export async function openedPage(): Promise<LoadedPage> {
 }
 
 /**
- * Fetches a page. `undefined` when the app cannot show it: the request failed, it is no page of this site, it is of another
- * build, or its component failed to load, as after a deploy. The caller then loads the whole document.
+ * Fetches a page. Returns `undefined` if the app cannot show it: the request failed, it is not a page of this site, it is
+ * from another build, or its component failed to load, as after a deploy. The caller then loads the whole document.
  */
 async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | undefined> {
   const expected = viewOf(path)

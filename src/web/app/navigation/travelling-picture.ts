@@ -1,17 +1,17 @@
 /**
- * The picture of the card that was pressed travels to its place at the top of the next page. By an animation of its own and
- * not by a view transition, because that one captures the old page before it lets the new one be shown.
+ * Milliseconds in which the picture of a pressed card moves to its place at the top of the next page. This is not a view
+ * transition, because that captures the old page before the new one can be shown.
  */
 const duration = 250
 
 let from: DOMRect | undefined
 
-/** Remembers where the picture of a link's card is. Without a link, as after Back, no picture will travel. */
+/** Stores the position of the picture in a link's card. Without a link, as after Back, no picture moves. */
 export function rememberPicture(link: Element | undefined) {
   from = link?.closest('li')?.querySelector('img')?.getBoundingClientRect()
 }
 
-/** Moves the picture of the new page from there to its place. Called once the page is on the screen and scrolled. */
+/** Animates the picture of the new page from the stored position. Called once the page is shown and scrolled. */
 export function animatePicture() {
   const picture = document.querySelector('main .art')
   const to = picture?.getBoundingClientRect()

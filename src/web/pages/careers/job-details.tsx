@@ -7,7 +7,7 @@ import { slugOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 
-/** The terms of a job; nothing if it has none. */
+/** The terms of a job. Renders nothing if it has none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
   const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []

@@ -20,13 +20,13 @@ import { StudyCards } from './cards.tsx'
 import { StudyFacts } from './facts.tsx'
 import { StudyMeasures } from './measures.tsx'
 
-/** One case study: its facts and results to scan, its text to read, who answers for it, and where to go on. */
+/** One case study: its facts, results and text, the quotation of its referee, and related pages. */
 export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   const { study, next } = words
   const { quote, author, role } = study.referee
-  const related = [...study.services, study.industry].map(to => {
-    const { label, section } = pageAt(to)
-    return { to, label: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label }
+  const related = [...study.services, study.industry].map(link => {
+    const { label, section } = pageAt(link)
+    return { link, title: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label }
   })
   return (
     <article data-accent={accentOf(study.industry)}>

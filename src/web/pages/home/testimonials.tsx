@@ -23,7 +23,7 @@ interface Testimonial {
 interface Props {
   label: string
   items: readonly Testimonial[]
-  /** The case studies of the home page: a client's is beside the client's words. */
+  /** The case studies of the home page, each shown beside the quotation of its client. */
   patches: readonly QuiltPatch[]
 }
 

@@ -6,7 +6,7 @@ import type { Role } from '#site/theme/tokens.ts'
 
 const label = labels['three-boats']
 
-/** A country boat with what it brings, its bow at the steps. */
+/** A country boat with its cargo, its bow at the steps. */
 const boat = (y: number, colour: Role, from: string) =>
   someone(54, y + 6, 'ink', { scale: 0.55 }) +
   box({ x: 78, y: y - 26, w: 90, h: 36, r: 4, fill: 'raise' }) +

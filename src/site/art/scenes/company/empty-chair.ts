@@ -6,7 +6,7 @@ import type { Role } from '#site/theme/tokens.ts'
 
 const label = labels['empty-chair']
 
-/** A place at the table: a patch of a colour, and who sits there. */
+/** A seat at the table: a coloured patch and a person. */
 const seat = (x: number, ground: Role, who: Sitter) =>
   sewn(`M${x} 14h100v174h-100z`, ground, 'hair', 'across') + portrait(x + 50, 88, 0.72, who)
 

@@ -14,7 +14,7 @@ const till = (x: number, colour: Role) =>
   box({ x, y: 116, w: 24, h: 16, r: 2, fill: 'cloth', edge: 'ink', kind: 'solid' }) +
   box({ x: x + 4, y: 120, w: 16, h: 8, r: 1, fill: colour })
 
-/** The house; the street and the sky lie around it, and a wide box cuts them. */
+/** The house. A wide box crops the street and the sky around it. */
 const house = [
   line('M48 52V34H230V52M78 34v18M108 34v18M138 34v18M168 34v18M198 34v18', 'ink', 'fine'),
   box({ x: 292, y: 28, w: 38, h: 24, r: 4, fill: 'river', edge: 'ink', kind: 'solid' }),

@@ -5,7 +5,7 @@ import type { Role } from '#site/theme/tokens.ts'
 
 const label = labels['unit-plan']
 
-/** Sold, free, the landowner's, held: the flats of each floor from the top. */
+/** The flats of each floor from the top: sold, free, the landowner's, held. */
 const [s, f, l, h] = ['leaf', 'raise', 'river', 'marigold'] as const
 const floors: readonly (readonly Role[])[] = [
   [s, s, l, f],

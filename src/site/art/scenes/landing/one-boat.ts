@@ -17,7 +17,7 @@ const boat =
   box({ x: 228, y: 56, w: 26, h: 20, r: 0, fill: 'indigo' }) +
   line('M60 146H350', 'raise', 'fine')
 
-/** What can be seen of the boat: four screens, from a phone's to a till's. */
+/** Four screens with parts of the boat, from a phone to a till. */
 const screens = [
   [36, 76, 50, 114, label.android],
   [114, 40, 70, 150, label.iOS],

@@ -10,7 +10,7 @@ const channels = [
   [label.facebook, label.free, 'soft'],
 ] as const
 
-/** A mango, as it is woven into a saree: the end of its stalk is at the point. */
+/** A mango motif of a saree; the end of its stalk is at `x`, `y`. */
 const mango = (x: number, y: number) =>
   shape(`M${x} ${y}c-16 2-20-22-4-24c12-1 14 12 6 14c8 2 8 10-2 10z`, { fill: 'paper' })
 

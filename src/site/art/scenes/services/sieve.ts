@@ -7,7 +7,7 @@ const label = labels.sieve
 
 const bowl = 'M62 80c0 124 276 124 276 0'
 
-/** Where the bowl is, from its left edge (0) to its right (1). */
+/** A point of the bowl, from its left edge (0) to its right edge (1). */
 const onBowl = (t: number) => [62 + 276 * (3 * t ** 2 - 2 * t ** 3), 80 + 372 * t * (1 - t)] as const
 
 const mesh = [0.2, 0.27, 0.33, 0.39, 0.445, 0.5, 0.555, 0.61, 0.67, 0.73, 0.8]
@@ -19,7 +19,7 @@ const rings = [0.1, 0.16, 0.24, 0.34]
   .map(([[x, y], [end]]) => `M${n(x)} ${n(y)}H${n(end)}`)
   .join('')
 
-/** A beetle from above, its back's middle at the point. */
+/** A beetle from above, with the middle of its back at `x`, `y`. */
 const bug = (x: number, y: number) =>
   line(
     `M${x - 14} ${y - 9}l-10-8M${x - 16} ${y + 1}h-12M${x - 13} ${y + 11}l-10 7M${x + 14} ${y - 9}l10-8M${x + 16} ${y + 1}h12M${x + 13} ${y + 11}l10 7`,

@@ -13,7 +13,7 @@ const strip = (x: number, y: number, count: number, colour: Role) =>
     return disc(left, top, 15, { fill: 'raise' }) + line(`M${left - 7} ${top}h14`, colour, 'solid')
   }).join('')
 
-/** A box of medicine with the month in which it expires. */
+/** A box of medicine with its expiry month. */
 const batch = (x: number, expiry: string, colour: Role) =>
   shape(`M${x} 172l10-12h78l-10 12zM${x + 78} 172l10-12v48l-10 14z`, { fill: 'soft' }) +
   box({ x, y: 172, w: 78, h: 50, r: 1, fill: 'raise', edge: colour, kind: 'solid' }) +

@@ -17,7 +17,7 @@ const beds: readonly (readonly [state: string, colour: Role])[] = [
   [label.leaving, 'marigold'],
 ]
 
-/** A bed from the side, 42 wide; with somebody in it, or empty. */
+/** A bed from the side, 42 wide, occupied or empty. */
 const bed = (x: number, y: number, colour: Role, occupied: boolean) =>
   line(`M${x} ${y}v24M${x + 42} ${y + 9}v15`, colour, 'solid') +
   box({ x, y: y + 11, w: 42, h: 8, r: 2, fill: colour }) +
