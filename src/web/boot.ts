@@ -11,6 +11,12 @@ const inputEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click',
 
 const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
 
+/** Resolves when the HTML is parsed: the script is async, and the app hydrates the whole page. */
+const parsed = new Promise<unknown>(resolve => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+  else resolve(undefined)
+})
+
 /** Resolves after the first paint or the first input. */
 const due = new Promise<unknown>(resolve => {
   if (document.visibilityState === 'hidden') resolve(undefined)
@@ -32,6 +38,7 @@ const press = (event: Event) => {
 }
 addEventListener('click', press, { capture: true })
 
+await parsed
 await due
 for (const href of modules) {
   const link = document.createElement('link')

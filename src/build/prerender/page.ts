@@ -41,7 +41,8 @@ export function bootFile(html: string): string {
 
 /**
  * Finishes a rendered page: adds its head, its words as data, and the inline script that fetches the others later. As a
- * file, this script shared the connection with the font, which delayed the largest paint.
+ * file, this script shared the connection with the font, which delayed the largest paint. Without `async`, it waited for the
+ * style sheet and ran between that and the first paint.
  */
 export async function finishPage(
   html: string,
@@ -51,7 +52,7 @@ export async function finishPage(
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shortHtml(html)
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
-    .replace(bootTag, () => `<script type="module" data-modules="${modules}">${boot}</script>`)
+    .replace(bootTag, () => `<script type="module" async data-modules="${modules}">${boot}</script>`)
   const { path } = page.data()
   return stamped(path, await completed(framed, page))
 }
