@@ -33,6 +33,16 @@ for (const width of [390, 1280]) {
   }
 }
 
+test('the app loads only when the whole page has arrived', async ({ page, weather }) => {
+  weather.stopBehind = '</h1>'
+  await page.goto(weather.url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  weather.release()
+  await hydrated(page)
+})
+
 /** The end of a block or an image, unless another end tag follows. Inside a text, any word may move the previous line. */
 const blockEnd = /(?:<\/(?:b|p|h1|h2|h3|li|div|dt|dd|th|td|summary|button)>|<img[^>]*>)(?!<\/)/g
 
