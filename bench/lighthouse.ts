@@ -1,4 +1,5 @@
 import { type Figures, medians } from './measure.ts'
+import type { Served } from './server.ts'
 import { launch } from './visit.ts'
 
 const port = 9333
@@ -48,10 +49,12 @@ export async function startLighthouse() {
   if (!lighthouse) return undefined
   const browser = await launch(`--remote-debugging-port=${port}`)
   return {
-    async audit(url: string, runs: number): Promise<Figures> {
+    async audit(server: Served, path: string, runs: number): Promise<Figures> {
       const all: Figures[] = []
       for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+        // Reused connections of an earlier audit change the model's paints by half a round trip.
+        server.disconnect()
+        const result = await lighthouse(server.origin + path, { port, output: 'json', logLevel: 'error' })
         if (result) all.push(figuresOf(result.lhr))
       }
       return medians(all)

@@ -41,6 +41,8 @@ export interface Served {
   readonly origin: string
   /** The requested paths, in order. */
   readonly asked: string[]
+  /** Closes all connections, so that the next visitor has to open new ones. */
+  disconnect(): void
   close(): void
 }
 
@@ -74,6 +76,7 @@ export async function serve({ floor }: { floor: boolean }): Promise<Served> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
+    disconnect: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -8,7 +8,9 @@ import { LongDate } from '#web/ui/long-date.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
-const PostPicture = ({ post }: { post: Post }) => <Photo photo={post.photo} instead={<Art name={post.slug} />} />
+const PostPicture = ({ post, lazy = true }: { post: Post; lazy?: boolean }) => (
+  <Photo photo={post.photo} lazy={lazy} instead={<Art name={post.slug} lazy={lazy} />} />
+)
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
@@ -41,14 +43,14 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
   )
 }
 
-/** The newest articles: the first large, with its picture, the others without one. */
+/** The newest articles: the first large, with its picture, which is the largest of the first view; the others without one. */
 export function LeadPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {posts.map((post, index) =>
         index === 0 ? (
           <li key={post.slug} className="card choice lead-post sm:col-span-2">
-            <PostPicture post={post} />
+            <PostPicture post={post} lazy={false} />
             <PostWords post={post} large />
           </li>
         ) : (
