@@ -78,7 +78,6 @@ export async function measure(browser: Browser, url: string): Promise<Figures> {
   return figures
 }
 
-
 /** The median of each figure over several runs; `null` if no run has it. */
 export const medians = (runs: readonly Figures[]): Figures =>
   Object.fromEntries(
