@@ -58,15 +58,15 @@ const [site, floor] = [await serve({ floor: false }), await serve({ floor: true 
 const lighthouse = await startLighthouse()
 const results: Record<string, { site: Figures; floor: Figures }> = {}
 for (const page of pages) {
-  const addresses = [site, floor].map(({ origin }) => origin + paths[page]) as [string, string]
+  const path = paths[page] ?? '/'
   const [found, bare]: [Figures[], Figures[]] = [[], []]
   for (let run = 0; run < runs; run += 1) {
-    found.push(await measure(browser, addresses[0]))
-    bare.push(await measure(browser, addresses[1]))
+    found.push(await measure(browser, site.origin + path))
+    bare.push(await measure(browser, floor.origin + path))
   }
   results[page] = {
-    site: { ...medians(found), ...(await lighthouse?.audit(site, paths[page] ?? '/', runs)) },
-    floor: { ...medians(bare), ...(await lighthouse?.audit(floor, paths[page] ?? '/', runs)) },
+    site: { ...medians(found), ...(await lighthouse?.audit(site, path, runs)) },
+    floor: { ...medians(bare), ...(await lighthouse?.audit(floor, path, runs)) },
   }
   console.log(`measured ${page}`)
 }

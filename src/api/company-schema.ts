@@ -24,8 +24,8 @@ export const companySchema = v.object({
   legalName: text,
   siteUrl: origin,
   /**
-   * A day, or the placeholder that `npm run make-mine` writes for a missing answer (`TODO: day of foundation`). The
-   * site builds with the placeholder, but `build --strict` rejects it.
+   * A day, or the mark that `npm run make-mine` writes for a missing answer. The site builds with it, but
+   * `build --strict` rejects it.
    */
   founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2026-11-30'),
   founder: v.object({

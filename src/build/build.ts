@@ -1,7 +1,6 @@
 /**
  * `npm run build`: checks the content, then builds. Reports all content faults together and first, because the modules that
- * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` marks with `TODO:`, which no site
- * may show.
+ * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` left open (`content/todos.ts`).
  */
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'

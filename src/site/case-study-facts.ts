@@ -1,9 +1,9 @@
 /** Formats the facts of a case study, and derives others from them. */
 import texts from '#content/texts/results.json' with { type: 'json' }
 import { fill } from './fill.ts'
-import { withCommas } from './pages/amount.ts'
 import type { CaseStudy, Span, StudyCard } from './pages/case-study.ts'
 import type { Measure } from './pages/measure.ts'
+import { withCommas } from './with-commas.ts'
 
 /** Formats a measure for cards: `31 to 19 h`, `71% to 96%`. */
 export const resultOf = ({ before, after, unit }: Measure) =>

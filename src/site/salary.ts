@@ -1,5 +1,6 @@
 import texts from '#content/texts/pay.json' with { type: 'json' }
 import { fill } from './fill.ts'
+import { withCommas } from './with-commas.ts'
 
 /** Gross salary of a job. */
 export interface SalaryRange {
@@ -10,13 +11,11 @@ export interface SalaryRange {
   readonly period: keyof Omit<typeof texts, 'range'>
 }
 
-const grouped = (amount: number) => amount.toLocaleString('en')
-
 /**
  * Formats a salary as `EUR 90,000 to 140,000 a month`, or with one amount if there is no range. Keeps the currency code,
  * because a job may have any currency.
  */
 export function salaryLine({ from, to, currency, period }: SalaryRange): string {
-  const amount = from === to ? grouped(from) : fill(texts.range, { from: grouped(from), to: grouped(to) })
+  const amount = from === to ? withCommas(from) : fill(texts.range, { from: withCommas(from), to: withCommas(to) })
   return fill(texts[period], { amount: `${currency} ${amount}` })
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { textAt } from '#build/content/pages.ts'
 import { studyPath } from '#site/map/families.ts'
-import { withCommas } from '#site/pages/amount.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { studies } from '#site/studies.ts'
+import { withCommas } from '#site/with-commas.ts'
 import { headings } from '../case-study-headings.ts'
 
 const all: readonly CaseStudy[] = studies

@@ -40,7 +40,7 @@ const picturedKeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
   jobs: [['title']],
 }
 
-/** Returns the faults of texts in pictures with letters that no font of the pictures has, such as emoji. */
+/** Returns the faults of texts in pictures with characters missing from their fonts, such as emoji. */
 export function letterFaults(name: string, source: SourceFile): Fault[] {
   const wanted = picturedKeys[name] ?? []
   const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]

@@ -1,6 +1,6 @@
 /** Reads one content file, YAML or Markdown with front matter, and fills in its placeholders. */
 
-import { withCommas } from '#site/pages/amount.ts'
+import { withCommas } from '#site/with-commas.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { readText } from './files.ts'
 import { nearest } from './nearest.ts'

@@ -9,7 +9,7 @@ it('names each value that is to be filled in by file, line and what belongs ther
   try {
     mkdirSync(join(root, 'data/pages'), { recursive: true })
     mkdirSync(join(root, 'data/starters'))
-    // `TODO:` is the marker under test, as `npm run make-mine` writes it into content.
+    // `TODO:` is the mark of content that an owner has to write, and is tested here; it is no note to developers.
     writeFileSync(join(root, 'data/company.json'), '{\n  "phone": "TODO: phone number",\n  "name": "Todo: lists"\n}\n')
     writeFileSync(join(root, 'data/pages/about.yaml'), "title: About\nlead: 'TODO: what you do'\n")
     writeFileSync(join(root, 'data/starters/claims.yaml'), 'people: "TODO: people"\n')

@@ -5,7 +5,7 @@ import { fontBytes, type Weight } from './fonts.ts'
 
 const heading = ['bricolage-grotesque-latin', 'bricolage-grotesque-latin-ext', 'bricolage-grotesque-vietnamese']
 
-/** Fallback fonts for letters that the heading font lacks. The first font with the letter is used. */
+/** Fallback fonts for characters missing from the heading font. The first font with the character is used. */
 const others = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
     subset => `noto-sans-${subset}`,

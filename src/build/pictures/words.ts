@@ -22,7 +22,7 @@ const plain = (words: string, style: Style): PictureNode =>
 /** Whether satori renders this text. Satori also gets text without a font, and reports it with the picture's path. */
 const isPlain = (text: string) => isInHeadingFont(text) || lettersWithoutFont(text).length > 0
 
-/** Returns a word with letters that the heading font lacks, as an image on the baseline of its neighbours. */
+/** Returns a word with characters missing from the heading font, as an image on the baseline of its neighbours. */
 function image(
   word: string,
   { fontSize = 16, fontWeight = 700, color = palettes.light.ink, lineHeight = natural }: Style,

@@ -1,13 +1,11 @@
 /** Figures with their units, as content writes them: `19 days`, `1.6 s`, `2.9%`, `1 in 24`, `$31k`, `24th`, `1,310`. */
+import { withCommas } from '#site/with-commas.ts'
 
 /** The unit of a figure. `th` is a day of the month, `one in` a frequency, `$k` thousands of dollars. */
 export type Unit = 's' | 'min' | 'h' | 'day' | 'week' | 'month' | 'click' | '%' | '$k' | 'th' | 'one in' | 'of'
 
 /** A figure with its unit; without a unit, the label says what it counts. */
 export type Amount = readonly [value: number, unit?: Unit]
-
-/** Formats `12400` as `12,400`; keeps decimals. */
-export const withCommas = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 20 })
 
 const ordinal = (day: number) => `${day}${['th', 'st', 'nd', 'rd'][day % 10 < 4 && Math.floor(day / 10) !== 1 ? day % 10 : 0]}`
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { fill } from '#site/fill.ts'
 import type { Table } from '#site/table.ts'
-import { withCommas } from './amount.ts'
+import { withCommas } from '#site/with-commas.ts'
 import { formOf, isPlain, plainText } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { list, maybe, oneOf, text } from './parts.ts'

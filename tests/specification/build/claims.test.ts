@@ -3,7 +3,7 @@ import { readBasis } from '#build/content/company.ts'
 import { promisesOf } from '#build/content/promises.ts'
 import claims from '#content/claims.json' with { type: 'json' }
 import products from '#data/brands.json' with { type: 'json' }
-import { withCommas } from '#site/pages/amount.ts'
+import { withCommas } from '#site/with-commas.ts'
 import { pages } from '../../build/dist.ts'
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -3,9 +3,9 @@ import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { resultOf } from '#site/case-study-facts.ts'
 import { measureChart, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
-import { withCommas } from '#site/pages/amount.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Measure, Reading } from '#site/pages/measure.ts'
+import { withCommas } from '#site/with-commas.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { MonthSpan } from './month-span.tsx'
 
