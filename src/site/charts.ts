@@ -6,7 +6,7 @@ export const storyHeight = 106
 
 export const planHeight = 106
 
-export const hoursHeight = 606
+export const hoursHeight = 666
 
 export const estimatesHeight = 312
 

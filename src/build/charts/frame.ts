@@ -18,16 +18,8 @@ export const percent = (fraction: number) => `${round(fraction * 100)}%`
 const colours = (theme: Theme, used: readonly (keyof typeof inks)[]) =>
   `svg{fill:${palettes[theme].soft};stroke:${palettes[theme].soft}}.z{stroke:${palettes[theme].raise}}${used.map(ink => `.${ink}{stroke:${palettes[theme][inks[ink]]}}`).join('')}`
 
-/** Shaded parts of a chart have the warm colour of each theme: grey looks cold beside the paper. */
-const shades = { light: ['line', 0.55], dark: ['marigold', 0.16] } as const satisfies Record<
-  Theme,
-  readonly [Role, number]
->
-
-function shading(theme: Theme): string {
-  const [role, strength] = shades[theme]
-  return `.shade{fill:${palettes[theme][role]};fill-opacity:${strength}}`
-}
+/** Names of lanes stand out from their figures. */
+const names = (theme: Theme) => `.n{fill:${palettes[theme].ink};font-size:15px;font-weight:600}`
 
 const idOf = (ink: Ink) => ink || 's'
 
@@ -45,7 +37,7 @@ const stitches = (ink: Ink) =>
 export function frame(title: string, description: string, body: string, size = ''): string {
   const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
-  const style = (theme: Theme) => colours(theme, used) + (body.includes('class="shade"') ? shading(theme) : '')
+  const style = (theme: Theme) => colours(theme, used) + (body.includes('class="n"') ? names(theme) : '')
   return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${xml(title)}</title><desc>${xml(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 

@@ -55,16 +55,16 @@ const threads = { office: 'a', late: 'c' } as const
 
 const dashes = 'fill="none" stroke-dasharray="7 5"'
 
-/** The top of the first row, the height of a row (a line of words and a bar), and the height of a bar. */
-const [rowsTop, rowHeight, barHeight] = [62, 56, 16]
+/** The top of the first row, the height of a row (a line of words and a lane), and the height of a lane. */
+const [rowsTop, rowHeight, barHeight] = [132, 58, 20]
 
 const topOf = (row: number) => rowsTop + row * rowHeight
 
 /** Returns a row: the name at the left, the figure at the right, and the bar below. */
 const rowOf = (row: number, name: string, figure: string, marks: string) =>
-  `<text y="${topOf(row) + 14}">${xml(name)}</text><text${atEnd} y="${topOf(row) + 14}">${xml(figure)}</text>${marks}`
+  `<text class="n" y="${topOf(row) + 14}">${xml(name)}</text><text${atEnd} y="${topOf(row) + 14}">${xml(figure)}</text>${marks}`
 
-const barTop = (row: number) => topOf(row) + 25
+const barTop = (row: number) => topOf(row) + 22
 
 const figure = (zone: string, day: string) => {
   const { hours, shift } = shared(zone, day)
@@ -84,30 +84,35 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
   return rowOf(row, city, text, there + both)
 }
 
-/** Returns the company's hours as columns through all rows. Where a working day meets them, it is shared. */
-function columns(floor: number): string {
-  const column = ([from, to]: Hours, strength: number) =>
-    `<rect class="shade" x="${percent(at(from))}" y="${barTop(0)}" width="${percent(at(to) - at(from))}" height="${floor - barTop(0)}" stroke="none" opacity="${strength}"/>`
-  return column(office, 1) + (late[1] > office[1] ? column([office[1], late[1]], 0.5) : '')
+/** Returns a tint along a lane: solid bars of the same thread stand out on it. */
+const tint = (ink: 'a' | 'c', y: number, from: string, to: string, height: number) =>
+  `<line class="${ink}" x1="${from}" x2="${to}" y1="${y}" y2="${y}" stroke-width="${height}" stroke-opacity=".25"/>`
+
+const hours = [4, 8, 12, 16, 20, 24, 28, 32]
+
+/** Returns a ruler, and the lane of a city: on the company's hours, with which a working day is shared where it meets them. */
+function lanes(): string {
+  const ours = ([from, to]: Hours, ink: 'a' | 'c') =>
+    tint(ink, barHeight / 2, percent(at(from)), percent(at(to)), barHeight)
+  const ruler = hours.map(hour => `<line x1="${percent(at(hour))}" x2="${percent(at(hour))}" y2="${barHeight}"/>`)
+  return `<g id="r" opacity=".3">${ruler.join('')}<line x2="100%" y1="${barHeight}" y2="${barHeight}"/></g><g id="l"><use href="#r"/>${ours(office, threads.office)}${late[1] > office[1] ? ours([office[1], late[1]], threads.late) : ''}</g>`
 }
 
-function axis(floor: number, day: string): string {
-  const marks = [4, 8, 12, 16, 20, 24, 28, 32].map(hour => {
-    const x = percent(at(hour))
-    return `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text x="${x}" text-anchor="middle" y="${floor + 20}">${hour % 24}</text>`
-  })
-  const clock = `<text${atEnd} y="${floor + 40}">${xml(fill(texts.clock, { month: monthOf(day) }))}</text>`
-  return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>${clock}`
-}
+/** Returns the hours, above or below the lanes. */
+const axis = (y: number) =>
+  hours.map(hour => `<text x="${percent(at(hour))}" text-anchor="middle" y="${y}">${hour % 24}</text>`).join('')
 
 /** Returns the meaning of the bars, each beside an example. */
 function key(): string {
+  const filled = (x: number, ink: 'a' | 'c') =>
+    `<rect class="${ink}" x="${x}" y="2" width="14" height="14" fill="url(#${ink})"/>`
   const meanings = [
-    [texts.filled, '<rect class="a" x="1" y="3" width="28" height="13" fill="url(#a)"/>'],
-    [fill(texts.dashed, { hour: begins }), `<rect x="1" y="26" width="28" height="13" ${dashes}/>`],
+    [texts.filled, filled(1, threads.office) + filled(15, threads.late)],
+    [fill(texts.dashed, { hour: begins }), `<rect x="1" y="26" width="28" height="14" ${dashes}/>`],
+    [texts.tinted, tint(threads.office, 57, '1', '15', 14) + tint(threads.late, 57, '15', '29', 14)],
   ] as const
   return meanings
-    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 23}">${xml(text)}</text>`)
+    .map(([text, swatch], row) => `${swatch}<text x="38" y="${14 + row * 24}">${xml(text)}</text>`)
     .join('')
 }
 
@@ -125,16 +130,14 @@ export function hoursChart(day: string): string {
     rowOf(0, texts.office, span(office), bar(threads.office, barTop(0), at(office[0]), at(office[1]), barHeight)),
     rowOf(1, texts.late, span(late), bar(threads.late, barTop(1), at(late[0]), at(late[1]), barHeight)),
   ]
-  const floor = topOf(ours.length + cities.length) - 4
+  const rows = [...ours, ...cities.map((city, row) => cityRow(city, ours.length + row, day))]
+  const below = rows.map((_, row) => `<use href="#${row < ours.length ? 'r' : 'l'}" y="${barTop(row)}"/>`)
+  const clock = `<text y="${rowsTop - 38}">${xml(fill(texts.clock, { month: monthOf(day) }))}</text>`
   return frame(
     texts.title,
     fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: seen.join('; ') }),
-    [
-      key(),
-      columns(floor),
-      ...ours,
-      ...cities.map((city, row) => cityRow(city, ours.length + row, day)),
-      axis(floor, day),
-    ].join(''),
+    [key(), clock, axis(rowsTop - 16), `<defs>${lanes()}</defs>`, ...below, ...rows, axis(topOf(rows.length) + 6)].join(
+      '',
+    ),
   )
 }

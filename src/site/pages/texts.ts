@@ -82,6 +82,7 @@ export const textsSchema = v.strictObject({
       'none',
       'filled',
       'dashed hour',
+      'tinted',
       'office',
       'late',
       'span from to',
