@@ -7,13 +7,17 @@ type Choice = readonly [picture: string, scene: string]
 
 const chosen = (picture: string, scene: unknown): Choice[] => (typeof scene === 'string' ? [[picture, scene]] : [])
 
-/** Returns the pictures inside a page: of the office, the gallery and the products. */
+/** Returns the pictures inside a page: of the office, the gallery, partnerships and the products. */
 function picturesInside({ data }: CheckedPage['source']): Choice[] {
-  const gallery = valueAt(data, ['gallery', 'items'])
+  const numbered = (name: string, list: string) => {
+    const items = valueAt(data, [list, 'items'])
+    return Array.isArray(items) ? items.flatMap((item, at) => chosen(`${name}-${at + 1}`, valueAt(item, ['scene']))) : []
+  }
   const products = valueAt(data, ['scenes'])
   return [
     ...chosen('office', valueAt(data, ['office', 'scene'])),
-    ...(Array.isArray(gallery) ? gallery.flatMap((item, at) => chosen(`gallery-${at + 1}`, valueAt(item, ['scene']))) : []),
+    ...numbered('gallery', 'gallery'),
+    ...numbered('opportunity', 'opportunities'),
     ...(typeof products === 'object' && products !== null ? Object.entries(products).flatMap(([id, scene]) => chosen(id, scene)) : []),
   ]
 }

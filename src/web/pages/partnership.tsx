@@ -28,9 +28,9 @@ export default function Partnership({ path, words: content }: PageProps<'partner
       {opportunities && (
         <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
           <ul className={`${rowsOf(opportunities.items.length, 3)} gap-4 sm:gap-6`}>
-            {opportunities.items.map(({ title, description, picture }) => (
+            {opportunities.items.map(({ title, description }, index) => (
               <li key={title} className="card">
-                {picture && <Art name={artName(picture)} class="aspect-5/3 w-full rounded-none!" />}
+                <Art name={`opportunity-${index + 1}`} class="aspect-5/3 w-full rounded-none!" />
                 <div className="p-5 sm:p-6">
                   <h3 className="h3">{title}</h3>
                   <p className="mt-2 text-soft">{unbroken(description)}</p>
