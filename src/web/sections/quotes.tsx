@@ -27,7 +27,7 @@ export const Quotation = ({ quote, author, role, company }: Quote) => (
   </figure>
 )
 
-/** Quotations of customers, two in a row. A much longer one has the wider column. */
+/** Quotations of customers, two in a row; three or more are swiped on a phone. A much longer one has the wider column. */
 export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; tone?: Tone | undefined }) {
   return (
     <Section className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
@@ -38,7 +38,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
           aria-label={texts.testimonials}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
           tabIndex={0}
-          className={`swipe mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
+          className={`${quotes.length > 2 ? 'swipe' : 'grid gap-8'} mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
         >
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />
