@@ -35,8 +35,12 @@ const projection = geoNaturalEarth1().fitExtent(
 )
 
 /** Returns outlines without specks. Merges points that coincide. */
-const outlines = (object: GeoPermissibleObjects) =>
-  outline(projection, object, { step: 1, keep: ({ points }) => points > 5 })
+const outlines = (object: GeoPermissibleObjects, step = 1) =>
+  outline(projection, object, { step, keep: ({ points }) => points > 5 })
+
+/** Rows of running stitch, with which land is quilted. */
+const quilting =
+  '<pattern id="q" width="11" height="9" patternUnits="userSpaceOnUse"><path stroke-width="1" stroke-linecap="round" stroke-opacity=".45" d="M1 2.5h5M6.5 7h5M-4.5 7h5"/></pattern>'
 
 const ids = new Set(clientCountries.map(({ id }) => id))
 
@@ -59,7 +63,7 @@ export function worldMap(): string {
     const place = country && area(country) < small ? geoPath(projection).centroid(country) : at && projection(at)
     return place ? knot('a', String(Math.round(place[0])), Math.round(place[1]), 1.5) : []
   })
-  const land = outlines(feature(world, world.objects.land))
+  const land = outlines(feature(world, world.objects.land), 2.5)
   const filled = outlines(feature(world, clients))
   const borders = outline(
     projection,
@@ -69,7 +73,7 @@ export function worldMap(): string {
   return frame(
     texts.title,
     fill(texts.says, { count: clientCountries.length, names }),
-    `<path fill="none" stroke-width="1" d="${land}"/><path class="a" fill="url(#a)" stroke-width=".75" d="${filled}"/><path class="z" fill="none" d="${borders}"/>${knots.join('')}`,
+    `${quilting}<path fill="url(#q)" stroke-width="1.7" stroke-linecap="round" stroke-dasharray="4.5 3" d="${land}"/><path class="a" fill="url(#a)" stroke-width=".75" d="${filled}"/><path class="z" fill="none" d="${borders}"/>${knots.join('')}`,
     `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
   )
 }

@@ -109,14 +109,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           <ul className={`${badgeRows(recognition.badges.length)} gap-6`}>
             {recognition.badges.map(({ name, rating, imageUrl, url }) => (
               <li key={name} className="relative flex items-center gap-4 lg:block">
-                <ImageOr
-                  src={imageUrl}
-                  instead={<Logo name={name} />}
-                  width={48}
-                  height={48}
-                  className="size-12"
-                  loading="lazy"
-                />
+                <ImageOr src={imageUrl} instead={<Logo name={name} />} width={88} height={88} loading="lazy" />
                 <div className="lg:mt-3">
                   <OutsideLink href={url} class="font-700 stretched hover:underline">
                     {name}

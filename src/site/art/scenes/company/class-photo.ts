@@ -1,4 +1,5 @@
 import labels from '#content/scene-labels.json' with { type: 'json' }
+import { sewn } from '#site/art/sewing/cloth.ts'
 import { someone } from '#site/art/sewing/people.ts'
 import { box, shape, words } from '#site/art/sewing/thread.ts'
 import { claims } from '#site/claims.ts'
@@ -25,6 +26,7 @@ const rest = Array.from({ length: 42 }, (_, at) => {
 })
 
 export default [
+  sewn('M34 44q166 16 332 0v164H34z', 'line', 'soft'),
   ...pennants,
   ...rest,
   someone(120, 196, 'indigo', { scale: 1.15, beard: true }),
