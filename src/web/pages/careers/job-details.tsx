@@ -6,6 +6,7 @@ import { salaryLine } from '#site/salary.ts'
 import { slugOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
 
 /** The terms of a job. Renders nothing if it has none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
@@ -18,7 +19,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null
   return (
-    <dl className="grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
+    <dl className={`${rowsOf(facts.length)} gap-x-6 gap-y-5`}>
       {facts.map(([label, value]) => (
         <div key={label} className="figure">
           <dt className="small text-soft">{label}</dt>
@@ -33,7 +34,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
 export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
   if (!points?.length) return null
   return (
-    <section id={slugOf(title)} className="mt-9">
+    <section id={slugOf(title)}>
       <h2 className="h3 mb-4">{title}</h2>
       <CheckList items={points} single />
     </section>
@@ -44,7 +45,7 @@ export function JobPoints({ title, points }: { title: string; points: readonly s
 export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
   if (!steps?.length) return null
   return (
-    <section id={slugOf(title)} className="mt-9">
+    <section id={slugOf(title)}>
       <h2 className="h3 mb-5">{title}</h2>
       <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {steps.map(({ when, title: step }) => (

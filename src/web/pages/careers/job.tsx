@@ -12,9 +12,14 @@ import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
-/** An open job. Its terms and the button follow the title, and stay beside the text in wide windows. */
+/** An open job. Its terms and the button follow the title; in wide windows they stay below the header. */
 export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
+  const apply = (
+    <OutsideLink href={job.applyLink} class="button button-action">
+      {words.apply}
+    </OutsideLink>
+  )
   return (
     <article className="wrap job-page">
       <div className="job-title">
@@ -26,34 +31,29 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
       </div>
       <aside className="job-card" aria-label={words.terms}>
         <JobFacts job={job} labels={words.facts} />
-        <OutsideLink href={job.applyLink} class="button button-action mt-6">
-          {words.apply}
-        </OutsideLink>
-        <Link to="/careers#open-positions" className="link mt-5">
-          {words.all}
-        </Link>
+        {apply}
       </aside>
-      <ActionBar label={words.apply} text={job.title}>
-        <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
-          {words.apply}
-        </OutsideLink>
-      </ActionBar>
-      <div className="job-text">
+      <div className="job-lead">
+        <ActionBar label={words.apply} text={job.title}>
+          <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
+            {words.apply}
+          </OutsideLink>
+        </ActionBar>
         <Prose of={[job.description]} class="text-[1.125rem]" />
-        <PagePicture class="aspect-5/3 mt-9" />
+      </div>
+      <PagePicture class="job-picture aspect-5/3" />
+      <div className="rows gap-10 md:gap-16">
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />
         <JobPoints title={words.niceToHave} points={job.niceToHave} />
         <JobSteps title={words.steps} steps={job.steps} />
-        <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <OutsideLink href={job.applyLink} class="button button-action">
-            {words.apply}
-          </OutsideLink>
-          <Link to="/careers#open-positions" className="link">
-            {words.all}
-          </Link>
-        </p>
       </div>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {apply}
+        <Link to="/careers#open-positions" className="link">
+          {words.all}
+        </Link>
+      </p>
     </article>
   )
 }
