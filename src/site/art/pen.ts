@@ -34,6 +34,24 @@ export function closed(points: readonly (readonly [number, number])[]): string {
   return `${path}Z`
 }
 
+/** A piece of a pattern that is repeated in both directions without a visible edge. */
+export interface Tile {
+  readonly w: number
+  readonly h: number
+  readonly content: string
+}
+
+/** Draws a figure, and the parts of it that the neighbouring tiles reach over their edges; `reach` is half its size. */
+export function wrapped({ w, h }: Omit<Tile, 'content'>, x: number, y: number, reach: number, draw: Draw): string {
+  let out = ''
+  for (const across of [x - w, x, x + w])
+    for (const down of [y - h, y, y + h])
+      if (across > -reach && across < w + reach && down > -reach && down < h + reach) out += draw(across, down)
+  return out
+}
+
+type Draw = (x: number, y: number) => string
+
 /** A figure drawn once and placed many times. */
 export const symbol = (id: string, content: string) => `<g id="${id}">${content}</g>`
 

@@ -1,5 +1,5 @@
-import { circle, height, n, type Pen, place, stitchLine, symbol, width } from '#site/art/pen.ts'
-import { ground } from './waves.ts'
+import { circle, height, n, type Pen, place, stitchLine, symbol, type Tile, width, wrapped } from '#site/art/pen.ts'
+import { ground, wave } from './waves.ts'
 
 /** A fish about 110 long that swims to the right: body, scales, fins, tail, eye. */
 function figure([a, b, c]: Pen['threads']): string {
@@ -33,4 +33,24 @@ export function fish(pen: Pen): string {
     }
   }
   return `<defs>${symbol('p', figure(pen.threads))}</defs>${ground(pen)}${out}`
+}
+
+/** The same shoal as a tile. */
+export function fishTile(pen: Pen): Tile {
+  const [w, h, scale] = [320, 140, 0.85]
+  const lean = pen.between(-14, 14)
+  const turn = (back: boolean) => (back ? -lean : lean)
+  const swimmers = [0, 1, 2, 3].map(at => {
+    const back = at > 1
+    const [x, y] = [
+      (w / 2) * ((at % 2) + (back ? 0.75 : 0.25)) + pen.between(-8, 8),
+      h * (back ? 0.75 : 0.25) + pen.between(-3, 3),
+    ]
+    return wrapped({ w, h }, x, y, 84, (across, down) =>
+      place('p', across, down, { turn: turn(back), scale, flip: back }),
+    )
+  })
+  const water = Array.from({ length: 10 }, (_, row) => wave(8 + row * 14, 3.4, 64, (row % 2) / 2)).join('')
+  const content = `<defs>${symbol('p', figure(pen.threads))}</defs>${stitchLine('g', water, true)}${swimmers.join('')}`
+  return { w, h, content }
 }

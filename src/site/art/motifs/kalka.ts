@@ -1,4 +1,4 @@
-import { closed, height, type Pen, place, stitchLine, symbol, width } from '#site/art/pen.ts'
+import { closed, height, type Pen, place, stitchLine, symbol, type Tile, width, wrapped } from '#site/art/pen.ts'
 
 /** The outline of a paisley around 0, 0: a drop whose tip curls over. `size` 1 is about 60 high. */
 function drop(size: number): string {
@@ -23,10 +23,8 @@ function drop(size: number): string {
   return closed(outline.map(([x, y]) => [x * size, (y - 8) * size + 8]))
 }
 
-/** Paisleys in a staggered lattice, every second one turned, with small flowers between them. */
-export function kalka(pen: Pen): string {
-  const scale = pen.between(0.5, 0.75)
-  const [a, b, c] = pen.threads
+/** A paisley and a flower. */
+function figures([a, b, c]: Pen['threads']): string {
   const rows = [1, 0.8, 0.61, 0.42, 0.24]
   const figure = symbol(
     'k',
@@ -38,6 +36,12 @@ export function kalka(pen: Pen): string {
       .map(turn => `<path class="${b} f" transform="rotate(${turn})" d="M0-3c4-4 4-9 0-13c-4 4-4 9 0 13"/>`)
       .join(''),
   )
+  return figure + flower
+}
+
+/** Paisleys in a staggered lattice, every second one turned, with small flowers between them. */
+export function kalka(pen: Pen): string {
+  const scale = pen.between(0.5, 0.75)
   const [dx, dy] = [104 * scale, 100 * scale]
   const lean = pen.between(-22, 22)
   let out = ''
@@ -48,5 +52,27 @@ export function kalka(pen: Pen): string {
       out += place('o', x + dx / 2, y + (turned ? -6 : 6), { scale: scale * 0.85 })
     }
   }
-  return `<defs>${figure}${flower}</defs>${out}`
+  return `<defs>${figures(pen.threads)}</defs>${out}`
+}
+
+/** The same lattice as a tile. */
+export function kalkaTile(pen: Pen): Tile {
+  const scale = pen.between(0.6, 0.75)
+  const [dx, dy] = [104 * scale, 100 * scale]
+  const size = { w: dx * 2, h: dy * 2 }
+  const lean = pen.between(-22, 22)
+  const drops = [0, 1, 2, 3].map(at => {
+    const [row, column] = [at >> 1, at % 2]
+    const [x, y] = [(column + (row ? 0 : 0.5)) * dx, (row + 0.5) * dy]
+    const turned = row === column
+    return (
+      wrapped(size, x, y, 60, (across, down) =>
+        place('k', across, down, { turn: turned ? 180 + lean : lean, scale, flip: row === 0 }),
+      ) +
+      wrapped(size, x + dx / 2, y + (turned ? -6 : 6), 16, (across, down) =>
+        place('o', across, down, { scale: scale * 0.85 }),
+      )
+    )
+  })
+  return { ...size, content: `<defs>${figures(pen.threads)}</defs>${drops.join('')}` }
 }

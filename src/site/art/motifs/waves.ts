@@ -1,4 +1,4 @@
-import { height, n, type Pen, stitchLine, width } from '#site/art/pen.ts'
+import { height, n, type Pen, stitchLine, type Tile, width } from '#site/art/pen.ts'
 
 /** A wave from edge to edge. */
 export function wave(y: number, amplitude: number, length: number, phase: number): string {
@@ -29,4 +29,21 @@ export function ground(pen: Pen): string {
   let path = ''
   for (let row = 0, y = 8; y < height + 8; row += 1, y += 14) path += wave(y, 3.4, length, (row % 2) / 2)
   return stitchLine('g', path, true)
+}
+
+/** Waves as a tile: the rows drift by whole waves from its top to its bottom. */
+export function wavesTile(pen: Pen): Tile {
+  const amplitude = pen.between(4, 9)
+  const length = pen.between(60, 100)
+  const band = pen.whole(2, 4)
+  const [rows, gap] = [band * 3, 15]
+  const out = Array.from({ length: rows + 1 }, (_, row) =>
+    stitchLine(
+      pen.threads[Math.floor((row % rows) / band)] ?? 'a',
+      wave(row * gap, amplitude, length, (row % rows) / rows),
+      row % band === band - 1,
+      row % 2 === 1,
+    ),
+  )
+  return { w: length * 4, h: rows * gap, content: out.join('') }
 }
