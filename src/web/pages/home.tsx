@@ -59,12 +59,12 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </ul>
           <p className="mt-6 flex flex-wrap gap-2 empty:hidden sm:gap-4">
             {who && (
-              <ButtonLink to="#about" look="secondary">
+              <ButtonLink to="#about" look="secondary" small>
                 {content.aboutButton}
               </ButtonLink>
             )}
             {careers && hasCareers && (
-              <ButtonLink to="#careers" look="secondary">
+              <ButtonLink to="#careers" look="secondary" small>
                 {content.careersButton}
               </ButtonLink>
             )}

@@ -20,9 +20,9 @@ export const echoed = (path: string, edge: Dye, scales: readonly number[]) =>
     })
     .join('')
 
-/** Returns a patch as an SVG document with both themes; the object is centred in any box. */
+/** Returns a patch as an SVG document with both themes; the object is centred in any box, above its label. */
 export function sewPatch({ ground, turn, parts }: Patch): string {
   const cloth = `width="${width}" height="${height}"`
-  const content = `${rows('g', turn, 7)}${sewnRows}<rect class="${fillClass(ground)}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${parts.join('')}`
+  const content = `${rows('g', turn, 7)}${sewnRows}<rect class="${fillClass(ground)}" ${cloth}/><rect fill="url(#g)" ${cloth}/><g transform="translate(40 2)scale(.8)">${parts.join('')}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${cloth} preserveAspectRatio="xMidYMid slice"><style>${sewnRules}${themed(content)}</style>${content}</svg>`
 }
