@@ -86,7 +86,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <Breadcrumbs path="/contact" />
             <h1 className="h1">{content.headline}</h1>
             <p className="lead mt-5 sm:mt-6">{content.lead}</p>
-            <h2 className="h2 mt-9 sm:mt-12">{content.formTitle}</h2>
+            <h2 className="h3 mt-9 sm:mt-12 sm:text-[1.75rem]">{content.formTitle}</h2>
             <p className="mt-3 mb-6 text-soft sm:mb-7">{content.formLead}</p>
             <ContactForm />
           </div>
@@ -155,7 +155,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
       {company.map && (
         <section className="pt-[var(--band)]">
           <div className="wrap">
-            <h2 className="h2 mb-8">{content.mapTitle}</h2>
+            <h2 className="h3 mb-6 sm:text-[1.75rem]">{content.mapTitle}</h2>
             <OfficeMap words={content} place={company.map} />
           </div>
         </section>

@@ -47,12 +47,14 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
           </p>
           <h1 className="h2 mt-4">{content.headline}</h1>
           <p className="lead mt-5">{content.lead}</p>
-          <p className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to="/">{content.buttons.home}</ButtonLink>
-            <ButtonLink to="/sitemap" look="secondary">
+          <p className="mt-8 flex flex-wrap gap-3 text-center">
+            <ButtonLink to="/" class="grow">
+              {content.buttons.home}
+            </ButtonLink>
+            <ButtonLink to="/sitemap" look="secondary" class="grow">
               {content.buttons.sitemap}
             </ButtonLink>
-            <ButtonLink to="/support" look="secondary">
+            <ButtonLink to="/support" look="secondary" class="grow">
               {content.buttons.support}
             </ButtonLink>
           </p>
