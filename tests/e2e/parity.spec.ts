@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
       why: 'a tab; without scripts all panels are open, one below the other',
     })),
   ],
-  '/sitemap': [{ line: 'Point at a page to see it here.', why: 'without scripts nothing would show' }],
+  '/sitemap': [{ line: 'Point at a page to preview it.', why: 'without scripts nothing would show' }],
   '/offline': [
     {
       line: 'This browser can’t save pages of this site. Saving isn’t allowed here, or scripts are off.',

@@ -34,7 +34,7 @@ export const notFound = v.strictObject({
 export const offline = v.strictObject({
   ...opening,
   saved: v.strictObject({ title: text(80), looking: text(200) }),
-  how: v.strictObject({ title: text(80), paragraphs: paragraphs(1, 8) }),
+  how: listed(iconItem, 1, 6),
   waiting: v.strictObject({ title: text(80), lead: text(400), looking: text(200) }),
 })
 
@@ -50,6 +50,7 @@ export const search = v.strictObject({
 /** The page with all pages; its trees are derived from the site map. */
 export const sitemap = v.strictObject({
   ...opening,
+  /** How to see a preview; shown where there is one. */
   hint: text(120),
   cardsTitle: text(80),
   /** The words of the phone preview (docs/specification.md#sitemap). */

@@ -9,6 +9,7 @@ import { type Claimed, remove } from '#offline/outbox/claim.ts'
 import { entriesAtom } from '#offline/outbox/entries.ts'
 import type { Entry } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useEdited } from './draft.ts'
 import { chooseFile, editEntry } from './edit-entry.ts'
@@ -84,7 +85,8 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
 
   if (entries.length === 0 && !notice)
     return form ? null : (
-      <p className="grid flex-1 place-items-center rounded-2xl border-2 border-dashed border-line p-5 text-soft">
+      <p className="flex items-center gap-2">
+        <Icon name="check" class="text-leaf" />
         {texts.none}
       </p>
     )

@@ -180,13 +180,8 @@ export function SavedPages({ looking }: { looking: string }) {
             : texts[now.state]}
       </p>
       {manages && <p className="mt-4 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
-      {manages && (
-        <progress
-          className="saved-bar"
-          max={known?.saved.total ?? 1}
-          value={known?.saved.size ?? 0}
-          aria-label={texts.saved}
-        />
+      {known && (
+        <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
       )}
       {manages && (
         <fieldset aria-label={texts.saving} className="mt-auto flex flex-wrap gap-3 pt-5">

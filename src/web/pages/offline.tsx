@@ -3,9 +3,9 @@ import type { PageProps } from '#site/pages/words.ts'
 import { slugOf } from '#site/slug.ts'
 import { MissingPage } from '#web/offline/missing-page.tsx'
 import { SavedPages } from '#web/offline/saved-pages.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
-import { Prose } from '#web/ui/prose.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { loadWhenIdle } from '#web/ui/when-idle.ts'
 
@@ -48,8 +48,8 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           </div>
         </div>
       </Section>
-      <Band title={content.how.title} split>
-        <Prose of={content.how.paragraphs} />
+      <Band title={content.how.title} lead={content.how.lead}>
+        <IconGrid items={content.how.items} />
       </Band>
     </>
   )

@@ -4,15 +4,13 @@ import type { PageProps } from '#site/pages/words.ts'
 import { Results } from '#web/search/results.tsx'
 import { SearchForm } from '#web/search/search-form.tsx'
 import { useAnswer } from '#web/search/use-answer.ts'
+import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import './sitemap/sitemap.css'
 import { Tree } from './sitemap/tree.tsx'
 
-const ignore = () => undefined
-
-/** The search page: results for `?q=`, and below them a list of all pages, folded if there are results. */
+/** The search page: results for `?q=`, and below them a folded list of all pages. */
 export default function Search({ words: content }: PageProps<'search'>) {
   const [parameters, setParameters] = useSearchParams()
   const box = useRef<HTMLInputElement>(null)
@@ -22,7 +20,6 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const asked = parameters.get('q') ?? ''
   useEffect(() => setQuery(asked || (box.current?.value ?? '')), [asked])
   const progress = useAnswer(query, wanted || query ? content.index : '')
-  const isFound = query.trim() !== '' && progress.state === 'answered' && progress.answer.found.length > 0
   const search = (text: string) => {
     setQuery(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
@@ -51,32 +48,24 @@ export default function Search({ words: content }: PageProps<'search'>) {
             </div>
           ) : (
             <>
-              <h2 className="h3 mb-3">{content.popularTitle}</h2>
-              <ul className="flex flex-wrap gap-x-8 gap-y-2">
-                {content.popular.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className="link">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <h2 className="h3 mb-4">{content.popularTitle}</h2>
+              <PageCards pages={content.popular.map(({ label, to }) => ({ link: to, title: label }))} />
             </>
           )}
         </div>
       </section>
       <section className="band">
         <div className="wrap">
-          <details className="question" open={!isFound}>
+          <details className="question">
             <summary>
-              <h2 className={isFound ? 'h3' : 'h2'}>{content.treeTitle}</h2>
+              <h2 className="h3">{content.treeTitle}</h2>
               <Icon name="chevron-down" class="menu-chevron" />
             </summary>
             <div className="mt-6 columns-1 gap-12 sm:columns-2 lg:columns-3">
               {content.groups.map(({ id, title, nodes }) => (
                 <div key={id} className="mb-10 break-inside-avoid">
                   <h3 className="h3 mb-3">{title}</h3>
-                  <Tree nodes={nodes} onPoint={ignore} />
+                  <Tree nodes={nodes} />
                 </div>
               ))}
             </div>

@@ -1,7 +1,6 @@
 import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
-import { useState } from 'react'
-import { artUrl } from '#site/art/address.ts'
+import { type SyntheticEvent, useState } from 'react'
 import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
@@ -18,10 +17,13 @@ const sizeOf = (nodes: readonly TreeNode[]): number =>
 /** A group with more entries has a column of its own. */
 const columnful = 16
 
-/** The groups by column: the short ones share the first, so that no group is split. */
+/** The groups by column: the long ones between the short ones, which share the first and the last. No group is split. */
 function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
   const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
-  return [groups.filter(group => !isLong(group)), ...groups.filter(isLong).map(group => [group])]
+  const short = groups.filter(group => !isLong(group))
+  const half = Math.ceil(short.length / 2)
+  const columns = [short.slice(0, half), ...groups.filter(isLong).map(group => [group]), short.slice(half)]
+  return columns.filter(column => column.length > 0)
 }
 
 /** The page whose picture a section has: its first page, except this page. */
@@ -30,40 +32,40 @@ const pictured = (links: readonly { to: PageLink }[]) => links.find(({ to }) => 
 /** The first names of a list, with an ellipsis if there are more. */
 const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
 
-const isWide = () => matchMedia('(width >= 64em)').matches
+/** The preview of a link, or none: small windows and links to this page have none. */
+function previewOf(link: HTMLAnchorElement) {
+  if (link.pathname === location.pathname || !matchMedia('(width >= 64em)').matches) return null
+  // Opposite the link, which it would cover.
+  const side = link.getBoundingClientRect().left > innerWidth / 2 ? 'left' : 'right'
+  return { path: link.pathname, side } as const
+}
 
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const columns = columnsOf(content.groups)
-  const [pointed, setPointed] = useState<PageLink | null>(null)
-  const point = (to: PageLink | null) => setPointed(to !== '/sitemap' && isWide() ? to : null)
+  const [preview, setPreview] = useState<ReturnType<typeof previewOf>>(null)
+  const show = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => setPreview(previewOf(currentTarget))
+  const hide = () => setPreview(null)
+  const on = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   return (
     <>
-      <PageOpening path="/sitemap" headline={content.headline} lead={content.lead} />
+      <PageOpening path="/sitemap" headline={content.headline} lead={content.lead}>
+        <p className="hidden text-soft lg:[@media_(scripting:enabled)]:block">{content.hint}</p>
+      </PageOpening>
       <section className="band">
-        <div className="wrap beside-runner">
-          <div className={`tree-columns tree-columns-${columns.length}`}>
+        <div className="wrap">
+          <div className="tree-columns">
             {columns.map(column => (
               <div key={column[0]?.id} className="grid content-start gap-9">
                 {column.map(({ id, title, nodes }) => (
                   <div key={id}>
                     <h2 className="h3 stitch-t mb-3 pt-4">{title}</h2>
-                    <Tree nodes={nodes} onPoint={point} />
+                    <Tree nodes={nodes} on={on} />
                   </div>
                 ))}
               </div>
             ))}
           </div>
-          {/* It stays in view beside the tree. */}
-          <div className="runner bg-cloth">
-            {pointed ? (
-              <Preview key={pointed} path={pointed} words={content.preview} />
-            ) : (
-              <div className="phone grid place-items-center content-center gap-6 p-8 text-center">
-                <img src={artUrl('mark')} alt="" width={96} height={96} loading="lazy" />
-                <p className="text-balance text-soft">{content.hint}</p>
-              </div>
-            )}
-          </div>
+          {preview && <Preview key={preview.path} {...preview} words={content.preview} />}
         </div>
       </section>
       {/* Folded, because the tree has the same links. Hidden on a phone, where it would be as long as the tree. */}

@@ -9,7 +9,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
   readonly link: PageLink
-  /** The page's own label and description when left out. */
+  /** The label and description of the page when left out. */
   readonly title?: string
   readonly description?: string
 }
@@ -28,7 +28,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
         {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1
-          const page = pageAt(link)
+          const page = pageAt(link.split('#')[0] ?? '')
           const { title = page?.label ?? '', description = page?.blurb ?? '' } = words
           const icon = page?.icon
           return (

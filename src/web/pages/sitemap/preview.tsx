@@ -17,8 +17,16 @@ function holdsPage(frame: HTMLIFrameElement): boolean {
   }
 }
 
+interface Props {
+  /** Without a hash, which would scroll the outer page too. */
+  path: string
+  /** The side of the window that it covers. */
+  side: 'left' | 'right'
+  words: PageProps<'sitemap'>['words']['preview']
+}
+
 /** A page in a small phone, which scrolls by itself. It cannot be used or focused. */
-export function Preview({ path, words }: { path: string; words: PageProps<'sitemap'>['words']['preview'] }) {
+export function Preview({ path, side, words }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<State>('loading')
 
@@ -37,7 +45,7 @@ export function Preview({ path, words }: { path: string; words: PageProps<'sitem
   }, [state])
 
   return (
-    <div className="phone" data-state={state} aria-hidden="true" inert>
+    <div className={`phone phone-${side}`} data-state={state} aria-hidden="true" inert>
       {state === 'unavailable' ? (
         <div className="grid h-full content-center gap-2 p-8 text-center">
           <p className="h3">{words.unavailable}</p>
@@ -46,8 +54,7 @@ export function Preview({ path, words }: { path: string; words: PageProps<'sitem
       ) : (
         <iframe
           ref={frame}
-          // Without the hash, which would scroll the outer page too.
-          src={path.split('#')[0]}
+          src={path}
           title={words.title}
           tabIndex={-1}
           onLoad={event => setState(holdsPage(event.currentTarget) ? 'shown' : 'unavailable')}

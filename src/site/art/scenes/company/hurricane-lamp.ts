@@ -17,12 +17,12 @@ export default [
   box({ x: 84, y: 162, w: 56, h: 14, r: 4, fill: 'ink' }),
   shape('M66 214c0-44 92-44 92 0z', { fill: 'river', edge: 'ink', kind: 'solid' }),
   line('M52 218h120', 'ink', 'solid'),
-  screen(202, 34, 154, 184, label.savedHere, 'indigo'),
+  screen(202, 34, 154, 184, label.noNetwork, 'indigo'),
   ...[label.pages, label.pictures, label.jobs].flatMap((what, at) => [
     words(216, 90 + at * 28, what),
     tick(328, 90 + at * 28),
     line(`M216 ${98 + at * 28}h126`, 'line', 'fine'),
   ]),
   box({ x: 209, y: 170, w: 140, h: 36, r: 7, edge: 'marigold' }),
-  words(279, 193, label.formNotSent, { anchor: 'middle', bold: true }),
+  words(279, 193, label.formsLater, { anchor: 'middle', bold: true }),
 ]
