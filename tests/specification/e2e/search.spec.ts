@@ -189,7 +189,7 @@ test('without scripts its button is a link to a page with a form and all pages',
   await page.getByRole('searchbox').fill('odoo')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=odoo')
-  await page.getByRole('main').getByText('All pages').click()
+  await page.getByRole('main').getByText('All pages', { exact: true }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Odoo' }).first()).toBeVisible()
   await context.close()
 })
