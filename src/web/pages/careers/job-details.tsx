@@ -19,7 +19,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null
   return (
-    <dl className={`${rowsOf(facts.length)} gap-x-6 gap-y-5`}>
+    <dl className="grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-1">
       {facts.map(([label, value]) => (
         <div key={label} className="figure">
           <dt className="small text-soft">{label}</dt>
@@ -47,7 +47,7 @@ export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] 
   return (
     <section id={slugOf(title)}>
       <h2 className="h3 mb-5">{title}</h2>
-      <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <ol className={`${rowsOf(steps.length, 4)} gap-x-8 gap-y-5`}>
         {steps.map(({ when, title: step }) => (
           <li key={step} className="figure">
             <p className="eyebrow">{when}</p>

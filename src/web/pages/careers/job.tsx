@@ -12,7 +12,7 @@ import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
-/** An open job. Its terms and the button follow the title; in wide windows they stay below the header. */
+/** An open job. Its terms and the button follow the title; in wide windows they stay beside the text. */
 export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
   const apply = (
@@ -42,12 +42,12 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         <Prose of={[job.description]} class="text-[1.125rem]" />
       </div>
       <PagePicture class="job-picture aspect-5/3" />
-      <div className="rows gap-10 md:gap-16">
+      <div className="job-points">
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />
         <JobPoints title={words.niceToHave} points={job.niceToHave} />
-        <JobSteps title={words.steps} steps={job.steps} />
       </div>
+      <JobSteps title={words.steps} steps={job.steps} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {apply}
         <Link to="/careers#open-positions" className="link">
