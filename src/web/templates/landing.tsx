@@ -43,16 +43,28 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         lead={services.lead}
         tone={trust ? 'paper' : 'cloth'}
       >
-        <ul className="rows gap-x-12 gap-y-12">
+        <ul>
           {services.items.map(({ icon, title, description, points, link }) => (
-            <li key={title} className="figure">
-              <Icon name={icon} class="mb-3 text-1.5rem text-accent" />
-              <h3 className="h3">{title}</h3>
-              <p className="mt-2 mb-4 text-soft">{unbroken(description)}</p>
-              <CheckList items={points} single />
-              <Link to={link} className="link mt-5 inline-block">
-                {fill(texts.more, { service: title.charAt(0).toLowerCase() + title.slice(1) })}
-              </Link>
+            <li key={title} className="stitch-t flex gap-5 py-6">
+              <div>
+                <span className="hoop">
+                  <Icon name={icon} />
+                </span>
+              </div>
+              <div className="grid grow gap-x-10 gap-y-4 lg:grid-cols-[1.9fr_1fr]">
+                <div>
+                  <h3 className="h3">{title}</h3>
+                  <p className="mt-2 text-soft">{unbroken(description)}</p>
+                </div>
+                <div className="lg:row-span-2">
+                  <CheckList items={points} single />
+                </div>
+                <p>
+                  <Link to={link} className="link">
+                    {fill(texts.more, { service: title.charAt(0).toLowerCase() + title.slice(1) })}
+                  </Link>
+                </p>
+              </div>
             </li>
           ))}
         </ul>
