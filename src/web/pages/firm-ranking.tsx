@@ -33,8 +33,9 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
                 <Logo name={name} src={logo} />
                 <div className="col-span-2 sm:col-span-1">
                   <h3 className="h3">
-                    {name}
-                    <span className="font-400 text-soft">, {trade}</span>
+                    {/* A line ends between the two rather than inside one. */}
+                    <span className="inline-block">{name},</span>{' '}
+                    <span className="inline-block font-400 text-soft">{trade}</span>
                   </h3>
                   <p className="mt-1 text-soft">{unbroken(description)}</p>
                   <p className="small mt-2">
