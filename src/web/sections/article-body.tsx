@@ -21,8 +21,8 @@ export function ArticleBody({ html, headings, label, children }: Props) {
   return (
     <div className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20' : ''}`}>
       {headings.length > 0 && <Contents label={label} headings={headings} />}
-      {/* Code and tables scroll by themselves, so the column may be narrower than they are. */}
-      <div className="min-w-0">
+      {/* One measure for text, tables and figures. Code and tables scroll by themselves if they are wider. */}
+      <div className="min-w-0 max-w-65ch">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
         <div className="prose article" dangerouslySetInnerHTML={body} />
         {children}

@@ -21,22 +21,21 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
   return (
     <nav aria-label={texts.breadcrumb} className="mb-4">
       <ol className="flex flex-wrap gap-x-2 eyebrow">
-        {crumbs.map(({ path: to, label: name }) => (
-          <li key={to} className="flex gap-2">
-            {to === path ? (
-              <span aria-current="page" className="text-soft">
+        {crumbs.map(({ path: to, label: name }) =>
+          to === path ? (
+            // The title of a page of a family is long, and its heading repeats it, so it ends with its line.
+            <li key={to} aria-current="page" className={`text-soft ${label ? 'flex-1 min-w-0 truncate' : ''}`}>
+              {name}
+            </li>
+          ) : (
+            <li key={to} className="flex gap-2">
+              <Link to={to} className="underline-offset-4 hover:underline">
                 {name}
-              </span>
-            ) : (
-              <>
-                <Link to={to} className="underline-offset-4 hover:underline">
-                  {name}
-                </Link>
-                <span aria-hidden="true">/</span>
-              </>
-            )}
-          </li>
-        ))}
+              </Link>
+              <span aria-hidden="true">/</span>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   )
