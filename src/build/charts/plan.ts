@@ -44,11 +44,18 @@ export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' 
   const [from = '', ...ends] = [planned.from, actual.from, planned.to, actual.to].toSorted()
   const scale = timeScale({ from, to: ends.at(-1) ?? from })
   const at = (day: string) => scale(new Date(day))
+  /** The text above a bar begins where the bar does. */
+  const above = (day: string) => ` x="${percent(at(day))}"`
   const onTime = late ? planned.to : actual.to
   const rows = [
-    named(14, texts.planned, fill(texts.span, { from: inWords(planned.from), to: inWords(planned.to) })),
+    named(
+      14,
+      texts.planned,
+      fill(texts.span, { from: inWords(planned.from), to: inWords(planned.to) }),
+      above(planned.from),
+    ),
     bar('', 21, at(planned.from), at(planned.to)),
-    named(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`),
+    named(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`, above(actual.from)),
     bar('a', 63, at(actual.from), at(onTime)),
     late ? bar('b', 63, at(onTime), at(actual.to)) : '',
   ]

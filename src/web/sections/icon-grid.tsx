@@ -13,11 +13,18 @@ const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-co
 /** Whether there are too many for one column on a phone. */
 const isLong = (count: number) => count > 4
 
+interface Props {
+  items: readonly (Entry | undefined)[]
+  /** The label of the button that unfolds a long list on a phone. */
+  unfold?: string
+  ref?: Ref<HTMLUListElement>
+}
+
 /** A grid of entries with icons, divided by stitched lines. */
-export function IconGrid({ items, ref }: { items: readonly (Entry | undefined)[]; ref?: Ref<HTMLUListElement> }) {
+export function IconGrid({ items, unfold, ref }: Props) {
   const entries = items.filter(item => item !== undefined)
   return (
-    <Folding when={isLong(entries.length)}>
+    <Folding when={isLong(entries.length)} unfold={unfold}>
       <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>

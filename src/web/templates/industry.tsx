@@ -19,8 +19,8 @@ const shownFirst = 3
 /** Common problems of the industry. */
 function Challenges({ items }: { items: readonly Item[] }) {
   return (
-    <Folding when={items.length > shownFirst + 1}>
-      <ol className={`${rowsOf(items.length, 3)} gap-x-10 gap-y-9`}>
+    <Folding when={items.length > shownFirst + 1} unfold={texts.allChallenges}>
+      <ol className={`${rowsOf(items.length, 3)} answers`}>
         {items.map(({ title, description }, at) => (
           <li key={title} className={at < shownFirst ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
             <h3 className="h3">{unbroken(title)}</h3>
@@ -53,7 +53,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
         </Band>
       )}
       <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
-        <IconGrid items={solutions.items} />
+        <IconGrid items={solutions.items} unfold={texts.allSolutions} />
       </Band>
       {caseStudies && <StoriesBand title={texts.caseStudies} stories={caseStudies} all={texts.allCaseStudies} />}
     </PageFrame>

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
 interface Props {
+  /** The label of the button that unfolds the list. */
+  unfold?: string | undefined
   /** `false` for a short list, which is shown as it is. */
   when?: boolean
   children: ReactNode
@@ -11,7 +13,7 @@ interface Props {
  * A long list. On a phone, elements with the class `more` are hidden until the visitor unfolds it. On wide windows, in print and
  * without scripts everything is shown.
  */
-export function Folding({ when = true, children }: Props) {
+export function Folding({ unfold = texts.unfold, when = true, children }: Props) {
   const [folded, setFolded] = useState(true)
   if (!when) return children
   return (
@@ -23,7 +25,7 @@ export function Folding({ when = true, children }: Props) {
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >
-        {folded ? texts.unfold : texts.fold}
+        {folded ? unfold : texts.fold}
       </button>
     </>
   )

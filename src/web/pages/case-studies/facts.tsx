@@ -6,12 +6,20 @@ import { fill } from '#site/fill.ts'
 import { pageAt, type StaticPath } from '#site/map/index.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { filled } from '#web/ui/filled.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="figure">
+interface FactProps {
+  label: string
+  /** Hidden on a phone until the visitor unfolds the facts. */
+  more?: boolean
+  children: ReactNode
+}
+
+const Fact = ({ label, more = false, children }: FactProps) => (
+  <div className={more ? 'figure more' : 'figure'}>
     <dt className="small font-700">{label}</dt>
     <dd className="small mt-1 text-soft">{children}</dd>
   </div>
@@ -27,44 +35,45 @@ const PageLinks = ({ paths }: { paths: readonly StaticPath[] }) =>
     </span>
   ))
 
-const Day = ({ date }: { date: string }) => (
-  <span className="whitespace-nowrap">
-    <LongDate date={date} />
-  </span>
-)
-
-const Days = ({ from, to }: Span) => filled(results.range, { from: <Day date={from} />, to: <Day date={to} /> })
+const Days = ({ from, to }: Span) =>
+  filled(results.range, { from: <LongDate date={from} />, to: <LongDate date={to} /> })
 
 /** The main facts of a case study, in the same order on each page. */
 export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (
-    <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
-      <Fact label={texts.client}>
-        <span className="text-ink font-700">{client.name}</span>, {client.about}
-      </Fact>
-      <Fact label={texts.fields}>
-        <p>
-          {texts.industry} <PageLinks paths={[industry]} />
-        </p>
-        <p className="mt-1">
-          {texts.services} <PageLinks paths={services} />
-        </p>
-      </Fact>
-      <Fact label={fill(texts.team, { people: headcount(team) })}>
-        {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
-      </Fact>
-      <Fact label={texts.price}>
-        <span className="text-ink font-700">{bandOf(price)}</span>: {price.basis}
-      </Fact>
-      <Fact label={texts.planned}>
-        <Days {...planned} />
-      </Fact>
-      <Fact label={texts.actual}>
-        <Days {...actual} />, <span className="text-ink font-700">{punctuality(planned, actual)}</span>
-      </Fact>
-      <Fact label={texts.stack}>{stack.join(', ')}</Fact>
-      <Fact label={texts.owner}>{owner}</Fact>
-    </dl>
+    <Folding unfold={texts.allFacts}>
+      <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact label={texts.client}>
+          <span className="text-ink font-700">{client.name}</span>, {client.about}
+        </Fact>
+        <Fact label={texts.fields}>
+          <p>
+            {texts.industry} <PageLinks paths={[industry]} />
+          </p>
+          <p className="mt-1">
+            {texts.services} <PageLinks paths={services} />
+          </p>
+        </Fact>
+        <Fact label={fill(texts.team, { people: headcount(team) })}>
+          {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
+        </Fact>
+        <Fact label={texts.price}>
+          <span className="text-ink font-700">{bandOf(price)}</span>: {price.basis}
+        </Fact>
+        <Fact label={texts.planned} more>
+          <Days {...planned} />
+        </Fact>
+        <Fact label={texts.actual} more>
+          <Days {...actual} />, <span className="text-ink font-700">{punctuality(planned, actual)}</span>
+        </Fact>
+        <Fact label={texts.stack} more>
+          {stack.join(', ')}
+        </Fact>
+        <Fact label={texts.owner} more>
+          {owner}
+        </Fact>
+      </dl>
+    </Folding>
   )
 }

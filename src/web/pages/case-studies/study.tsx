@@ -36,13 +36,6 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
           {study.updated && filled(texts.updated, { day: <LongDate date={study.updated} /> })}
         </p>
       </PageOpening>
-      <section className="pt-8 pb-15 lg:pb-22">
-        <div className="wrap">
-          <h2 className="eyebrow mb-6">{texts.facts}</h2>
-          <StudyFacts study={study} />
-          <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
-        </div>
-      </section>
       <Band title={texts.results} tone="cloth">
         <div className="grid gap-8 sm:grid-cols-[2fr_3fr] lg:gap-14">
           <Art
@@ -52,6 +45,13 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
           <StudyMeasures study={study} />
         </div>
       </Band>
+      <section className="band">
+        <div className="wrap">
+          <h2 className="eyebrow mb-6">{texts.facts}</h2>
+          <StudyFacts study={study} />
+          <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
+        </div>
+      </section>
       <ArticleBody html={words.html} headings={words.headings} label={texts.contents} />
       <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
@@ -65,7 +65,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         <PageCards pages={related} />
       </Band>
       {next && (
-        <Band title={texts.next} tone="cloth">
+        <Band title={texts.next}>
           <StudyCards studies={[next]} />
         </Band>
       )}
