@@ -40,7 +40,15 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
 }
 
 /** Exceptions for every page: only scripts can fold a list, and without them it is open. */
-const everywhere = ['Show the details', 'Show all challenges', 'Show the solutions in detail', 'Show all facts']
+const everywhere = [
+  'Show the details',
+  'Show the teams in detail',
+  'Show the benefits in detail',
+  'Show the whole text',
+  'Show all challenges',
+  'Show the solutions in detail',
+  'Show all facts',
+]
 
 interface Pages {
   /** A page without JavaScript. */

@@ -33,7 +33,7 @@ export const textsSchema = v.strictObject({
   stories: group('caseStudy', 'service', 'bars', 'share', 'reached', 'hours'),
   industries: group('contact', 'stories', 'figures', 'challenges', 'allChallenges', 'solutions', 'allSolutions', 'caseStudies', 'allCaseStudies', 'call'),
   guides: group('contact', 'toStories', 'trust', 'services kind', 'stories', 'bar', 'more service', 'about'),
-  sections: group('faq', 'another', 'ask', 'testimonials', 'parts', 'terms', 'breadcrumb', 'unfold', 'fold'),
+  sections: group('faq', 'another', 'ask', 'testimonials', 'parts', 'terms', 'breadcrumb', 'unfold', 'unfoldTeams', 'unfoldBenefits', 'unfoldText', 'fold'),
   articles: group('author', 'contents', 'tags', 'neighbours', 'older', 'newer', 'related', 'updated day', 'readTime minutes', 'rss', 'json'),
   legal: group('contents', 'home', 'updated day'),
   caseStudies: group(

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
@@ -89,7 +90,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       </Band>
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle}>
-          <Folding>
+          <Folding unfold={texts.unfoldBenefits}>
             <ol
               ref={benefitsBand}
               className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}

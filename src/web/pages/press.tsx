@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import type { Logo, LogoGround } from '#site/logos.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -17,7 +18,7 @@ const shownFirst = 2
 function Background({ paragraphs }: { paragraphs: readonly string[] }) {
   const rest = paragraphs.slice(shownFirst)
   return (
-    <Folding when={rest.length > 0}>
+    <Folding unfold={texts.unfoldText} when={rest.length > 0}>
       <Prose of={paragraphs.slice(0, shownFirst)} class="text-[1.125rem]">
         {rest.length > 0 && (
           <div className="more prose">

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Team } from '#api/contract.ts'
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { teamIcon } from '#web/ui/list-icons.ts'
@@ -8,7 +9,7 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 /** The company's teams. */
 export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTMLUListElement> }) {
   return (
-    <Folding>
+    <Folding unfold={texts.unfoldTeams}>
       <ul ref={ref} className={`stitch-grid pairs ${rowsOf(teams.length)}`}>
         {teams.map(({ id, title, description, iconIdentifier }) => (
           <li key={id}>

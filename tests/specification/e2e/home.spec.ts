@@ -23,7 +23,7 @@ test('on a phone home is short, and a folded list shows its details when asked',
   const teams = page.locator('section', { has: page.getByRole('heading', { name: 'Teams', exact: true }) })
   const details = teams.getByRole('listitem').getByRole('paragraph')
   await expect(details.first()).toBeHidden()
-  const button = teams.getByRole('button', { name: 'Show the details' })
+  const button = teams.getByRole('button', { name: 'Show the teams in detail' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.press('Enter')
   await expect(details.first()).toBeVisible()

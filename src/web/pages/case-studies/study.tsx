@@ -47,7 +47,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       </Band>
       <section className="band">
         <div className="wrap">
-          <h2 className="eyebrow mb-6">{texts.facts}</h2>
+          <h2 className="h2 mb-8">{texts.facts}</h2>
           <StudyFacts study={study} />
           <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
         </div>
