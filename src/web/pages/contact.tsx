@@ -38,7 +38,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
         width={736}
         height={400}
       />
-      <div className="card m-4 p-6 lg:m-6 lg:self-center">
+      <div className="card m-4 p-6 lg:self-center">
         <p className="font-700">{company.addressLine}</p>
         <p className="mt-4 flex flex-wrap gap-4">
           <button
@@ -87,7 +87,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <h1 className="h1">{content.headline}</h1>
             <p className="lead mt-5 sm:mt-6">{content.lead}</p>
             <h2 className="h3 mt-9 sm:mt-12 sm:text-[1.75rem]">{content.formTitle}</h2>
-            <p className="mt-3 mb-6 text-soft sm:mb-7">{content.formLead}</p>
+            <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
             <ContactForm />
           </div>
           {/* Beside the heading and the form; below them on a phone, where the form comes first. */}

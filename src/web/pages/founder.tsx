@@ -66,7 +66,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
             <div className="call-band">
               <figure>
                 <h2 className="font-700">{message.title}</h2>
-                <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.875rem]">
+                <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-1.875rem">
                   {message.quote}
                 </blockquote>
                 <figcaption className="mt-5 opacity-85">{content.headline}</figcaption>

@@ -31,7 +31,7 @@ export default function Partnership({ path, words: content }: PageProps<'partner
             {opportunities.items.map(({ title, description }, index) => (
               <li key={title} className="card">
                 <Art name={`opportunity-${index + 1}`} class="aspect-5/3 w-full rounded-none!" />
-                <div className="p-5 sm:p-6">
+                <div className="p-5">
                   <h3 className="h3">{title}</h3>
                   <p className="mt-2 text-soft">{unbroken(description)}</p>
                 </div>

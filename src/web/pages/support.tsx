@@ -35,7 +35,7 @@ function ContactPanel({ words: content }: Words) {
       <aside className="card self-start p-5 sm:p-7">
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
-        <p className="mt-4 text-[0.875rem] sm:text-[1rem]">
+        <p className="mt-4">
           <MailLink to="support" />
         </p>
         <p className="small mt-4">
