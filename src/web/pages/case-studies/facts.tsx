@@ -65,7 +65,8 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
           <Days {...planned} />
         </Fact>
         <Fact label={texts.actual} more>
-          <Days {...actual} />, <span className="text-ink font-700">{punctuality(planned, actual)}</span>
+          <Days {...actual} />,{' '}
+          <span className="whitespace-nowrap text-ink font-700">{punctuality(planned, actual)}</span>
         </Fact>
         <Fact label={texts.stack} more>
           {stack.join(', ')}
