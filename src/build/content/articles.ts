@@ -121,7 +121,9 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       // A chart is a block, not part of a line of text: `image` refuses charts that are not recorded here.
       paragraph({ tokens }: Tokens.Paragraph) {
         const shown = tokens.filter(({ raw }) => raw.trim() !== '')
-        if (shown.some(({ type }) => type !== 'image')) return `<p>${this.parser.parseInline(tokens)}</p>\n`
+        // A line in bold, such as a question of an interview, looks like a heading, but is not one in the search.
+        const isQuestion = shown.length === 1 && shown[0]?.type === 'strong'
+        if (shown.some(({ type }) => type !== 'image')) return `<p${isQuestion ? ' class="h3 pt-4"' : ''}>${this.parser.parseInline(tokens)}</p>\n`
         for (const image of shown) inParagraphOfItsOwn.add(image)
         return this.parser.parseInline(shown)
       },

@@ -45,13 +45,10 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
           <StudyMeasures study={study} />
         </div>
       </Band>
-      <section className="band">
-        <div className="wrap">
-          <h2 className="h2 mb-8">{texts.facts}</h2>
-          <StudyFacts study={study} />
-          <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
-        </div>
-      </section>
+      <Band title={texts.facts}>
+        <StudyFacts study={study} />
+        <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
+      </Band>
       <ArticleBody html={words.html} headings={words.headings} label={texts.contents} />
       <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
