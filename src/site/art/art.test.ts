@@ -7,7 +7,8 @@ import { motifOf } from './assign.ts'
 import { artName } from './name.ts'
 import { stitch } from './stitch.ts'
 
-const names = [...siteMap.map(({ path }) => artName(path)), 'gallery-1', 'gallery-4', 'a-post', 'another-post']
+const pages = siteMap.map(({ path }) => artName(path))
+const names = [...pages, ...pages.map(name => `${name}-call`), 'gallery-1', 'gallery-4', 'a-post', 'another-post']
 
 describe('a pattern', () => {
   it('is the same for the same name, and its own for another', () => {

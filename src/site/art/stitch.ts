@@ -4,7 +4,7 @@ import { boat } from './motifs/boat.ts'
 import { field } from './motifs/field.ts'
 import { fish, fishTile } from './motifs/fish.ts'
 import { kalka, kalkaTile } from './motifs/kalka.ts'
-import { leaf } from './motifs/leaf.ts'
+import { leaf, leafTile } from './motifs/leaf.ts'
 import { lotus } from './motifs/lotus.ts'
 import { tree } from './motifs/tree.ts'
 import { waves, wavesTile } from './motifs/waves.ts'
@@ -15,7 +15,12 @@ import { randomFrom } from './random.ts'
 const draw: Record<Motif, (pen: Pen) => string> = { boat, field, fish, kalka, leaf, lotus, tree, waves, wheel }
 
 /** Motifs that repeat. Behind a card, in a band of any width, they keep their size. */
-const tiles: Partial<Record<Motif, (pen: Pen) => Tile>> = { fish: fishTile, kalka: kalkaTile, waves: wavesTile }
+const tiles: Partial<Record<Motif, (pen: Pen) => Tile>> = {
+  fish: fishTile,
+  kalka: kalkaTile,
+  leaf: leafTile,
+  waves: wavesTile,
+}
 
 /** The size of a tile compared with that of a picture. */
 const enlarged = 1.5

@@ -1,4 +1,4 @@
-import { height, n, type Pen, place, stitchLine, symbol, width } from '#site/art/pen.ts'
+import { height, n, type Pen, place, stitchLine, symbol, type Tile, width, wrapped } from '#site/art/pen.ts'
 
 /** A leaf that grows up from 0, 0, about 64 long, with its veins. */
 function figure([a, b, c]: Pen['threads']): string {
@@ -34,4 +34,24 @@ export function leaf(pen: Pen): string {
     }
   }
   return `<defs>${symbol('v', figure(pen.threads))}</defs>${out}`
+}
+
+/** The same creeper as a tile of three stems, each with twelve leaves. */
+export function leafTile(pen: Pen): Tile {
+  const [w, h, leaves] = [480, 270, 12]
+  const waves = pen.whole(2, 3)
+  const amplitude = pen.between(10, 16)
+  const vines = pen.threads.map((thread, vine) => {
+    const phase = pen.between(0, 1)
+    const yAt = (x: number) => (h / 3) * (vine + 0.5) + Math.sin(((x / w) * waves + phase) * Math.PI * 2) * amplitude
+    let stem = ''
+    for (let x = 0; x <= w; x += 10) stem += `${stem ? 'L' : 'M'}${n(x)} ${n(yAt(x))}`
+    const sprout = (at: number) => {
+      const x = (at * w) / leaves
+      const how = { turn: at % 2 ? 145 : 35, scale: at % 3 === 2 ? 0.6 : 0.74 }
+      return wrapped({ w, h }, x, yAt(x), 50, (across, down) => place('v', across, down, how))
+    }
+    return stitchLine(thread, stem) + Array.from({ length: leaves }, (_, at) => sprout(at)).join('')
+  })
+  return { w, h, content: `<defs>${symbol('v', figure(pen.threads))}</defs>${vines.join('')}` }
 }
