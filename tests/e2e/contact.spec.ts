@@ -173,7 +173,7 @@ test('the map is loaded only when it is asked for', async ({ page }) => {
   await visit(page, '/contact')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
-  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByRole('button', { name: 'Show the street map' }).click()
   const map = page.getByTitle(`${pageOfView('contact')?.words.mapTitle}:`)
   await expect(map).toBeVisible()
   expect(await map.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(400)

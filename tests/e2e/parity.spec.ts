@@ -22,7 +22,7 @@ const filters = [
 /** Text that scripts add, because it has no meaning without them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
-  '/contact': [{ line: 'Show the map', why: 'a script adds the map; without one there is its link alone' }],
+  '/contact': [{ line: 'Show the street map', why: 'a script adds the map; without one there is its link alone' }],
   '/support': [
     ...Object.values(pageOfView('support')?.words.tabs ?? {}).map(line => ({
       line,
@@ -45,6 +45,12 @@ const everywhere = [
   'Show the teams in detail',
   'Show the benefits in detail',
   'Show the whole text',
+  'Show the whole summary',
+  'Show the features in detail',
+  'Show the steps in detail',
+  'Show the parts in detail',
+  'Show what each page is about',
+  'Show the hours in a table',
   'Show all challenges',
   'Show the solutions in detail',
   'Show all facts',

@@ -44,6 +44,21 @@ function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { fi
  */
 const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${attribute(name)}">`
 
+/** Characters. A longer cell is a sentence: on a phone, a table of three or more columns with one is a list of labelled cells. */
+const longestName = 40
+
+/** Names each row by its first cell and, where cells are sentences, gives each cell the label of its column. */
+function withRowNames(table: string, { header, rows }: Tokens.Table, columns: readonly string[]): string {
+  const stacks = header.length > 2 && rows.flat().some(({ text }) => text.length > longestName)
+  const row = (cells: string) => {
+    let at = 0
+    return cells
+      .replace(/<td>([\s\S]*?)<\/td>/, '<th scope="row">$1</th>')
+      .replace(/<td/g, cell => (stacks ? `${cell} data-label="${attribute(columns[++at] ?? '')}"` : cell))
+  }
+  return table.replace('<table', stacks ? '<table class="stacks"' : '<table').replace(/<tr>[\s\S]*?<\/tr>/g, row)
+}
+
 /**
  * Replaces typed quotes and apostrophes with typographic ones. A quote before a letter or digit opens unless one of these or
  * `.,?!` precedes it; all others close.
@@ -111,9 +126,9 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         return `<h${depth} id="${id}">${words}</h${depth}>\n`
       },
       table(token: Tokens.Table) {
-        const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer)).filter(Boolean)
-        const table = Renderer.prototype.table.call(this, token)
-        return `${scrolling('div', fill(texts.markdown.table, { columns: columns.join(', ') }))}${table}</div>\n`
+        const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
+        const table = withRowNames(Renderer.prototype.table.call(this, token), token, columns)
+        return `${scrolling('div', fill(texts.markdown.table, { columns: columns.filter(Boolean).join(', ') }))}${table}</div>\n`
       },
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))

@@ -57,3 +57,23 @@ export const symbol = (id: string, content: string) => `<g id="${id}">${content}
 
 export const place = (id: string, x: number, y: number, { turn = 0, scale = 1, flip = false } = {}) =>
   `<use href="#${id}" transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 && !flip ? '' : ` scale(${flip ? n(-scale) : n(scale)} ${n(scale)})`}"/>`
+
+interface Figure {
+  readonly content: string
+  /** Half of its size. */
+  readonly reach: number
+}
+
+/** A tile with two large figures, and a small one in each gap between them. Figures are drawn around 0, 0. */
+export function alternating(size: Omit<Tile, 'content'>, large: Figure, small: Figure): Tile {
+  const put = (id: string, { reach }: Figure, x: number, y: number) =>
+    wrapped(size, x * size.w, y * size.h, reach, (across, down) => place(id, across, down))
+  const content = [
+    `<defs>${symbol('large', large.content)}${symbol('small', small.content)}</defs>`,
+    put('large', large, 0.25, 0.25),
+    put('large', large, 0.75, 0.75),
+    put('small', small, 0.75, 0.25),
+    put('small', small, 0.25, 0.75),
+  ].join('')
+  return { ...size, content }
+}

@@ -5,10 +5,10 @@ import { field } from './motifs/field.ts'
 import { fish, fishTile } from './motifs/fish.ts'
 import { kalka, kalkaTile } from './motifs/kalka.ts'
 import { leaf, leafTile } from './motifs/leaf.ts'
-import { lotus } from './motifs/lotus.ts'
+import { lotus, lotusTile } from './motifs/lotus.ts'
 import { tree } from './motifs/tree.ts'
 import { waves, wavesTile } from './motifs/waves.ts'
-import { wheel } from './motifs/wheel.ts'
+import { wheel, wheelTile } from './motifs/wheel.ts'
 import { height, n, type Pen, type Tile, width } from './pen.ts'
 import { randomFrom } from './random.ts'
 
@@ -19,7 +19,9 @@ const tiles: Partial<Record<Motif, (pen: Pen) => Tile>> = {
   fish: fishTile,
   kalka: kalkaTile,
   leaf: leafTile,
+  lotus: lotusTile,
   waves: wavesTile,
+  wheel: wheelTile,
 }
 
 /** The size of a tile compared with that of a picture. */

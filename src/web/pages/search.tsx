@@ -49,7 +49,9 @@ export default function Search({ words: content }: PageProps<'search'>) {
           ) : (
             <>
               <h2 className="h3 mb-4">{content.popularTitle}</h2>
-              <PageCards pages={content.popular.map(({ label, to }) => ({ link: to, title: label }))} />
+              <PageCards
+                pages={content.popular.map(({ label, to }) => ({ link: to, title: label, description: '' }))}
+              />
             </>
           )}
         </div>

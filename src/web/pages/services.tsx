@@ -53,8 +53,11 @@ export default function Services({ words: content }: PageProps<'services'>) {
           ))}
         </div>
       </section>
+      <Band id="all-services" title={content.more.title} lead={content.more.lead} tone="cloth">
+        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
+      </Band>
       {content.technologies && (
-        <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
+        <Band title={content.technologies.title} lead={content.technologies.lead}>
           <ul className={`stitch-grid pairs ${rowsOf(content.technologies.items.length)}`}>
             {content.technologies.items.map(({ name, use }) => (
               <li key={name}>
@@ -71,9 +74,6 @@ export default function Services({ words: content }: PageProps<'services'>) {
         </Band>
       )}
       {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
-      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
-        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
-      </Band>
       <CallBand {...content.call} art="services-call" />
     </>
   )

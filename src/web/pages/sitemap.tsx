@@ -1,11 +1,8 @@
 import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { type SyntheticEvent, useState } from 'react'
-import { artName } from '#site/art/name.ts'
-import type { PageLink } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
@@ -14,20 +11,28 @@ import { Tree } from './sitemap/tree.tsx'
 const sizeOf = (nodes: readonly TreeNode[]): number =>
   nodes.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
-/** A group with more entries has a column of its own. */
+/** A group with more entries is long: it has a column of its own. */
 const columnful = 16
 
-/** The groups by column: the long ones between the short ones, which share the first and the last. No group is split. */
+const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
+
+/** The groups by column: half of the short ones share the first, the others the last, below the last long one. */
 function columnsOf(groups: readonly TreeGroup[]): (readonly TreeGroup[])[] {
-  const isLong = ({ nodes }: TreeGroup) => sizeOf(nodes) > columnful
   const short = groups.filter(group => !isLong(group))
   const half = Math.ceil(short.length / 2)
-  const columns = [short.slice(0, half), ...groups.filter(isLong).map(group => [group]), short.slice(half)]
-  return columns.filter(column => column.length > 0)
+  const long = groups.filter(isLong)
+  const last = [...long.slice(-1), ...short.slice(half)]
+  return [short.slice(0, half), ...long.slice(0, -1).map(group => [group]), last].filter(({ length }) => length > 0)
 }
 
-/** The page whose picture a section has: its first page, except this page. */
-const pictured = (links: readonly { to: PageLink }[]) => links.find(({ to }) => to !== '/sitemap')?.to ?? '/'
+/** Whether a column is as wide as two: a long group in two parts, above short ones side by side. */
+const isWide = (column: readonly TreeGroup[]) => column.length > 1 && column.some(isLong)
+
+/** The nodes in two parts of similar size. A wide window shows them side by side. */
+function partsOf(nodes: readonly TreeNode[]): readonly (readonly TreeNode[])[] {
+  const end = nodes.findIndex((_, at) => sizeOf(nodes.slice(0, at + 1)) >= sizeOf(nodes) / 2) + 1
+  return [nodes.slice(0, end), nodes.slice(end)].filter(({ length }) => length > 0)
+}
 
 /** The first names of a list, with an ellipsis if there are more. */
 const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
@@ -55,11 +60,13 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
         <div className="wrap">
           <div className="tree-columns">
             {columns.map(column => (
-              <div key={column[0]?.id} className="grid content-start gap-9">
-                {column.map(({ id, title, nodes }) => (
-                  <div key={id}>
-                    <h2 className="h3 stitch-t mb-3 pt-4">{title}</h2>
-                    <Tree nodes={nodes} on={on} />
+              <div key={column[0]?.id} className={`grid content-start gap-9 ${isWide(column) ? 'tree-wide' : ''}`}>
+                {column.map(group => (
+                  <div key={group.id}>
+                    <h2 className="h3 stitch-t mb-3 pt-4">{group.title}</h2>
+                    {(isWide(column) && isLong(group) ? partsOf(group.nodes) : [group.nodes]).map(nodes => (
+                      <Tree key={nodes[0]?.label} nodes={nodes} on={on} />
+                    ))}
                   </div>
                 ))}
               </div>
@@ -75,7 +82,6 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
           <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {content.cards.map(({ id, title, links }) => (
               <li key={id} className="card">
-                <Art name={artName(pictured(links))} />
                 <details>
                   <summary className="flex flex-wrap items-center justify-between gap-x-4 p-6">
                     <h3 className="h3">{title}</h3>

@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
 import type { Chapter } from '#site/pages/story.ts'
@@ -13,7 +14,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
   return (
     <Section className="band">
       <div className="wrap">
-        <Folding>
+        <Folding unfold={texts.unfoldParts}>
           <div className="swipe sm:gap-16 lg:gap-24">
             {chapters.map(({ id, title, lead, points }) => (
               <div key={id} id={id} className="alternate">

@@ -16,7 +16,7 @@ export function CheckList({ items, single = false, icon = 'check' }: Props) {
         .filter(item => item !== undefined)
         .map(item => (
           <li key={item} className="flex gap-3">
-            <Icon name={icon} class="mt-1 text-accent" />
+            <Icon name={icon} class={`mt-1 ${icon === 'check' ? 'text-leaf' : 'text-madder'}`} />
             <span>{unbroken(item)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
@@ -9,31 +10,36 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Card {
   readonly link: PageLink
-  /** The label and description of the page when left out. */
+  /** The label of the page when left out. */
   readonly title?: string
+  /** The blurb of the page when left out; empty for none. */
   readonly description?: string
 }
+
+/** The page of a link, which may name a place on it. */
+const pageOf = (link: PageLink) => pageAt(link.split('#')[0] ?? '')
 
 /** A list with more cards is long. */
 const many = 4
 
 /**
- * Links to pages, each with its picture. On a phone a page with an icon has that in place of the picture, and a long list has
+ * Links to pages, each with its picture. On a phone, pages that all have icons show them in place of the pictures, and a long list has
  * two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
  */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
+  const iconic = pages.every(({ link }) => pageOf(link)?.icon)
   return (
-    <Folding when={long}>
+    <Folding when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
         {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1
-          const page = pageAt(link.split('#')[0] ?? '')
+          const page = pageOf(link)
           const { title = page?.label ?? '', description = page?.blurb ?? '' } = words
-          const icon = page?.icon
+          const icon = iconic ? page?.icon : undefined
           return (
             <li key={link} className={`card choice ${led ? 'lead-post' : ''}`}>
-              <Art name={artName(link)} class={icon ? 'max-sm:hidden' : ''} />
+              <Art name={artName(page?.path ?? link)} class={icon ? 'max-sm:hidden' : ''} />
               <div className="page-card-words">
                 {icon && (
                   <span className="hoop sm:hidden">
@@ -46,7 +52,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                       {unbroken(title)}
                     </Link>
                   </h3>
-                  <p className="more small mt-2 text-soft">{unbroken(description)}</p>
+                  {description && <p className="more small mt-2 text-soft">{unbroken(description)}</p>}
                 </div>
               </div>
             </li>

@@ -1,3 +1,4 @@
+import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
 import texts from '#content/texts/stories.json' with { type: 'json' }
 import { hoursHeight } from '#site/charts.ts'
 import type { Table } from '#site/table.ts'
@@ -10,7 +11,7 @@ export function SharedHours({ table }: { table: Table }) {
   return (
     <>
       <Chart name="chart-hours" alt={texts.hours} height={hoursHeight} class="mb-10" />
-      <Folding>
+      <Folding unfold={sectionTexts.unfoldHours}>
         <div className="more">
           <DataTable table={table} />
         </div>

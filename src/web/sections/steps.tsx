@@ -1,3 +1,4 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import type { Step } from '#site/pages/story.ts'
 import { stepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
@@ -27,7 +28,7 @@ export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
   const across = steps.every(({ when }) => when) ? 5 : 4
   if (times) return <Timeline steps={steps} times={times} />
   return (
-    <Folding when={steps.length > 5}>
+    <Folding when={steps.length > 5} unfold={texts.unfoldSteps}>
       <ol className={`steps ${steps.length <= across ? 'steps-across' : `steps-two ${rows[half]}`}`}>
         {steps.map(({ title, description, time, when = time?.text }, index) => (
           <li key={title} className={index + 1 === half ? 'steps-turn' : undefined}>

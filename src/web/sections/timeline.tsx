@@ -1,4 +1,5 @@
 import texts from '#content/texts/charts/steps.json' with { type: 'json' }
+import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
 import type { Step } from '#site/pages/story.ts'
 import type { PlacedStep, StepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
@@ -35,7 +36,7 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
           <span key={tick}>{tick}</span>
         ))}
       </p>
-      <Folding>
+      <Folding unfold={sectionTexts.unfoldSteps}>
         <ol>
           {steps.map(({ title, description, time }, at) => (
             <li key={title}>

@@ -33,7 +33,7 @@ function AtAGlance({ glance }: { glance: Glance }) {
   })
   return (
     <Band title={texts.glance}>
-      <Folding>
+      <Folding unfold={sectionTexts.unfoldGlance}>
         <dl className={`answers ${rowsOf(parts.length, 3)}`}>
           {parts.map(({ part, answer }) => (
             <div key={part} className={shownFirst.includes(part) ? 'figure' : 'figure more'}>
@@ -82,7 +82,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
       {glance && <AtAGlance glance={glance} />}
       {evidence && <Evidence evidence={evidence} art={`${artName(path)}-call`} />}
       <Band title={texts.features} lead={features.lead}>
-        <IconGrid items={features.items} />
+        <IconGrid items={features.items} unfold={sectionTexts.unfoldFeatures} />
       </Band>
     </>
   )

@@ -1,4 +1,4 @@
-import { circle, n, type Pen, place, stitchLine, symbol } from '#site/art/pen.ts'
+import { alternating, circle, n, type Pen, place, stitchLine, symbol, type Tile } from '#site/art/pen.ts'
 import { ground } from './waves.ts'
 
 /** A petal that points up from the middle of its ring. */
@@ -45,4 +45,13 @@ export function lotus(pen: Pen): string {
   const great = lotusMotif(pen, 'l', radius, pen.whole(3, 4))
   const small = lotusMotif(pen, 's', pen.between(30, 42), 2)
   return `${ground(pen)}<defs>${great.defs}${small.defs}</defs><g class="k" transform="translate(${n(x)} ${n(y)})"><circle r="${n(radius + 5)}"/>${great.body}</g><g class="k" transform="translate(${n(left ? 344 : 56)} ${n(pen.whole(0, 1) ? 48 : 192)})"><circle r="46"/>${small.body}</g>`
+}
+
+/** Lotuses as a tile. */
+export function lotusTile(pen: Pen): Tile {
+  const drawn = (key: string, radius: number, rings: number) => {
+    const { defs, body } = lotusMotif(pen, key, radius, rings)
+    return { content: `<defs>${defs}</defs>${body}`, reach: radius }
+  }
+  return alternating({ w: 270, h: 250 }, drawn('l', 84, 3), drawn('s', 36, 2))
 }

@@ -1,4 +1,4 @@
-import { circle, height, n, type Pen, stitchLine, width } from '#site/art/pen.ts'
+import { alternating, circle, height, n, type Pen, stitchLine, type Tile, width } from '#site/art/pen.ts'
 
 function spokes(x: number, y: number, inner: number, outer: number, count: number): string {
   let path = ''
@@ -9,6 +9,21 @@ function spokes(x: number, y: number, inner: number, outer: number, count: numbe
   return path
 }
 
+/** One wheel: five rings and two rows of spokes, on cloth. */
+function figure(pen: Pen, first: number, x: number, y: number, radius: number, count: number): string {
+  const thread = (offset: number) => pen.threads[(first + offset) % 3] ?? 'a'
+  const rings = [1, 0.82, 0.64, 0.42, 0.2].map((part, ring) =>
+    circle(thread(ring), x, y, radius * part, ring % 2 === 1),
+  )
+  return [
+    `<g class="k"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius + 4)}"/>`,
+    ...rings,
+    stitchLine(thread(1), spokes(x, y, radius * 0.22, radius * 0.62, count / 2), true),
+    stitchLine(thread(2), spokes(x, y, radius * 0.66, radius * 0.98, count)),
+    '</g>',
+  ].join('')
+}
+
 /** Three cart wheels side by side; each overlaps the previous one. */
 export function wheel(pen: Pen): string {
   const first = pen.whole(0, 2)
@@ -17,13 +32,16 @@ export function wheel(pen: Pen): string {
     const radius = pen.between(74, 112)
     const x = width * (0.16 + at * 0.34) + pen.between(-16, 16)
     const y = height * (at % 2 ? 0.62 : 0.36) + pen.between(-14, 14)
-    const thread = (offset: number) => pen.threads[(first + at + offset) % 3] ?? 'a'
-    out += `<g class="k"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius + 4)}"/>`
-    for (const [ring, part] of [1, 0.82, 0.64, 0.42, 0.2].entries())
-      out += circle(thread(ring), x, y, radius * part, ring % 2 === 1)
-    const count = pen.whole(6, 10) * 2
-    out += stitchLine(thread(1), spokes(x, y, radius * 0.22, radius * 0.62, count / 2), true)
-    out += `${stitchLine(thread(2), spokes(x, y, radius * 0.66, radius * 0.98, count))}</g>`
+    out += figure(pen, first + at, x, y, radius, pen.whole(6, 10) * 2)
   }
   return out
+}
+
+/** Wheels as a tile. */
+export function wheelTile(pen: Pen): Tile {
+  const drawn = (first: number, radius: number, count: number) => ({
+    content: figure(pen, first, 0, 0, radius, count),
+    reach: radius + 4,
+  })
+  return alternating({ w: 220, h: 200 }, drawn(0, 62, 16), drawn(1, 34, 12))
 }

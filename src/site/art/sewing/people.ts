@@ -62,7 +62,8 @@ export function someone(x: number, y: number, colour: Role, { scale = 1, ...trai
   const round: Round = (across, down, radius, how) => disc(x + across * scale, y + down * scale, radius * scale, how)
   return [
     long && shape(at('mane'), hair),
-    bun && round(0, -62, 7, hair),
+    // The light edge would cover a small bun.
+    bun && round(0, -62, 7, scale >= large ? hair : { fill: 'hair' }),
     shape(at('shoulders'), { fill: colour }),
     scarf && shape(at('veil'), { fill: scarf, edge: colour, kind: 'fine' }),
     round(0, -42, 13, { fill: skinAt(x, y) }),
