@@ -44,15 +44,16 @@ function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { fi
  */
 const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways" tabindex="0" role="region" aria-label="${attribute(name)}">`
 
-/** Characters. A longer cell is a sentence: on a phone, a table of three or more columns with one is a list of labelled cells. */
-const longestName = 40
+/** The number of characters from which a cell is a sentence. */
+const sentenceLength = 40
 
-/** Names each row by its first cell and, where cells are sentences, gives each cell the label of its column. */
-function withRowNames(table: string, { header, rows }: Tokens.Table, columns: readonly string[]): string {
-  const stacks = header.length > 2 && rows.flat().some(({ text }) => text.length > longestName)
+/** Adds the scopes of headings and, where cells are sentences, the labels with which a phone lists the cells of a row. */
+function withHeadings(table: string, { header, rows }: Tokens.Table, columns: readonly string[]): string {
+  const stacks = header.length > 2 && rows.flat().some(({ text }) => text.length >= sentenceLength)
   const row = (cells: string) => {
     let at = 0
     return cells
+      .replaceAll('<th>', '<th scope="col">')
       .replace(/<td>([\s\S]*?)<\/td>/, '<th scope="row">$1</th>')
       .replace(/<td/g, cell => (stacks ? `${cell} data-label="${attribute(columns[++at] ?? '')}"` : cell))
   }
@@ -127,7 +128,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       },
       table(token: Tokens.Table) {
         const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
-        const table = withRowNames(Renderer.prototype.table.call(this, token), token, columns)
+        const table = withHeadings(Renderer.prototype.table.call(this, token), token, columns)
         return `${scrolling('div', fill(texts.markdown.table, { columns: columns.filter(Boolean).join(', ') }))}${table}</div>\n`
       },
       code(token: Tokens.Code) {

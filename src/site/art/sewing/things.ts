@@ -1,7 +1,7 @@
 /** The objects that scenes consist of: parts of screens first, then other objects. */
 import { n } from '#site/art/pen.ts'
 import type { Role } from '#site/theme/tokens.ts'
-import { box, disc, line, shape, textWidth, words } from './thread.ts'
+import { box, type Dye, disc, line, shape, textWidth, words } from './thread.ts'
 
 /** A window of a program with its title; its content begins 42 below its top. */
 export const screen = (x: number, y: number, w: number, h: number, title: string, edge: Role = 'indigo') =>
@@ -69,7 +69,7 @@ export const cross = (x: number, y: number, colour: Role = 'madder') =>
   line(`M${n(x)} ${n(y)}l10-10M${n(x)} ${n(y - 10)}l10 10`, colour, 'solid')
 
 /** A filled dot: a knot in the thread. */
-export const knot = (x: number, y: number, colour: Role, radius = 4) => disc(x, y, radius, { fill: colour })
+export const knot = (x: number, y: number, colour: Dye, radius = 4) => disc(x, y, radius, { fill: colour })
 
 /** An arrow from one point to another. */
 export function arrow(

@@ -6,7 +6,7 @@ const seats = Array.from({ length: 10 }, (_, at) => {
   const colour = threads[at % 5] ?? 'indigo'
   return (
     box({ x: x - 20, y: up ? 34 : 178, w: 40, h: 28, r: 14, fill: colour }) +
-    disc(x, up ? 48 : 192, 10, { fill: 'ink' }) +
+    disc(x, up ? 48 : 192, 10, { fill: 'hair', edge: 'rim', kind: 'solid' }) +
     (at % 3 === 1
       ? disc(x, up ? 90 : 150, 9, { fill: 'cloth', edge: 'ink', kind: 'solid' }) +
         disc(x, up ? 90 : 150, 5, { fill: 'madder' })

@@ -30,9 +30,9 @@ const shop =
     .join('')
 
 export default [
-  shape('M62 166A138 138 0 0 1 338 166z', { fill: 'indigo' }),
+  shape('M62 166A138 138 0 0 1 338 166z', { fill: 'night' }),
   line('M52 166A148 148 0 0 1 348 166', 'leaf'),
-  ...stars.map(([x, y], at) => knot(x, y, 'raise', at % 2 ? 2 : 3)),
+  ...stars.map(([x, y], at) => knot(x, y, 'white', at % 2 ? 2 : 3)),
   shape('M206 36c-22 0-22 32 0 32c-10-8-10-24 0-32z', { fill: 'marigold' }),
   box({ x: 146, y: 76, w: 108, h: 30, r: 15, fill: 'raise' }),
   words(200, 97, label.hours, { anchor: 'middle', bold: true, size: 18 }),
