@@ -184,7 +184,7 @@ export function SavedPages({ looking }: { looking: string }) {
         <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
       )}
       {manages && (
-        <fieldset aria-label={texts.saving} className="mt-auto flex flex-wrap gap-3 pt-5">
+        <fieldset aria-label={texts.saving} className="flex flex-wrap gap-3 pt-5">
           {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll, 'button-primary')}
           {known && !complete && !paused && action(texts.pause, () => tellWorker({ type: 'pause-saving' }))}
           {known && button(texts.clear, () => void clear())}

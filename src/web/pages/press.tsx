@@ -1,34 +1,13 @@
-import texts from '#content/texts/sections.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import type { Logo, LogoGround } from '#site/logos.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Figures } from '#web/sections/figures.tsx'
+import { FoldingText } from '#web/sections/folding-text.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
-import { Paragraphs, Prose } from '#web/ui/prose.tsx'
-
-/** Number of paragraphs of the background that a phone shows before it is unfolded. */
-const shownFirst = 2
-
-/** The text for journalists, the longest text of the page. */
-function Background({ paragraphs }: { paragraphs: readonly string[] }) {
-  const rest = paragraphs.slice(shownFirst)
-  return (
-    <Folding unfold={texts.unfoldText} when={rest.length > 0}>
-      <Prose of={paragraphs.slice(0, shownFirst)} class="text-[1.125rem]">
-        {rest.length > 0 && (
-          <div className="more prose">
-            <Paragraphs of={rest} />
-          </div>
-        )}
-      </Prose>
-    </Folding>
-  )
-}
 
 /** Whole names, because UnoCSS finds classes in the source. */
 const grounds: Readonly<Record<LogoGround, string>> = { light: 'bg-ground-light', dark: 'bg-ground-dark' }
@@ -76,7 +55,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         </Band>
       )}
       <Band title={background.title} split>
-        <Background paragraphs={background.paragraphs} />
+        <FoldingText paragraphs={background.paragraphs} shown={2} class="text-[1.125rem]" />
       </Band>
       {facts && (
         <Band title={facts.title} lead={facts.lead}>

@@ -53,11 +53,11 @@ export default function Services({ words: content }: PageProps<'services'>) {
           ))}
         </div>
       </section>
-      <Band id="all-services" title={content.more.title} lead={content.more.lead} tone="cloth">
+      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
         <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
       </Band>
       {content.technologies && (
-        <Band title={content.technologies.title} lead={content.technologies.lead}>
+        <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
           <ul className={`stitch-grid pairs ${rowsOf(content.technologies.items.length)}`}>
             {content.technologies.items.map(({ name, use }) => (
               <li key={name}>

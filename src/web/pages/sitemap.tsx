@@ -1,10 +1,10 @@
 import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
 import { type SyntheticEvent, useState } from 'react'
+import { type PageLink, pageAt, pathIfThere } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
+import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Preview } from './sitemap/preview.tsx'
 import { Tree } from './sitemap/tree.tsx'
 
@@ -34,8 +34,12 @@ function partsOf(nodes: readonly TreeNode[]): readonly (readonly TreeNode[])[] {
   return [nodes.slice(0, end), nodes.slice(end)].filter(({ length }) => length > 0)
 }
 
-/** The first names of a list, with an ellipsis if there are more. */
-const firstOf = (names: readonly string[]) => names.slice(0, 2).join(', ') + (names.length > 2 ? ' …' : '')
+/** The page that a card leads to: the overview of its pages, or the first of them. */
+function leadOf(links: readonly { to: PageLink }[]): PageLink {
+  const first = links.find(({ to }) => to !== '/sitemap')?.to ?? '/'
+  const parent = pageAt(first)?.parent
+  return pathIfThere(parent ?? '') ?? first
+}
 
 /** The preview of a link, or none: small windows and links to this page have none. */
 function previewOf(link: HTMLAnchorElement) {
@@ -75,32 +79,12 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
           {preview && <Preview key={preview.path} {...preview} words={content.preview} />}
         </div>
       </section>
-      {/* Folded, because the tree has the same links. Hidden on a phone, where it would be as long as the tree. */}
-      <section className="hidden sm:block">
+      <section>
         <div className="wrap">
           <h2 className="h2 mb-8">{content.cardsTitle}</h2>
-          <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {content.cards.map(({ id, title, links }) => (
-              <li key={id} className="card">
-                <details>
-                  <summary className="flex flex-wrap items-center justify-between gap-x-4 p-6">
-                    <h3 className="h3">{title}</h3>
-                    <Icon name="chevron-down" class="menu-chevron" />
-                    <span className="small basis-full text-soft">{firstOf(links.map(({ label }) => label))}</span>
-                  </summary>
-                  <ul className="grid gap-1 px-6 pb-6">
-                    {links.map(({ label, to }) => (
-                      <li key={to}>
-                        <Link to={to} className="footer-link">
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              </li>
-            ))}
-          </ul>
+          <PageCards
+            pages={content.cards.map(({ title, links }) => ({ link: leadOf(links), title, description: '' }))}
+          />
         </div>
       </section>
     </>

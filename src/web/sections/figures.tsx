@@ -4,15 +4,18 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 interface Props {
   /** Entries of the API's lists have an `id`, because two may have the same label. */
   items: readonly { id?: string | number; label: string; value: ReactNode }[]
-  /** Whether the first is larger than the others. */
-  led?: boolean
+  /** `result` is a large figure; `list` has small ones, one below the other. */
+  look?: 'row' | 'result' | 'list'
   ref?: Ref<HTMLDListElement>
 }
 
 /** A row of figures, each with a stitch at its left. */
-export function Figures({ items, led = false, ref }: Props) {
+export function Figures({ items, look = 'row', ref }: Props) {
   return (
-    <dl ref={ref} className={`${led ? 'figures-led' : `pairs ${rowsOf(items.length)}`} gap-x-6 gap-y-8`}>
+    <dl
+      ref={ref}
+      className={`${look === 'row' ? `pairs ${rowsOf(items.length)} gap-y-8` : `figures-${look} grid gap-y-5`} gap-x-6`}
+    >
       {items.map(({ id, value, label }) => (
         <div key={id ?? label} className="figure counted">
           <dt className="text-soft">{label}</dt>

@@ -52,7 +52,9 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                       {unbroken(title)}
                     </Link>
                   </h3>
-                  {description && <p className="more small mt-2 text-soft">{unbroken(description)}</p>}
+                  {description && (
+                    <p className={`more mt-2 text-soft ${led ? 'lead' : 'small'}`}>{unbroken(description)}</p>
+                  )}
                 </div>
               </div>
             </li>

@@ -15,15 +15,22 @@ const columns = (count: number) => {
   return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
 }
 
+/** The chart of a result. */
+export function StoryChart({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) {
+  const { plot, chart = `chart-${id}` } = result
+  return <Chart name={chart} alt={`${texts[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
+}
+
 /** A result: the figure, its chart, and the chart's data for screen readers. */
-export function StoryResult({ story: { id, result, photo } }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
-  const { value, label, plot, chart = `chart-${id}` } = result
+export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
+  const { result, photo } = story
+  const { value, label, plot } = result
   return (
     <div>
       <Photo photo={photo} class="mb-5" instead={null} />
       <p className="figure-value">{value}</p>
       <p className="small mb-5 text-soft">{label}</p>
-      <Chart name={chart} alt={`${texts[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
+      <StoryChart story={story} />
       {/* A wrapper, because a table cannot be narrower than its content. */}
       <div className="sr-only">
         <table>

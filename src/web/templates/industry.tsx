@@ -1,10 +1,12 @@
 import texts from '#content/texts/industries.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { Item } from '#site/pages/parts.ts'
+import type { Story } from '#site/pages/story.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { StoryChart } from '#web/sections/stories.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Folding } from '#web/ui/folding.tsx'
@@ -32,6 +34,34 @@ function Challenges({ items }: { items: readonly Item[] }) {
   )
 }
 
+interface StatisticsProps {
+  stats: NonNullable<PageProps<'industry'>['words']['stats']>
+  stories: readonly Story[]
+}
+
+/** The first figure is a result, with the chart of the story that it is from. The others are smaller, beside it. */
+function Statistics({ stats: [result, ...others], stories }: StatisticsProps) {
+  const story = stories.find(entry => entry.result.value === result?.value)
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.4fr_1fr] md:gap-14">
+      <div>
+        {result && <Figures items={[result]} look="result" />}
+        {story && (
+          <div className="mt-6">
+            <StoryChart story={story} />
+          </div>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div>
+          <h3 className="h3 mb-5">{texts.planned}</h3>
+          <Figures items={others} look="list" />
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** An industry: its figures, its challenges, our solutions, and case studies. */
 export default function Industry({ path, words: content }: PageProps<'industry'>) {
   const { challenges, solutions, caseStudies } = content
@@ -44,7 +74,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
     <PageFrame path={path} words={content} contact={texts.contact} callButton={texts.call} link={toStories}>
       {content.stats && (
         <Ground title={texts.figures} art={`${artName(path)}-call`}>
-          <Figures items={content.stats} led={content.stats.length === 4} />
+          <Statistics stats={content.stats} stories={caseStudies?.items ?? []} />
         </Ground>
       )}
       {challenges && (

@@ -4,12 +4,12 @@ import { fill } from '#site/fill.ts'
 import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
+import { FoldingText } from '#web/sections/folding-text.tsx'
 import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { Steps } from '#web/sections/steps.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Prose } from '#web/ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** A part of a service: what it is, when it is needed, what is delivered, and how long it takes. */
@@ -23,8 +23,9 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   )
   const about = (
     <Band title={texts.about} split>
-      <Prose
-        of={words.about.filter(text => text !== undefined)}
+      <FoldingText
+        paragraphs={words.about.filter(text => text !== undefined)}
+        shown={1}
         class="text-[1.0625rem] sm:text-[1.125rem] sm:[&>:first-child]:text-[1.375rem] sm:[&>:first-child]:leading-[1.5]"
       />
     </Band>

@@ -1,8 +1,8 @@
 /** Patches of the home page's quilt: one large object, filled with rows of stitches, on a quilted background. */
 import { height, n, width } from '#site/art/pen.ts'
 import { rows, sewnRows, sewnRules } from './cloth.ts'
-import { themed } from './scene.ts'
-import { type Dye, fillClass, strokeClass } from './thread.ts'
+import { dyes, themed } from './scene.ts'
+import { type Dye, strokeClass } from './thread.ts'
 
 export interface Patch {
   readonly ground: Dye
@@ -20,9 +20,9 @@ export const echoed = (path: string, edge: Dye, scales: readonly number[]) =>
     })
     .join('')
 
-/** Returns a patch as an SVG document with both themes; the object is centred in any box, above its label. */
+/** Returns a patch as an SVG document. Its background is the same in both themes, because the dark theme's pale one glares. */
 export function sewPatch({ ground, turn, parts }: Patch): string {
   const cloth = `width="${width}" height="${height}"`
-  const content = `${rows('g', turn, 7)}${sewnRows}<rect class="${fillClass(ground)}" ${cloth}/><rect fill="url(#g)" ${cloth}/><g transform="translate(40 2)scale(.8)">${parts.join('')}</g>`
+  const content = `${rows('g', turn, 7)}${sewnRows}<rect fill="${dyes.light[ground]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><g transform="translate(40 24)scale(.8)">${parts.join('')}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${cloth} preserveAspectRatio="xMidYMid slice"><style>${sewnRules}${themed(content)}</style>${content}</svg>`
 }

@@ -46,5 +46,5 @@ export default [
   shape('M262 182h38l8 12h10l10-36h12l2 6h-6l-8 40h-44c-14 0-20-10-22-22z', { fill: 'marigold' }),
   shape('M294 182c-2-20 6-30 16-32c10 2 8 12 6 18l-2 14l8 18h-10l-6-16z', { fill: 'indigo' }),
   line('M310 158l14 8 10-6', 'indigo', 'solid'),
-  disc(312, 141, 9, { fill: 'ink' }),
+  disc(312, 141, 9, { fill: 'hair' }),
 ]

@@ -1,0 +1,26 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
+import { Folding } from '#web/ui/folding.tsx'
+import { Paragraphs, Prose } from '#web/ui/prose.tsx'
+
+interface Props {
+  paragraphs: readonly string[]
+  /** Number of paragraphs that a phone shows before the text is unfolded. */
+  shown: number
+  class: string
+}
+
+/** A long text of which a phone shows the beginning. */
+export function FoldingText({ paragraphs, shown, class: look }: Props) {
+  const rest = paragraphs.slice(shown)
+  return (
+    <Folding unfold={texts.unfoldText} when={rest.length > 0}>
+      <Prose of={paragraphs.slice(0, shown)} class={look}>
+        {rest.length > 0 && (
+          <div className="more prose">
+            <Paragraphs of={rest} />
+          </div>
+        )}
+      </Prose>
+    </Folding>
+  )
+}
