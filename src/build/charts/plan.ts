@@ -21,8 +21,8 @@ export const timeScale = ({ from, to }: Span) => scaleUtc([firstOf(from), firstO
 function ticks(scale: ReturnType<typeof timeScale>): string {
   const [start = new Date(0), end = new Date(0)] = scale.domain()
   const count = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
-  // A label with its year takes 60 px of 280.
-  const step = Math.ceil(count / 3)
+  // A label takes 60 px of 280 with its year, and 30 without.
+  const step = Math.ceil(count / 4)
   const marks: string[] = []
   for (let at = 0; at < count; at += step) {
     const month = firstOf(start.toISOString(), at)

@@ -32,11 +32,11 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <MissingPage />
       </PageOpening>
       <Section className="band bg-cloth">
-        <div className="wrap grid items-start gap-6 lg:min-h-80 lg:grid-cols-2">
+        <div className="wrap grid gap-6 lg:grid-cols-2">
           {/* Reserves the height of the manager, so that nothing below moves. */}
           <div
             id={slugOf(content.saved.title)}
-            className="card flex flex-col p-7 lt-lg:[@media_(scripting:enabled)]:min-h-96"
+            className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"
           >
             <h2 className="h3 mb-4">{content.saved.title}</h2>
             <SavedPages looking={content.saved.looking} />

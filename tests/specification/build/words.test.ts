@@ -174,10 +174,7 @@ describe('the counts', () => {
     expect(industries).toHaveLength(7)
     for (const path of industries) {
       expect([path, count(path, withClass('story'))]).toEqual([path, 3])
-      const figures = inMain(page(path))
-        .find(({ name }) => name === 'dl')
-        ?.children.filter(child => 'attribs' in child).length
-      expect([path, figures]).toEqual([path, 4])
+      expect([path, count(path, withClass('figure'))]).toEqual([path, 4])
     }
   })
 
