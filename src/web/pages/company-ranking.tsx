@@ -87,11 +87,11 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
             <td className="ranking-logo">
               <Logo name={name} src={logo} />
             </td>
-            <th scope="row" className="ranking-name">
+            <th scope="row" className="ranking-name lg:pt-3">
               {name}
             </th>
             <td className="ranking-description text-soft">{unbroken(description)}</td>
-            <td className="ranking-founded" data-label={words.columns.founded}>
+            <td className="ranking-founded lg:pt-1" data-label={words.columns.founded}>
               {founded}
             </td>
             <td className="ranking-email">

@@ -71,7 +71,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </p>
         </div>
       </section>
-      <section className={`pt-7 sm:pt-10 ${services ? '' : 'pb-[var(--band)]'}`}>
+      <section className={`pt-7 ${services ? '' : 'pb-[var(--band)]'}`}>
         <div className="wrap">
           <h2 className="sr-only">{content.figuresTitle}</h2>
           <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />

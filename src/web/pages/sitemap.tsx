@@ -62,7 +62,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
       </PageOpening>
       <section className="band">
         <div className="wrap">
-          <div className="tree-columns">
+          <div className={`tree-columns ${columns.length > 2 ? 'tree-columns-4' : ''}`}>
             {columns.map(column => (
               <div key={column[0]?.id} className={`grid content-start gap-9 ${isWide(column) ? 'tree-wide' : ''}`}>
                 {column.map(group => (

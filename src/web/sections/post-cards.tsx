@@ -21,7 +21,7 @@ function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
           {post.title}
         </Link>
       </h3>
-      <p className={`mt-2 text-soft ${large ? 'lg:mt-4' : 'small'}`}>{post.excerpt}</p>
+      <p className={`mt-2 text-soft ${large ? '' : 'small'}`}>{post.excerpt}</p>
       <p className={`small pt-4 text-soft ${large ? '' : 'mt-auto'}`}>
         <LongDate date={post.date} />, {fill(texts.readTime, { minutes: post.readTime })}
       </p>
