@@ -181,7 +181,7 @@ it('says of a job that has closed that it has, and lists it nowhere', () => {
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
   const page = read('careers/6.html')
   expect(page).toContain('>This position is closed</h1>')
-  expect(page).toContain('<time datetime="2027-03-31">')
+  expect(page).toContain('<time datetime="2027-03-31"')
   expect(page).toContain('content="noindex, follow"')
   expect(page).not.toContain('JobPosting')
   for (const file of ['careers.html', 'index.html', 'sitemap.xml', 'llms.txt', 'careers/feed.xml', 'api/jobs']) {
