@@ -30,6 +30,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!parentElement || !text.textContent?.trim() || !isShown(parentElement) || scrolls(parentElement)) continue
       const box = parentElement.closest('a, button, li, dd, dt, td, th, p, figure, h1, h2, h3, summary, main')
       if (!box || getComputedStyle(box).display === 'inline') continue
+      // The last breadcrumb ends with an ellipsis. The heading below repeats it.
+      if (box.matches('nav [aria-current=page]')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const around = box.getBoundingClientRect()

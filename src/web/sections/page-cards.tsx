@@ -36,6 +36,8 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
           const led = long && at === 0 && pages.length % 2 === 1
           const page = pageOf(link)
           const { title = page?.label ?? '', description = page?.blurb ?? '' } = words
+          // Without a description it heads nothing.
+          const Name = description ? 'h3' : 'p'
           const icon = iconic ? page?.icon : undefined
           return (
             <li key={link} className={`card choice ${led ? 'lead-post' : ''}`}>
@@ -47,11 +49,11 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                   </span>
                 )}
                 <div>
-                  <h3 className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
+                  <Name className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
                     <Link to={link} className="stretched">
                       {unbroken(title)}
                     </Link>
-                  </h3>
+                  </Name>
                   {description && (
                     <p className={`more mt-2 text-soft ${led ? 'lead' : 'small'}`}>{unbroken(description)}</p>
                   )}
