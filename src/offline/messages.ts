@@ -50,13 +50,20 @@ type SavedSiteMessage =
 /** Every message between pages, tabs and the worker. */
 export type Message = OutboxMessage | SavedSiteMessage
 
-const channelName = 'site'
+/** The channel of all tabs and the worker; `undefined` where the browser forbids it, as with blocked site data in Firefox. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('site')
+  } catch {
+    return undefined
+  }
+}
 
 /** Sends a message to every other listener: in this page, in other tabs and in the worker. */
 export function tell(message: Message) {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(message)
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 /** Messages that make listeners read their state again, because they may have missed some. */
@@ -69,8 +76,8 @@ const lookAgain: readonly Message[] = [{ type: 'outbox-changed' }, { type: 'save
 export function listen(onMessage: (message: Message) => void): () => void {
   let channel: BroadcastChannel | undefined
   const open = () => {
-    channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
+    channel = openChannel()
+    if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
   }
   const close = () => channel?.close()
   const back = (event: Event) => {

@@ -83,8 +83,9 @@ async function isOther(path: string, key: string, answer: Response): Promise<boo
  */
 export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // An aborted preload says nothing about the network.
-  const network = inForeground(preload.catch(() => undefined).then(answer => answer ?? fetch(request)))
+  // An aborted preload says nothing about the network. A failed one rejects or, in Firefox, resolves with an error response.
+  const preloaded = preload.then(answer => (answer?.type === 'error' ? undefined : answer)).catch(() => undefined)
+  const network = inForeground(preloaded.then(answer => answer ?? fetch(request)))
   const isAsked = request.mode !== 'navigate' && request.cache === 'reload'
   const current = isAsked ? undefined : await currentCopy(pathname).catch(() => undefined)
   if (!current) return fromNetwork(request, network)

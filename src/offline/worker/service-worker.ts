@@ -48,6 +48,8 @@ const imageAge = 30
 const unlisted = new StaleWhileRevalidate({
   cacheName: imagesCache,
   plugins: [
+    // Without it, Workbox also saves answers of other sites that it cannot read, such as a login page's.
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
     // Its type allows undefined hooks, which `exactOptionalPropertyTypes` refuses.
     new ExpirationPlugin({
       maxEntries: 60,
