@@ -3,10 +3,10 @@
  * to `contact-sheets/`. `--accept` writes only the sheets that `npm run test:all -- visual` compares with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { serve } from '../bench/server.ts'
-import { launch } from '../bench/visit.ts'
+import { preview } from 'vite'
+import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { acceptedFile, compared, kinds, nameOf, rendererFile } from '../tests/visual/compared.ts'
 import { contactSheet, rendererOf } from '../tests/visual/contact-sheet.ts'
 
@@ -46,19 +46,22 @@ async function takeSheets(
 }
 
 async function takeAll() {
-  const site = await serve({ floor: false })
-  const browser = await launch()
+  const site = await preview({ preview: { port: 0 } })
+  const origin = site.resolvedUrls?.local[0]?.replace(/\/$/, '')
+  if (!origin) throw new Error('screenshots: the preview of the build has no address')
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
   if (process.argv.includes('--accept')) {
     mkdirSync('tests/visual/accepted', { recursive: true })
-    await takeSheets(browser, site.origin, compared, acceptedFile)
+    await takeSheets(browser, origin, compared, acceptedFile)
     writeFileSync(rendererFile, await rendererOf(browser))
   } else {
     mkdirSync('contact-sheets', { recursive: true })
-    await takePictures(browser, site.origin)
-    await takeSheets(browser, site.origin, kinds, path => `contact-sheets/${nameOf(path)}.webp`)
+    await takePictures(browser, origin)
+    await takeSheets(browser, origin, kinds, path => `contact-sheets/${nameOf(path)}.webp`)
   }
   await browser.close()
-  site.close()
+  await site.close()
 }
 
 if (process.argv[1]?.endsWith('screenshots.ts')) await takeAll()

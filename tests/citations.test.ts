@@ -13,7 +13,7 @@ const slug = (heading: string) =>
 describe(`what is cited of ${document}`, () => {
   const text = readFileSync(document, 'utf8')
   const sections = new Set([...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => slug(heading)))
-  const files = ['src', 'tests', 'mock-api', 'scripts', 'bench'].flatMap(folder =>
+  const files = ['src', 'tests', 'mock-api', 'scripts'].flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map(file => `${folder}/${file}`)
       .filter(file => /\.(tsx?|css|md)$/.test(file)),
