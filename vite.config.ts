@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { mockPanel } from './mock-api/panel/plugin.ts'
 import { siteServer } from './src/build/dev-server/index.ts'
 import { buildTime } from './src/build/env/build-time.ts'
 import { companyFile } from './src/build/vite/company-file.ts'
@@ -48,15 +47,7 @@ const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [
-    react(),
-    unocss({ ...unoConfig, configFile: false }),
-    companyFile(),
-    icons(),
-    siteServer(),
-    mockPanel(),
-    serviceWorker,
-  ],
+  plugins: [react(), unocss({ ...unoConfig, configFile: false }), companyFile(), icons(), siteServer(), serviceWorker],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),

@@ -2,11 +2,9 @@ import express, { type ErrorRequestHandler } from 'express'
 import jsonServer from 'json-server'
 import { endpoints } from '#api/endpoints.ts'
 import { createForms } from './forms.ts'
-import { createLastAnswers } from './last-answers.ts'
-import { createListRouter, listNames } from './lists.ts'
+import { createListRouter } from './lists.ts'
 import { createMemory } from './memory.ts'
-import type { MockState } from './panel/state.ts'
-import { createScenarios, paths, readScenarios, scenarioNames, WrongScenario } from './scenarios.ts'
+import { createScenarios, WrongScenario } from './scenarios.ts'
 
 interface Options {
   readonly dataDir?: string
@@ -43,25 +41,11 @@ export function createMockApi({
   const failures = createScenarios(scenario)
   const lists = createListRouter({ dataDir, onChange })
   const memory = createMemory()
-  const lastAnswers = createLastAnswers()
   const app = jsonServer.create()
 
   app.use((_, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     next()
-  })
-  app.get('/__mock', (request, response) => {
-    // Throws for an unknown scenario of the page.
-    readScenarios(request.get('x-mock-scenario') ?? '')
-    lists.look()
-    response.json({
-      scenario: failures.forAll(),
-      scenarios: scenarioNames,
-      paths: paths.map(name => ({ name, last: lastAnswers.of(name) })),
-      lists: listNames.map(name => ({ name, entries: lists.entries(name) })),
-      problems: lists.problems(),
-      submissions: memory.list(),
-    } satisfies MockState)
   })
   app.get('/__mock/submissions', (_, response) => void response.json(memory.list()))
   app.delete('/__mock/submissions', (_, response) => {
@@ -72,10 +56,9 @@ export function createMockApi({
     failures.setForAll(String(request.body?.scenario ?? ''))
     response.status(204).end()
   })
-  app.use(lastAnswers.watch)
   app.use(failures.middleware)
   app.all([...Object.keys(endpoints).map(name => `/${name}`), '/newsletter/sent', '/thank-you'], createForms(memory))
-  app.use(lists.handle)
+  app.use(lists)
   app.use(answerErrors)
   return app
 }

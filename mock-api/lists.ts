@@ -44,12 +44,5 @@ export function createListRouter({ dataDir, onChange }: Options) {
   }
 
   look()
-  return {
-    /** Reloads the files when one has changed. */
-    look,
-    handle,
-    problems: () => problems,
-    /** Number of entries of a list; 1 for a single object. */
-    entries: (name: ListName) => [good[name] ?? []].flat().length,
-  }
+  return handle
 }

@@ -1,6 +1,13 @@
 import type { Store } from '#server/storage/index.ts'
 import { contentHash, type NewSubmission, receiptKey } from '#server/storage/new-submission.ts'
-import type { MockSubmission } from './panel/state.ts'
+
+/** An accepted submission, without the content of its file; `GET /api/__mock/submissions` lists them. */
+export interface MockSubmission {
+  readonly form: string
+  readonly at: string
+  readonly values: Readonly<Record<string, string>>
+  readonly file?: { readonly name: string; readonly type: string; readonly size: number; readonly sha256: string }
+}
 
 const keepAtMost = 200
 

@@ -190,18 +190,3 @@ describe('failure scenarios', () => {
     },
   )
 })
-
-describe('what has happened', () => {
-  it('is told: the last answer of each path, the lists and what forms have sent', async () => {
-    await get('/teams?mock=slow:10')
-    await get('/jobs?mock=drop').catch(() => undefined)
-    const told = (await (await get('/__mock')).json()) as {
-      paths: { name: string; last?: object }[]
-      lists: { name: string; entries: number }[]
-    }
-    const lastOf = (path: string) => told.paths.find(({ name }) => name === path)?.last
-    expect(lastOf('teams')).toMatchObject({ method: 'GET', status: 200, scenario: 'slow' })
-    expect(lastOf('jobs')).toEqual(expect.not.objectContaining({ status: 200 }))
-    expect(told.lists.find(({ name }) => name === 'jobs')?.entries).toBe(readLists().jobs.length)
-  })
-})

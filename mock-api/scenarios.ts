@@ -23,9 +23,9 @@ const scenarios: Readonly<Record<string, (response: Response, next: NextFunction
 /** Clears a scenario. */
 const off = 'off'
 
-export const scenarioNames = Object.keys(scenarios)
+const scenarioNames = Object.keys(scenarios)
 /** Lists and forms that a scenario can be limited to, by the last part of their path. */
-export const paths: readonly string[] = [...listNames, ...Object.keys(endpoints)]
+const paths: readonly string[] = [...listNames, ...Object.keys(endpoints)]
 
 /** A scenario for all paths, or for one. */
 interface Chosen {
@@ -54,31 +54,33 @@ function chosenBy(text: string): Chosen {
 }
 
 /** Parses `500`, `slow:300`, or `jobs:500,teams:slow` by path; `off` and an empty text mean none. Throws `WrongScenario`. */
-export function readScenarios(text: string): readonly Chosen[] {
+function readScenarios(text: string): readonly Chosen[] {
   const parts = text.split(',').map(part => part.trim())
   return parts.filter(part => part !== '' && part !== off).map(chosenBy)
 }
 
+/** Returns the scenario in the address of a page, such as `/careers?mock=jobs:500`. */
+const scenarioOfPage = (address = '') =>
+  URL.canParse(address) ? (new URL(address).searchParams.get('mock') ?? undefined) : undefined
+
 /**
- * Simulates failures: chosen by the header `x-mock-scenario`, the query `?mock=` or `setForAll`, in this order. Throws a
- * `WrongScenario` when `initial` is unknown.
+ * Simulates failures: chosen by the header `x-mock-scenario`, the query `?mock=` of the request, that of the page which sends
+ * it, or `setForAll`, in this order. Throws a `WrongScenario` when `initial` is unknown.
  */
 export function createScenarios(initial: string) {
-  let forAll = { text: initial, chosen: readScenarios(initial) }
+  let forAll = readScenarios(initial)
   return {
-    forAll: () => forAll.text,
     setForAll: (text: string) => {
-      forAll = { text, chosen: readScenarios(text) }
+      forAll = readScenarios(text)
     },
     middleware: (request: Request, response: Response, next: NextFunction) => {
       const query = typeof request.query.mock === 'string' ? request.query.mock : undefined
-      const asked = request.get('x-mock-scenario') ?? query
-      const chosen = asked === undefined ? forAll.chosen : readScenarios(asked)
+      const text = request.get('x-mock-scenario') ?? query ?? scenarioOfPage(request.get('referer'))
+      const chosen = text === undefined ? forAll : readScenarios(text)
       const last = request.path.split('/').at(-1)
       const found = chosen.find(({ path }) => path === undefined || path === last)
       const run = found && scenarios[found.name]
       if (!found || !run) return next()
-      response.locals.scenario = found.name
       run(response, next, found.detail)
     },
   }

@@ -7,7 +7,6 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { type Fault, faultLine, sortedFaults } from '#build/content/fault.ts'
 import { biomeFindings, compilerFindings, type Findings, together } from './findings.ts'
-import { allImportFaults } from './import-rules.ts'
 
 const configurations = ['browser', 'service-worker', 'node']
 
@@ -55,7 +54,7 @@ async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
 // The content comes first: it generates the addresses that the compiler checks links against.
 const ofContent = await content()
 const ofTools = await Promise.all([lint(), ...configurations.map(types)])
-const { faults, unformatted, notes } = together(ofContent.faults, [...ofTools, { faults: allImportFaults() }])
+const { faults, unformatted, notes } = together(ofContent.faults, ofTools)
 const sorted = sortedFaults(faults)
 const remarks = [...notes, ...(ofContent.note ? [ofContent.note] : [])]
 

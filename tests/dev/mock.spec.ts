@@ -4,7 +4,7 @@ import { expect, test } from './server.ts'
 // The tests share one server, whose files and scenario they change.
 test.describe.configure({ mode: 'serial' })
 
-/** Returns the API's response to a request from the page, which uses the scenario of its tab. */
+/** Returns the API's response to a request from the page, which uses the scenario of its address. */
 const answer = (page: Page, path: string) =>
   page.evaluate(
     address =>
@@ -39,16 +39,6 @@ test('the address chooses how slow an answer is', async ({ page, server }) => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(690)
 })
 
-test('a scenario is kept for the tab, over a navigation and a reload, until it is off', async ({ page, server }) => {
-  await page.goto(`${server.url}/careers?mock=jobs:500`)
-  await page.goto(`${server.url}/about`)
-  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
-  await page.reload()
-  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
-  await page.goto(`${server.url}/about?mock=off`)
-  expect(await answer(page, '/api/jobs')).toMatch(/^200 /)
-})
-
 test('a header and one POST choose too; a wrong name is answered by the right ones', async ({ request, server }) => {
   const api = `${server.url}/api`
   const status = async (scenario?: string) =>
@@ -60,50 +50,6 @@ test('a header and one POST choose too; a wrong name is answered by the right on
   expect(await status()).toBe(200)
   const wrong = await request.get(`${api}/jobs?mock=jobs:5000`)
   expect([wrong.status(), await wrong.text()]).toEqual([400, expect.stringContaining('empty-list')])
-})
-
-test('the panel shows answers, chooses a scenario and shows what a form has sent', async ({ page, server }) => {
-  await page.goto(`${server.url}/about`)
-  const panel = page.getByRole('dialog', { name: 'Mock API' })
-  await expect(async () => {
-    await page.keyboard.press('Alt+KeyM')
-    await expect(panel).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await panel.getByLabel('Scenario of jobs').selectOption('500')
-  expect(await answer(page, '/api/jobs')).toMatch(/^500 /)
-  await page.locator('main h1').click({ position: { x: 2, y: 2 } })
-  await expect(panel.getByRole('row').filter({ hasText: 'jobs' }).first()).toContainText('GET 500 (500)')
-  await page.request.post(`${server.url}/api/newsletter`, { data: { email: 'rokeya@example.com' } })
-  await expect(panel).toContainText('rokeya@example.com')
-})
-
-test.describe('the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('is turned on and off by the panel', async ({ page, server }) => {
-    const panel = page.getByRole('dialog', { name: 'Mock API' })
-    const open = () =>
-      expect(async () => {
-        await page.keyboard.press('Alt+KeyM')
-        await expect(panel).toBeVisible({ timeout: 2000 })
-      }).toPass()
-    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
-    await page.goto(`${server.url}/careers`)
-    await open()
-    await panel.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(panel).toContainText('/service-worker.js is registered')
-    await page.reload()
-    await expect(page.locator('main h1')).toContainText('Careers')
-    expect(await isControlled()).toBe(true)
-    expect(await answer(page, '/api/jobs')).toMatch(/^200 \[/)
-    await open()
-    await panel.getByRole('button', { name: 'Turn it off' }).click()
-    // The button reloads the page.
-    await expect(panel).toBeHidden()
-    await open()
-    await expect(panel).toContainText('None is registered')
-    expect(await isControlled()).toBe(false)
-  })
 })
 
 test('a broken list keeps its last answer, with one overlay and one line in the terminal', async ({ page, server }) => {

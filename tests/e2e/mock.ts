@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MockSubmission } from '../../mock-api/panel/state.ts'
+import type { MockSubmission } from '../../mock-api/memory.ts'
 
 /** Applies a failure scenario of the mock to the page's requests to one API path. */
 export const failing = (page: Page, path: string, scenario: string) =>

@@ -93,3 +93,14 @@ describe('the counts of the specification', () => {
     expect(counted({ kinds: kinds?.items, told: told?.items })).toEqual({ kinds: 4, told: 2 })
   })
 })
+
+it('the blog has the specified categories', () => {
+  expect(one('blog').categories).toEqual([
+    'Digital Transformation',
+    'Technology',
+    'Cloud Computing',
+    'Design',
+    'Cybersecurity',
+    'Development',
+  ])
+})

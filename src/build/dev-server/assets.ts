@@ -2,13 +2,12 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Connect } from 'vite'
+import type { Connect } from 'vite'
 import { drawingName } from '#build/images/art-files.ts'
 import { drawing } from '#build/images/drawings.ts'
 import { faviconPath } from '#build/install/app-icons.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
-import { listPath, type OfflineList } from '#offline/list.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
 
 /** Serves the current drawings and photographs, whatever the hash in their URL. The build writes those that pages show. */
@@ -24,48 +23,6 @@ export const developmentPictures: Connect.NextHandleFunction = async (request, r
     else if (name) response.setHeader('Content-Type', 'image/svg+xml').end(drawing(name))
   } catch (error) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end(String(error))
-  }
-}
-
-/** An empty list. Development saves nothing, because no file name contains a content hash. */
-const emptyList: OfflineList = {
-  build: 'development',
-  files: [],
-  everywhere: [],
-  pages: {},
-  first: [],
-  later: [],
-  lists: [],
-  aliases: {},
-}
-
-/** Returns the code of the service worker as the build makes it, with an empty list of precached files. */
-async function workerCode(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'self.__WB_MANIFEST': '[]', 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: 'src/offline/worker/service-worker.ts', formats: ['iife'], name: 'worker' },
-    },
-  })
-  const [first] = Array.isArray(made) ? made : [made]
-  const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('the service worker has no code')
-  return chunk.code
-}
-
-/** Serves the service worker and its list, for the panel's button that turns the worker on. */
-export const developmentWorker: Connect.NextHandleFunction = async (request, response, next) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  try {
-    if (pathname === listPath) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(emptyList))
-    else if (pathname === '/service-worker.js')
-      response.setHeader('Content-Type', 'text/javascript').end(await workerCode())
-    else next()
-  } catch (error) {
-    next(error)
   }
 }
 

@@ -50,7 +50,6 @@ export function siteServer(): Plugin {
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
       server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))
       server.middlewares.use(current(server, 'assets.ts', 'lastIndex'))
-      server.middlewares.use(current(server, 'assets.ts', 'developmentWorker'))
       watchContent(server)
       server.httpServer?.once('listening', () => void loadAhead(server))
       return () => {

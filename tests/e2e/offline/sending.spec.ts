@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { MockSubmission } from '../../../mock-api/panel/state.ts'
+import type { MockSubmission } from '../../../mock-api/memory.ts'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
 import { hydrated, isThere, needs, openInside } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
 import { founderPath } from '#site/map/families.ts'
-import { siteMap } from '#site/map/index.ts'
 import { pages } from '../../build/dist.ts'
 
 const service = ['At a glance', 'Features', 'Benefits', 'Process', 'Case studies', 'Testimonials', 'FAQ']
@@ -50,18 +48,4 @@ describe('sections carry their plain names', () => {
     const headings = main.filter(({ name }) => name === 'h2').map(heading => page.text(heading))
     expect(headings).toEqual(expect.arrayContaining(own.map(name => expect.stringMatching(new RegExp(name, 'i')))))
   })
-})
-
-describe('headings say what the page is about', () => {
-  it.each(siteMap.filter(({ path }) => /^\/(services|industries)\/./.test(path)))('$path', ({ path, label }) => {
-    const page = pages.find(candidate => candidate.path === path)
-    const first = /[a-z]+/i.exec(label)?.[0].toLowerCase() ?? label
-    expect(page?.headings[0]?.toLowerCase()).toContain(first)
-  })
-})
-
-it('descriptions begin with what is searched for and end with a sentence', () => {
-  const poor = new RegExp(` by ${company.name}:|\\.\\.\\.$`)
-  const described = pages.map(({ path, meta }) => [path, meta('description') ?? ''] as const)
-  expect(described.filter(([, description]) => poor.test(description))).toEqual([])
 })

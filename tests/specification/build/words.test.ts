@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readBasis } from '#build/content/company.ts'
 import claims from '#content/claims.json' with { type: 'json' }
-import teams from '#data/teams.json' with { type: 'json' }
 import { siteMap } from '#site/map/index.ts'
 import { pages } from '../../build/dist.ts'
-
-const { beforeYouSign: terms } = readBasis('.')
 
 type Element = (typeof pages)[number]['elements'][number]
 
@@ -16,66 +12,6 @@ const inMain = (page: (typeof pages)[number]): Element[] => {
   return main ? below(main) : []
 }
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** The paragraphs, list entries, answers and quotations of at least 14 words, with their pages. */
-const paragraphs = pages.flatMap(page =>
-  inMain(page)
-    .filter(({ name }) => ['p', 'li', 'dd', 'blockquote'].includes(name))
-    .map(element => ({ path: page.path, text: clean(page.text(element)) }))
-    .filter(({ text }) => text.split(' ').length >= 14),
-)
-
-const shingles = (text: string) => {
-  const words = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-  return new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' ')))
-}
-
-describe('the words', () => {
-  it('are there once: no paragraph is nearly that of another page', () => {
-    /** Pages whose texts are repeated elsewhere: posts, jobs and case studies, and the list of all pages. */
-    const listed = (path: string) => /^\/(blog|careers|case-studies|search)/.test(path)
-    const seen = new Map<string, { path: string; text: string }[]>()
-    const doubles = new Set<string>()
-    for (const entry of paragraphs) {
-      if (listed(entry.path)) continue
-      const own = shingles(entry.text)
-      const shared = new Map<{ path: string; text: string }, number>()
-      for (const shingle of own)
-        for (const other of seen.get(shingle) ?? [])
-          if (other.path !== entry.path) shared.set(other, (shared.get(other) ?? 0) + 1)
-      for (const [other, count] of shared) {
-        if (count / own.size > 0.4 && !isSharedList(entry.text))
-          doubles.add(`${other.path} and ${entry.path}: ${entry.text.slice(0, 80)}`)
-      }
-      for (const shingle of own) seen.set(shingle, [...(seen.get(shingle) ?? []), entry])
-    }
-    expect([...doubles]).toEqual([])
-  })
-
-  it('are no filler', () => {
-    const filler =
-      /\b(lorem|ipsum|TODO|cutting-edge|seamless(ly)?|leverage|game-chang\w+|state-of-the-art|world-class|unlock your|in today's)\b/i
-    for (const page of pages) {
-      const text = inMain(page)
-        .filter(({ name }) => ['p', 'li', 'h1', 'h2', 'h3', 'dd'].includes(name))
-        .map(element => page.text(element))
-        .join(' ')
-      expect([page.path, filler.exec(text)?.[0]]).toEqual([page.path, undefined])
-    }
-  })
-})
-
-/** Whether a text is on several pages on purpose: the blurb of a page, a team, or a question before a contract. */
-function isSharedList(text: string) {
-  return (
-    siteMap.some(({ blurb }) => blurb && text.includes(blurb)) ||
-    teams.some(({ description }) => text.includes(description)) ||
-    [terms.lead, ...terms.items.map(({ description }) => description)].includes(text)
-  )
-}
 
 /** The figures of docs/specification.md#claims in the wording of pages. `claims.test.ts` tests the other promises. */
 const worded: Partial<Record<keyof typeof claims, string>> = {
@@ -105,15 +41,6 @@ describe('what is claimed and what is served', () => {
   it.each(['retail', 'restaurants', 'sales and distribution', 'healthcare'])('%s is among the fields served', field => {
     const home = pages.find(({ path }) => path === '/')
     expect(home && clean(home.text(home.all('main')[0] as Element)).toLowerCase()).toContain(field)
-  })
-
-  it('no heading of a page whose lists the API fills counts their entries', () => {
-    const counted = /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?!long)\w+s\b/i
-    for (const path of ['/', '/about', '/careers', '/contact', '/brands']) {
-      const page = pages.find(candidate => candidate.path === path)
-      const headings = page?.all('h2').map(heading => page.text(heading)) ?? []
-      expect([path, headings.filter(heading => counted.test(heading))]).toEqual([path, []])
-    }
   })
 
   it('the cards of support say where they lead', () => {
