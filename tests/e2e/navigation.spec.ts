@@ -71,7 +71,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
 })
 
-test('a hash goes to its target', async ({ page }) => {
+test('a hash goes to its target, and the heading of the target has the focus', async ({ page }) => {
   await visit(page, '/careers')
   await page
     .getByRole('link', { name: /open positions/i })
@@ -79,6 +79,7 @@ test('a hash goes to its target', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/careers#open-positions')
   await expect(page.locator('#open-positions')).toBeInViewport()
+  await expect(page.locator('#open-positions').getByRole('heading').first()).toBeFocused()
 })
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -60,3 +60,56 @@ test('a lost address is offered to the search in its own words', async ({ page, 
   await expect(page).toHaveURL(`/search?q=${words.replaceAll(' ', '+')}`)
   await expect(page.getByRole('main').getByRole('link', { name: found }).first()).toBeVisible()
 })
+
+test('it opens on its field: nothing is chosen until there is a query or an arrow key', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.keyboard.press('Control+k')
+  const option = dialogOf(page).getByRole('option')
+  await expect(option.first()).toBeVisible()
+  await expect(boxOf(page)).toBeFocused()
+  await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toBeVisible()
+  const first = (await option.first().getAttribute('id')) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', first)
+  await page.keyboard.type('contact')
+  await expect(boxOf(page)).toHaveAttribute('aria-activedescendant')
+  await boxOf(page).fill('')
+  await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant')
+  await expect(boxOf(page)).toBeFocused()
+})
+
+for (const query of ['', 'contact'])
+  test(`a press outside closes it at once with ${query ? 'a query' : 'an empty field'}`, async ({ page }) => {
+    await visit(page, '/contact')
+    await page.locator('.search-button').click()
+    await boxOf(page).fill(query)
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
+    await page.mouse.click(5, 300)
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('.search-button')).toBeFocused()
+  })
+
+test('a selection that ends outside does not close it', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.keyboard.press('Control+k')
+  await boxOf(page).fill('contact')
+  await boxOf(page).hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 300)
+  await page.mouse.up()
+  await expect(dialogOf(page)).toBeVisible()
+})
+
+test('a visitor who reads stays where he was when it closes', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.locator('.search-button').hover()
+  for (const key of ['Control+k', 'Control+k']) {
+    await page.keyboard.press(key)
+    await expect(boxOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  }
+})

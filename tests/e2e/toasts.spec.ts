@@ -62,3 +62,11 @@ test('F8 leads to the notifications, and the close button closes', async ({ page
   await page.clock.runFor(300)
   await expect(page.locator('.toast')).toHaveCount(0)
 })
+
+test('the focus is back where it was when the close button was pressed', async ({ page }) => {
+  await page.getByLabel('Subject').focus()
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await page.clock.runFor(300)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.getByLabel('Subject')).toBeFocused()
+})

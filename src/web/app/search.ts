@@ -11,7 +11,8 @@ const site = {
   go: router.push,
 }
 
-const isTrigger = ({ target }: Event) => target instanceof Element && target.closest('[data-search]') !== null
+const triggerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
 
 /** Opens the search above the page, or the search page if its code cannot be loaded. */
 function open(event: Event) {
@@ -36,11 +37,15 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboar
  */
 export function searchOnIntent() {
   const turn = (event: Event) => {
-    if (isTrigger(event)) load().catch(() => undefined)
+    if (triggerOf(event)) load().catch(() => undefined)
   }
   for (const intent of ['pointerover', 'focusin'] as const) addEventListener(intent, turn)
   addEventListener('click', event => {
-    if (isTrigger(event) && isPlain(event)) open(event)
+    const trigger = triggerOf(event)
+    if (!trigger || !isPlain(event)) return
+    // Safari does not focus a link that is pressed, and the focus returns to it.
+    trigger.focus({ preventScroll: true })
+    open(event)
   })
   addEventListener('keydown', event => {
     if (isShortcut(event)) open(event)

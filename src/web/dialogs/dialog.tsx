@@ -16,13 +16,16 @@ function render(dialog: ReactNode) {
 }
 
 /**
- * Returns the focus to the element that had it before a dialog opened or, if it is no longer visible, such as an entry of a
- * closed menu, to the header's search button. The library only knows the focus after it has loaded.
+ * Returns the focus to the element that had it before a dialog opened or, if it can no longer have it, such as an entry of a
+ * closed menu, to the header's search button. If the page itself had it, as while reading, no element gets it. The library
+ * only knows the focus after it has loaded.
  */
 function giveFocusBack(to: Element | null) {
-  const isSeen = to instanceof HTMLElement && to !== document.body && to.checkVisibility()
-  const target = isSeen ? to : document.querySelector<HTMLElement>('.search-button')
-  target?.focus({ preventScroll: true })
+  const focused = document.activeElement
+  if (to === document.body && focused instanceof HTMLElement) return focused.blur()
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+  if (document.activeElement !== to)
+    document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
 }
 
 interface Look {
@@ -53,7 +56,8 @@ export function openDialog<Result>(
       }
       render(
         <Dialog open={open} onClose={() => close()} role={role} aria-label={label} className="dialog">
-          <DialogBackdrop className="dialog-backdrop" />
+          {/* The library's own handler of a press outside first closes the list of an open combobox. */}
+          <DialogBackdrop className="dialog-backdrop" onClick={() => close()} />
           <div className="dialog-place">
             <DialogPanel className={look}>{content(close)}</DialogPanel>
           </div>

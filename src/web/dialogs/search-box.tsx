@@ -28,13 +28,18 @@ export function SearchBox({ words, again, open, onClose }: Props) {
   const [slashOff, setSlashOff] = useState(isSlashOff)
   /** Whether Tab is being handled: the library chooses the active option then, and Tab should only move the focus. */
   const isTab = useRef(false)
-  // With touch, the library focuses the dialog, after the first effects of this component.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => input.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const known = words === 'failed' ? undefined : words
   const idle = query.trim() === ''
+  // With touch, the library focuses the dialog, after the first effects of this component. Once it has opened the list, its
+  // first option is active until the field loses the focus; without a query none is, so that Enter chooses nothing.
+  useEffect(() => {
+    if (!idle) return
+    const frame = requestAnimationFrame(() => {
+      if (input.current?.getAttribute('aria-expanded') === 'true') input.current.blur()
+      input.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [idle])
   const asked = useAnswer(query, known?.index ?? '')
   const progress = words === 'failed' ? ({ state: 'failed', again } as const) : asked
   const answer = progress.state === 'answered' ? progress.answer : undefined
@@ -69,7 +74,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
     input.current?.focus()
   }
   return (
-    <Combobox<Choice | null> immediate value={null} onChange={choose}>
+    <Combobox<Choice | null> value={null} onChange={choose}>
       <div className="search-line">
         <Icon name="search" />
         <ComboboxInput

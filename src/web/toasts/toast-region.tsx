@@ -9,21 +9,18 @@ export const toastsAtom = atom<{ readonly Toasts?: typeof Toasts }>({})
 
 /**
  * The region of notifications. Its two live regions are in the page from the start, because screen readers do not announce a
- * region that is added together with its text. F8 moves the focus here. When a focused notification is closed, the focus
- * returns to the previous element.
+ * region that is added together with its text. F8 moves the focus here.
  */
 export function ToastRegion() {
   const region = useRef<HTMLElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element>(null)
   const { Toasts } = useAtomValue(toastsAtom)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
-      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
       region.current?.focus()
     }
     addEventListener('keydown', onKey)
@@ -33,8 +30,9 @@ export function ToastRegion() {
   return (
     <section ref={region} className="toast-region" aria-label={shell.notifications} tabIndex={-1}>
       <div ref={status} role="status" />
-      <div ref={alert} role="alert" />
-      {Toasts && <Toasts region={region} status={status} alert={alert} cameFrom={cameFrom} />}
+      {/* Orca does not speak an alert in Firefox without `aria-live`. */}
+      <div ref={alert} role="alert" aria-live="assertive" />
+      {Toasts && <Toasts region={region} status={status} alert={alert} />}
     </section>
   )
 }

@@ -42,6 +42,7 @@ describe('a toast', () => {
   it('is an alert when it is destructive', () => {
     show({ variant: 'destructive', title: 'Error', description: 'No.' })
     expect(screen.getByRole('alert').textContent).toContain('Error')
+    expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive')
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
@@ -108,6 +109,34 @@ describe('a toast', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' })
     pass(300)
     expect(screen.queryByText('Update')).toBeNull()
+  })
+
+  it('gives the focus back when its button was pressed, also if that takes no focus, as in Safari', () => {
+    for (const focuses of [true, false]) {
+      const field = document.body.appendChild(document.createElement('input'))
+      field.focus()
+      show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+      const button = screen.getByRole('button', { name: 'Close notification' })
+      fireEvent.pointerDown(button)
+      if (focuses) button.focus()
+      else field.blur()
+      fireEvent.click(button)
+      expect(document.activeElement).toBe(field)
+      field.remove()
+      pass(300)
+    }
+  })
+
+  it('moves no focus when it is closed after the visitor has left it', () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    act(() => screen.getByRole('region').focus())
+    act(() => screen.getByRole('region').blur())
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(document.activeElement).toBe(document.body)
+    field.remove()
+    pass(300)
   })
 
   it('can be reached by F8, and is closed by Escape there, which leads back', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as library, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import texts from '#content/texts/toasts.json' with { type: 'json' }
@@ -24,15 +24,17 @@ interface Props {
   /** The live regions of successes and of failures. */
   status: RefObject<HTMLElement | null>
   alert: RefObject<HTMLElement | null>
-  /** The element that had the focus before the region. */
-  cameFrom: RefObject<Element | null>
 }
 
 /** Menus and dialogs, which handle Escape themselves. */
 const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog], [role=alertdialog]'
 
-/** Shows one notification at a time in its live region. Escape closes it, wherever the focus is. */
-export function Toasts({ region, status, alert, cameFrom }: Props) {
+/**
+ * Shows one notification at a time in its live region. Escape closes it, wherever the focus is. When it is closed, the focus
+ * returns to the element that had it before the region.
+ */
+export function Toasts({ region, status, alert }: Props) {
+  const cameFrom = useRef<HTMLElement>(null)
   const { toasts, handlers } = useToaster()
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
   const gone = toast === undefined || !toast.visible
@@ -45,17 +47,32 @@ export function Toasts({ region, status, alert, cameFrom }: Props) {
 
   useEffect(() => {
     const { current } = region
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node && current?.contains(event.relatedTarget))) endPause()
+    const isInside = (target: EventTarget | null) => target instanceof Node && current?.contains(target)
+    const enter = (from: EventTarget | null) => {
+      if (from instanceof HTMLElement && from !== document.body && !isInside(from)) cameFrom.current = from
+    }
+    // Safari does not focus a button that is pressed.
+    const press = () => enter(document.activeElement)
+    const focus = ({ relatedTarget }: FocusEvent) => {
+      enter(relatedTarget)
+      startPause()
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (isInside(relatedTarget)) return
+      endPause()
+      // Another window may have the focus.
+      if (!isInside(document.activeElement)) cameFrom.current = null
     }
     current?.addEventListener('pointerenter', startPause)
     current?.addEventListener('pointerleave', endPause)
-    current?.addEventListener('focusin', startPause)
+    current?.addEventListener('pointerdown', press)
+    current?.addEventListener('focusin', focus)
     current?.addEventListener('focusout', leave)
     return () => {
       current?.removeEventListener('pointerenter', startPause)
       current?.removeEventListener('pointerleave', endPause)
-      current?.removeEventListener('focusin', startPause)
+      current?.removeEventListener('pointerdown', press)
+      current?.removeEventListener('focusin', focus)
       current?.removeEventListener('focusout', leave)
     }
   }, [region, startPause, endPause])
@@ -64,9 +81,9 @@ export function Toasts({ region, status, alert, cameFrom }: Props) {
   const close = useCallback(() => {
     if (id === undefined) return
     library.dismiss(id)
-    const focused = region.current?.contains(document.activeElement)
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-  }, [id, region, cameFrom])
+    cameFrom.current?.focus()
+    cameFrom.current = null
+  }, [id])
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
