@@ -77,8 +77,6 @@ export default defineConfig({
           include: ['tests/hosts/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Cloudflare's code is TypeScript.
-          server: { deps: { inline: [/cloudflare-pages/] } },
         },
       },
       {

@@ -1,12 +1,11 @@
-/** The files that hosts use to build the site from the repository agree with docs/deploy.md. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { commandsFor } from './hosts/commands.ts'
 
 it('netlify.toml and vercel.json build by the documented commands', () => {
-  const [, netlify] = /^ *command = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? []
-  expect([netlify]).toEqual(commandsFor('Netlify'))
-  expect([JSON.parse(readFileSync('vercel.json', 'utf8')).buildCommand]).toEqual(commandsFor('Vercel').slice(0, 1))
+  const document = readFileSync('docs/deploy.md', 'utf8')
+  const [, netlify = 'no command'] = /^ *command = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? []
+  const { buildCommand } = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  for (const command of [netlify, buildCommand]) expect(document).toContain(`\n${command}\n`)
 })
 
 it('.nvmrc and the Dockerfile take a Node that package.json allows', () => {

@@ -15,13 +15,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { machineFiles } from '../../scripts/machine-files.ts'
+import { createClient } from '../../scripts/deploy-check.ts'
 import { freePort } from '../free-port.ts'
-import { createAsk } from './ask.ts'
-import type { Program } from './program.ts'
-import { isInstalled } from './program.ts'
-import { caddy } from './programs/caddy.ts'
-import { type RunningHost, startHost } from './start.ts'
+import { caddyWith, host, isInstalled, type RunningHost, startHost } from './start.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'releases-'))
 let files: ReadonlyMap<string, string>
@@ -84,30 +80,22 @@ const release = (id: string, more: NodeJS.ProcessEnv = {}) =>
     child.once('close', status => done({ status, said }))
   })
 
-/** Caddy with the Caddyfile that was generated for the machine. */
-const machineCaddy: Program = {
-  ...caddy,
-  prepare: ({ folder, root, http, https }) => {
-    // The checks of hosts create hidden files in these folders.
-    mkdirSync(join(root, 'api'), { recursive: true })
-    for (const hidden of ['.well-known', 'assets']) mkdirSync(join(root, hidden))
-    const file = join(folder, 'Caddyfile')
-    writeFileSync(
-      file,
-      `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tlocal_certs\n\tskip_install_trust\n}\n${files.get('Caddyfile')}`,
-    )
-    return ['run', '--config', file, '--adapter', 'caddyfile']
-  },
-}
+const filesOfMachine = ['site.service', 'site.socket', 'release.sh', 'Caddyfile']
+const machineCaddy = caddyWith(() => files.get('Caddyfile') ?? '')
 
-const skipped = !isInstalled(caddy) || spawnSync('setsid', ['true']).status !== 0
+const skipped = !isInstalled(machineCaddy) || spawnSync('setsid', ['true']).status !== 0
 
 beforeAll(async () => {
   if (skipped) return
   const port = String(await freePort())
-  files = machineFiles({ login: 'root@a.example', folder: base, port, smtp: '', from: 'A <a@a.example>' })
+  files = new Map(
+    filesOfMachine.map(name => {
+      const text = readFileSync(`deploy/${name}`, 'utf8')
+      return [name, text.replaceAll('/srv/site', base).replaceAll('4173', port).replaceAll('www.example.com', host)]
+    }),
+  )
   for (const [name, content] of files) writeFileSync(join(base, name), content)
-  appendFileSync(join(base, '.env'), 'RATE_PER_ADDRESS=1000000\nRATE_OVERALL=1000000\nLOG_LEVEL=warn\n')
+  writeFileSync(join(base, '.env'), 'RATE_PER_ADDRESS=1000000\nRATE_OVERALL=1000000\nLOG_LEVEL=warn\n')
   writeFileSync(join(base, 'restart.sh'), restarts(files.get('site.service') ?? '', port))
   writeFileSync(join(base, 'holder.pl'), holder)
   mkdirSync(join(base, 'var'))
@@ -128,7 +116,7 @@ afterAll(async () => {
 })
 
 /** Visitors who send requests without a pause until they are stopped; returns the wrong answers. */
-function visitors({ ask }: Pick<ReturnType<typeof createAsk>, 'ask'>) {
+function visitors({ ask }: Pick<ReturnType<typeof createClient>, 'ask'>) {
   const wrong: string[] = []
   const homes = new Set<string>()
   let sent = 0
@@ -142,19 +130,15 @@ function visitors({ ask }: Pick<ReturnType<typeof createAsk>, 'ask'>) {
   }
   const get = (path: string) =>
     visit(path, async () => {
-      const { status, body } = await ask({ path })
+      const { status, body } = await ask(path)
       read += 1
       if (path === '/') homes.add(/<!-- (\w+) -->$/.exec(body.toString())?.[1] ?? 'neither')
       return status === 200 ? undefined : String(status)
     })
   const post = (who: number) =>
     visit('a message', async () => {
-      const { status } = await ask({
-        path: '/api/contact',
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name: 'A', email: 'a@b.example', subject: `${who}-${sent++}`, message: 'M' }),
-      })
+      const message = JSON.stringify({ name: 'A', email: 'a@b.example', subject: `${who}-${sent++}`, message: 'M' })
+      const { status } = await ask('/api/contact', 'POST', { 'Content-Type': 'application/json' }, message)
       return status === 200 ? undefined : String(status)
     })
   const all = Promise.all([get('/'), get('/about'), get('/api/jobs'), get(oldScript), post(1), post(2)])
@@ -171,7 +155,7 @@ function visitors({ ask }: Pick<ReturnType<typeof createAsk>, 'ask'>) {
 it.skipIf(skipped)(
   'a release takes over, and a broken one gives way, without one wrong answer',
   async () => {
-    const { ask, close } = createAsk(running, 120_000)
+    const { ask, close } = createClient(running)
     const { homes, leave } = visitors({ ask })
     await expect.poll(() => [...homes], { timeout: 120_000 }).toEqual(['first'])
     expect(await release('second')).toEqual({ status: 0, said: 'release: second is running\n' })

@@ -1,51 +1,40 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+/** The files for hosts that cannot run here, read by the parsers that these hosts publish. */
+import { existsSync, readFileSync } from 'node:fs'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { normalizeRoutes } from '@vercel/routing-utils'
 import { expect, it } from 'vitest'
-import { canCertify } from './certify.ts'
-import { checkHost, textOf } from './checker.ts'
-import { follow } from './commands.ts'
-import { host } from './program.ts'
-import type { Subject } from './questions/index.ts'
-import { cloudflare, hasCloudflare } from './rules/cloudflare.ts'
-import { cloudfront } from './rules/cloudfront.ts'
-import { netlify } from './rules/netlify.ts'
-import { builtFolder } from './rules/serve.ts'
-import { vercel } from './rules/vercel.ts'
-import { readSite } from './site.ts'
+import { hosting } from '#site/hosting/model.ts'
+import { host } from './start.ts'
 
-const site = readSite()
+const { headers, redirects } = hosting('', readFileSync('dist/index.html', 'utf8'))
+const options = { configHeaders: [], configRedirects: [], minimal: false }
 
-/** Subjects that do not depend on rules on these hosts. */
-const own: readonly Subject[] = ['again', 'heads', 'encodings', 'ranges', 'methods']
+it.each(['netlify', 'cloudflare'])(
+  '%s reads every header and redirect, in the format that the two share',
+  async name => {
+    const found = await parseAllHeaders({ ...options, headersFiles: [`dist-hosts/${name}/_headers`] })
+    expect(found.errors).toEqual([])
+    const everywhere = found.headers.find(({ for: path }) => path === '/*')
+    expect(everywhere?.values).toEqual(headers)
+    const moved = await parseAllRedirects({ ...options, redirectsFiles: [`dist-hosts/${name}/_redirects`] })
+    expect(moved.errors).toEqual([])
+    const pairs = (moved.redirects as { path: string; to: string; status: number }[]).flatMap(({ path, to, status }) =>
+      status === 301 ? [[path, to]] : [],
+    )
+    expect(pairs).toEqual(redirects)
+  },
+)
 
-it.each(
-  [
-    // Netlify handles other spellings before rules, and its packages do not contain that code.
-    { name: 'Netlify', start: netlify, without: [...own, 'spellings', 'doubled'] },
-    { name: 'S3 with CloudFront', start: cloudfront, without: own },
-    { name: 'Vercel', start: vercel, without: own },
-    { name: 'Cloudflare Pages', start: cloudflare, without: [...own, 'errorPage'] },
-  ].filter(({ start }) => canCertify() && (start !== cloudflare || hasCloudflare())),
-)('$name answers as it should by the rules of the build, read by its own code', async ({ start, without }) => {
-  const running = await start()
-  try {
-    const report = await checkHost(site, { ...running, api: 'files', without: without as Subject[] })
-    expect(textOf(report)).toBe('')
-    expect(report.asked).toBeGreaterThan(600)
-  } finally {
-    await running.stop()
-  }
+it('Vercel reads every route as it is written', () => {
+  const { routes } = JSON.parse(readFileSync('dist-hosts/vercel/config.json', 'utf8'))
+  expect(normalizeRoutes(structuredClone(routes))).toEqual({ routes, error: null })
+  for (const [from, to] of redirects)
+    expect(routes).toContainEqual({ src: `^${from}/?$`, status: 301, headers: { Location: to } })
 })
 
 it('GitHub Pages gets its host name, hidden files, and a page at every alias', () => {
-  const folder = builtFolder()
-  try {
-    follow('GitHub Pages', folder)
-    const holds = (file: string) => existsSync(join(folder, 'dist', file))
-    expect(['.nojekyll', '.well-known/security.txt', '404.html'].filter(file => !holds(file))).toEqual([])
-    expect(readFileSync(join(folder, 'dist/CNAME'), 'utf8')).toBe(`${host}\n`)
-    expect(site.aliases.filter(([from]) => !holds(`${from}.html`))).toEqual([])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  expect(readFileSync('dist-hosts/github-pages/CNAME', 'utf8')).toBe(`${host}\n`)
+  expect(existsSync('dist-hosts/github-pages/.nojekyll')).toBe(true)
+  expect(redirects.filter(([from]) => !existsSync(`dist${from}.html`))).toEqual([])
 })

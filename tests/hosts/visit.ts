@@ -2,8 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { allEntries, type OfflineList } from '#offline/list.ts'
 import { browserArguments } from '../browser.ts'
-import { host } from './program.ts'
-import type { RunningHost } from './start.ts'
+import { host, type RunningHost } from './start.ts'
 
 /** Waits until the worker is active and has saved all files of the host's list. */
 async function savedWhole(page: Page) {

@@ -3,58 +3,57 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { redirects } from '#site/map/redirects.ts'
-import { type Ask, createAsk, headerOf } from '../hosts/ask.ts'
-import { checkHost, textOf } from '../hosts/checker.ts'
-import { readSite } from '../hosts/site.ts'
+import { checkDeploy, createClient } from '../../scripts/deploy-check.ts'
+import { files, pages } from '../build/dist.ts'
 import { raw, startTestServer } from './test-server.ts'
 
-const site = readSite()
 let server: Awaited<ReturnType<typeof startTestServer>>
-let ask: Ask
+let ask: ReturnType<typeof createClient>['ask']
 let close: () => void
 beforeAll(async () => {
   server = await startTestServer()
-  ;({ ask, close } = createAsk(server))
+  ;({ ask, close } = createClient(server))
 })
 afterAll(() => {
   close()
   return server.stop()
 })
 
-it('every file, page and alias, what is none, and what is hostile are answered as on every host', async () => {
-  const report = await checkHost(site, { origin: server.origin, api: 'server' })
-  expect(textOf(report)).toBe('')
-  expect(report.asked).toBeGreaterThan(3 * site.files.length)
+it('answers every file, page, alias and hostile path as every host does', async () => {
+  const { requests, differences } = await checkDeploy({ origin: server.origin })
+  expect(Object.fromEntries(differences)).toEqual({})
+  expect(requests).toBeGreaterThan(files.filter(name => !/\.(br|gz)$/.test(name)).length)
 })
 
 describe('a file of the site', () => {
   it('has another tag for each encoding', async () => {
-    for (const { address: path } of site.files.filter(({ packed }) => packed)) {
+    for (const file of files.filter(name => files.includes(`${name}.br`) && name !== '404.html')) {
+      const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
       const answers = await Promise.all(
-        (['br', 'gzip', 'identity'] as const).map(accepted => ask({ path, headers: { 'Accept-Encoding': accepted } })),
+        (['br', 'gzip', 'identity'] as const).map(accepted => ask(path, 'GET', { 'Accept-Encoding': accepted })),
       )
-      expect(answers.map(answer => headerOf(answer, 'content-encoding') ?? 'identity')).toEqual([
+      expect(answers.map(answer => answer.headers['content-encoding'] ?? 'identity')).toEqual([
         'br',
         'gzip',
         'identity',
       ])
-      expect(new Set(answers.map(answer => headerOf(answer, 'etag'))).size, path).toBe(3)
+      expect(new Set(answers.map(answer => answer.headers.etag)).size, path).toBe(3)
     }
   })
 
   it('is not sent again to those who have it', async () => {
     const packed = { 'Accept-Encoding': 'br' }
-    const etag = headerOf(await ask({ path: '/about', headers: packed }), 'etag') ?? ''
+    const etag = (await ask('/about', 'GET', packed)).headers.etag ?? ''
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask({ path: '/about', headers: { ...packed, 'If-None-Match': condition } })
-      expect([condition, again.status, again.body.length, headerOf(again, 'etag')]).toEqual([condition, 304, 0, etag])
+      const again = await ask('/about', 'GET', { ...packed, 'If-None-Match': condition })
+      expect([condition, again.status, again.body.length, again.headers.etag]).toEqual([condition, 304, 0, etag])
     }
-    expect((await ask({ path: '/about', headers: { ...packed, 'If-None-Match': '"other"' } })).status).toBe(200)
+    expect((await ask('/about', 'GET', { ...packed, 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
   it('comes whole to those who ask for parts that make no sense, or for several', async () => {
     for (const odd of ['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-'])
-      expect([odd, (await ask({ path: '/favicon.ico', headers: { Range: odd } })).status]).toEqual([odd, 200])
+      expect([odd, (await ask('/favicon.ico', 'GET', { Range: odd })).status]).toEqual([odd, 200])
   })
 
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
@@ -91,19 +90,19 @@ describe('a file of the site', () => {
 
   it('cannot be written to', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const answer = await ask({ path: '/about', method })
-      expect([method, answer.status, headerOf(answer, 'allow')]).toEqual([method, 405, 'GET, HEAD'])
+      const answer = await ask('/about', method)
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
     }
   })
 })
 
 describe('an address', () => {
   it('leads to its page in one step, however it is spelled, and keeps the query', async () => {
-    const twice = site.pages.filter(page => page !== '/').map(page => [`/${page}`, page] as const)
+    const twice = pages.flatMap(({ path }) => (path === '/' ? [] : [path])).map(page => [`/${page}`, page] as const)
     const spelled = redirects.flatMap(([from, to]) => [`${from}/`, `${from}.html`].map(path => [path, to] as const))
     for (const [path, page] of [...twice, ...spelled, ['//', '/'] as const]) {
-      const answer = await ask({ path: `${path}?a=b` })
-      expect([path, answer.status, headerOf(answer, 'location')]).toEqual([path, 301, `${page}?a=b`])
+      const answer = await ask(`${path}?a=b`)
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 301, `${page}?a=b`])
     }
   })
 

@@ -1,9 +1,7 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#site/company.ts'
 import { hosting } from '#site/hosting/model.ts'
-import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
-import { cloudfront } from './cloudfront.ts'
 import { nginx } from './nginx.ts'
 import { cloudflare, netlify, vercel } from './static-hosts.ts'
 
@@ -13,7 +11,7 @@ const githubPages = (): EmittedFile[] => [
   { path: 'github-pages/CNAME', content: `${new URL(company.siteUrl).hostname}\n` },
 ]
 
-const writers = [netlify, cloudflare, vercel, githubPages, cloudfront, nginx, caddy, apache]
+const writers = [netlify, cloudflare, vercel, githubPages, nginx, caddy]
 
 /** Excludes compressed copies, which browsers do not request by name. */
 const isOriginal = (file: string) => !/\.(br|gz)$/.test(file)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const unit = readFileSync('server/site.service', 'utf8')
+const unit = readFileSync('deploy/site.service', 'utf8')
 
 it('the unit starts what `npm run serve` starts', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
@@ -24,7 +24,7 @@ it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     const file = join(folder, 'site.service')
     const socket = join(folder, 'site.socket')
     writeFileSync(file, unit.replace('User=site\n', ''))
-    copyFileSync('server/site.socket', socket)
+    copyFileSync('deploy/site.socket', socket)
     const { status, stderr } = spawnSync(
       'systemd-analyze',
       ['verify', '--man=no', '--recursive-errors=no', file, socket],
