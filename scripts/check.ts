@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { type Fault, faultLine, sortedFaults } from '#build/content/fault.ts'
+import { allExpressionFaults } from './expressions.ts'
 import { biomeFindings, compilerFindings, type Findings, together } from './findings.ts'
 
 const configurations = ['browser', 'service-worker', 'node']
@@ -54,7 +55,7 @@ async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
 // The content comes first: it generates the addresses that the compiler checks links against.
 const ofContent = await content()
 const ofTools = await Promise.all([lint(), ...configurations.map(types)])
-const { faults, unformatted, notes } = together(ofContent.faults, ofTools)
+const { faults, unformatted, notes } = together(ofContent.faults, [...ofTools, { faults: allExpressionFaults() }])
 const sorted = sortedFaults(faults)
 const remarks = [...notes, ...(ofContent.note ? [ofContent.note] : [])]
 

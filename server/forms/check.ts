@@ -4,13 +4,8 @@ import { Refusal } from '#server/limits/refusal.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import type { NewSubmission, SubmissionFile } from '#server/storage/index.ts'
 
-/** Maximum length of an email address (RFC 5321 section 4.5.3.1.3). */
-const longestAddress = 254
-
-/** Maximum length of a single-line field, in characters. */
-const longestText = 5000
-
-const severalLines = new Set(['message', 'coverLetter'])
+/** Maximum length of an `Idempotency-Key`, in characters. */
+const longestKey = 200
 
 const cannotBeStored = (text: string) => text.includes('\0') || !text.isWellFormed()
 
@@ -38,7 +33,8 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
   const refuse = (problem: string | undefined) => {
     if (problem) throw new Refusal(400, problem)
   }
-  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) refuse('The Idempotency-Key is not a key.')
+  if (key !== undefined && (key.length > longestKey || !/^[\x21-\x7e]+$/.test(key)))
+    refuse('The Idempotency-Key is not a key.')
   if (file && form !== 'job-apply') refuse('This form takes no file.')
   const { name: formName, check, checkSent } = formOf(form, fields)
   const result = (htmlForm ? check : checkSent)(fields, file && { name: file.name, size: file.size })
@@ -49,11 +45,6 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
   }
   const texts = result.fields
   if (Object.values(texts).some(cannotBeStored)) refuse('The form contains a character that we can’t store.')
-  for (const [name, text] of Object.entries(texts))
-    if (!severalLines.has(name) && text.length > longestText)
-      refuse(`The field ${name} is longer than ${longestText} characters.`)
-  if ((texts.email ?? '').trim().length > longestAddress)
-    refuse(`The email address is longer than ${longestAddress} characters.`)
   // A subscription needs a confirmation mail, so the address has to be deliverable.
   if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('We can’t send email to this address.')
   return { kind: kindOf[formName], form, key, fields: texts, ...(file && { file }) }

@@ -6,23 +6,29 @@ const megabyte = 1024 * 1024
 
 /** Limits of request bodies, by content. */
 export interface FormLimits {
-  readonly text: BodyLimits
+  readonly json: BodyLimits
+  readonly urlencoded: BodyLimits
   readonly withFile: BodyLimits
 }
 
 /** Simultaneous file uploads per sender. */
 const filesAtOnce = 2
 
+/** Maximum size of text: a message of `longest.text` letters of any script, and of one field of a form with a file. */
+export const textLimits = { json: 100_000, urlencoded: 250_000, field: 100_000 } as const
+
 /** Creates the limits of all forms; `uploads` is the minimum upload rate. */
 export function formLimits(uploads: Pick<BodyLimits, 'grace' | 'minRate'>, filesPerSender = filesAtOnce): FormLimits {
+  const text = {
+    ...uploads,
+    tooLarge: 'The text is too long.',
+    // Held in memory.
+    budget: createBodyBudget({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
+  }
   return {
-    text: {
-      ...uploads,
-      bytes: megabyte,
-      tooLarge: 'The body is larger than 1 MB.',
-      // Held in memory.
-      budget: createBodyBudget({ bytes: 16 * megabyte, perSender: Number.POSITIVE_INFINITY }),
-    },
+    json: { ...text, bytes: textLimits.json },
+    // A letter of another script takes nine bytes.
+    urlencoded: { ...text, bytes: textLimits.urlencoded },
     withFile: {
       ...uploads,
       bytes: applicationLimit,

@@ -6,6 +6,7 @@ import { createResumeCheck, resumeMediaType } from '#api/resume-content.ts'
 import { type BodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import type { SubmissionFile } from '#server/storage/index.ts'
+import { textLimits } from './limits.ts'
 import { addField, type Fields } from './read-text.ts'
 import { openSpool } from './spool.ts'
 
@@ -77,7 +78,7 @@ function createParser(headers: IncomingMessage['headers']) {
         files: 1,
         fields: 20,
         fieldNameSize: 100,
-        fieldSize: 1024 * 1024,
+        fieldSize: textLimits.field,
         parts: 22,
         headerPairs: 20,
       },
@@ -104,7 +105,7 @@ export async function readMultipart(
     refusal ??= new Refusal(status, message)
   }
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) return refuse(413, 'A field is larger than 1 MB.')
+    if (nameTruncated || valueTruncated) return refuse(413, 'The text is too long.')
     try {
       addField(fields, name, textOf(value))
     } catch (error) {

@@ -44,8 +44,8 @@ export function readUrlencoded(bytes: Uint8Array): Fields {
   const fields: Fields = Object.create(null)
   for (const pair of asText(bytes).split('&', limits.fields + 1)) {
     if (pair === '') continue
-    const [name = '', ...rest] = pair.split('=')
-    addField(fields, decoded(name), decoded(rest.join('=')))
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+    addField(fields, decoded(pair.slice(0, end)), decoded(pair.slice(end + 1)))
   }
   return fields
 }

@@ -35,17 +35,17 @@ async function readForm(
   limits: FormLimits,
   read: Fields,
 ): Promise<Received> {
-  const { text, withFile } = limits
   const { incoming } = sending
   const type = mediaType(incoming)
   if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
-  if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(sending, withFile, read) }
+  if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(sending, limits.withFile, read) }
   if (form === 'job-apply') throw new Refusal(415, 'Send the application as multipart/form-data.')
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
   const chunks: Buffer[] = []
-  await receiveBody(sending, text, chunk => void chunks.push(chunk))
+  const isJson = type === 'application/json'
+  await receiveBody(sending, isJson ? limits.json : limits.urlencoded, chunk => void chunks.push(chunk))
   const bytes = Buffer.concat(chunks)
-  return { fields: type === 'application/json' ? readJson(bytes) : readUrlencoded(bytes) }
+  return { fields: isJson ? readJson(bytes) : readUrlencoded(bytes) }
 }
 
 /** The result of a form; `typed` holds the fields that could be read. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import { jobOf } from '#api/forms/application.ts'
+import { longest } from '#api/forms/fields.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
@@ -22,18 +23,24 @@ const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
   careers: 'Application',
 }
 
+/** Maximum length of a text in a header, in characters. */
+const longestHeader = 200
+
+/** Characters of a text that are looked at, so that none of any length is: spaces before it may take some. */
+const start = (text: string) => text.slice(0, 10 * longestHeader)
+
 /** Text for a header: control characters removed (a line break would start another header), at most 200 characters. */
 export const oneLine = (text: string) =>
-  text
+  start(text)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, 200)
+    .slice(0, longestHeader)
 
 /** An address that every mail server accepts, and that cannot be parsed as two addresses. */
 const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u
 
 /** Whether mail can be sent to an address. */
-export const canBeMailed = (address: string) => plainAddress.test(address)
+export const canBeMailed = (address: string) => address.length <= longest.address && plainAddress.test(address)
 
 /** The body of a notification: all fields that are not empty, short ones first. */
 function textOf({ id, fields, receivedAt }: StoredSubmission): string {

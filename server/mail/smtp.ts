@@ -43,4 +43,4 @@ export const isMessageError = (error: unknown) =>
 
 /** The error message for the inbox, on one line and at most 300 characters. */
 export const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
+  (error instanceof Error ? error.message : String(error)).slice(0, 3000).replace(/\s+/g, ' ').slice(0, 300)

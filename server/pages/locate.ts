@@ -18,18 +18,26 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
+/** Maximum length of a path; no page has one that is nearly as long. */
+const longestPath = 1000
+
 /** The canonical path: without extra slashes, `.html` and `index`. */
-const plain = (path: string) =>
-  `/${path
-    .replace(/^\/+|\/+$/g, '')
+function plain(path: string): string {
+  let [start, end] = [0, path.length]
+  while (path[start] === '/') start += 1
+  while (end > start && path[end - 1] === '/') end -= 1
+  return `/${path
+    .slice(start, end)
     .replace(/\.html$/, '')
     .replace(/(^|\/)index$/, '')}`
+}
 
 /**
  * Looks up a path among the known paths. The path is never joined to a folder, so it cannot leave the site, and a redirect
  * can only lead to a page of this site.
  */
 export function locate(files: ReadonlyMap<string, SiteFile>, pathname: string): Place | undefined {
+  if (pathname.length > longestPath) return undefined
   const path = decoded(pathname)
   if (path === undefined) return undefined
   const alias = aliases.get(path)

@@ -11,10 +11,11 @@ export function pageRoutes(app: App, responses: Responses, site: Site) {
     const place = locate(site.files, req.path)
     if (place === undefined) return sendMissing(responses, env, site.missing)
     if ('file' in place) return sendFile(responses, env, place.file)
-    const [, query] = /(\?.*)$/s.exec(env.incoming.url ?? '') ?? []
+    const { url = '' } = env.incoming
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
     return responses.plain(env, null, {
       status: 301,
-      headers: { Location: place.redirect + (query ?? ''), 'Cache-Control': revalidated, 'Content-Length': '0' },
+      headers: { Location: place.redirect + query, 'Cache-Control': revalidated, 'Content-Length': '0' },
     })
   })
   app.all('*', ({ env }) =>

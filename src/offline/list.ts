@@ -132,7 +132,7 @@ export const sizeOf = (entries: Iterable<Entry>) => [...entries].reduce((total, 
 
 /** The path of the page at a URL path, which may be an alias or have a trailing slash or `.html`. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {
-  const plain = pathname.replace(/(.)\/+$/, '$1').replace(/\.html$/, '')
+  const plain = pathname.replace(/([^/])\/+$/, '$1').replace(/\.html$/, '')
   const path = list.aliases[plain] ?? plain
   return path in list.pages ? path : undefined
 }

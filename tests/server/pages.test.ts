@@ -121,4 +121,11 @@ describe('an address', () => {
       expect(answer).not.toMatch(/^location:/im)
     }
   })
+  it('that is longer than any page leads nowhere, whatever it consists of', async () => {
+    for (const part of ['/', 'a/', '%2F', 'index', '.html', '?'.repeat(10)]) {
+      const path = `/x${part.repeat(15_000 / part.length)}x`
+      const sent = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+      expect([part, await raw(server.origin, sent)]).toEqual([part, expect.stringContaining('HTTP/1.1 404')])
+    }
+  })
 })

@@ -78,8 +78,10 @@ describe('what does not fit', () => {
   it('is a line as long as a book', async () => {
     await start()
     const answer = await post(message({ subject: 'x'.repeat(5001) }))
-    expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringContaining('subject is longer') }])
-    expect((await post(message({ message: 'x'.repeat(5001) }))).status).toBe(200)
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'Enter a subject, at most 5000 characters.' }])
+    expect((await post(message({ message: 'ক'.repeat(20_000) }))).status).toBe(200)
+    expect((await post(message({ message: 'x'.repeat(20_001) }))).status).toBe(400)
+    expect((await post(message({ message: 'x'.repeat(200_000) }))).status).toBe(413)
   })
 
   it('is an address for the newsletter that no mail can reach', async () => {

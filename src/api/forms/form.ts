@@ -52,7 +52,7 @@ export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   values: unknown,
 ): { problems: Problems } | { fields: v.InferOutput<Schema> } {
-  const { success, issues, output } = v.safeParse(schema, values)
+  const { success, issues, output } = v.safeParse(schema, values, { abortPipeEarly: true })
   if (success) return { fields: output }
   // Null prototype: senders choose field names, such as `constructor`.
   const problems: Record<string, string> = Object.create(null)

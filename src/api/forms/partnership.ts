@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import texts from '#content/texts/forms/partnership.json' with { type: 'json' }
-import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
+import { email, fieldsOf, longest, optional, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
 
 export const partnershipTypes = ['reseller', 'integration', 'strategic alliance', 'other'] as const
@@ -8,7 +8,7 @@ export const partnershipTypes = ['reseller', 'integration', 'strategic alliance'
 /** The category that identifies a partner application among messages. */
 export const partnershipCategory = 'partnership'
 
-const category = v.optional(v.literal(partnershipCategory), partnershipCategory)
+const category = v.optional(v.literal(partnershipCategory, 'Unknown category'), partnershipCategory)
 
 const schema = fieldsOf({
   category,
@@ -31,7 +31,8 @@ export const partnership = defineForm({
     email,
     subject: required(texts.enterSubject),
     category,
-    message: requiredText(texts.enterMessage),
+    // The goals below the company and the phone number.
+    message: requiredText(texts.enterMessage, longest.text + 2 * longest.line + 100),
   }),
   sends: ({ fullName, company, email: address, phone, type, goals }) => ({
     name: fullName,
