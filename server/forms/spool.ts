@@ -32,7 +32,8 @@ export async function openSpool(): Promise<Spool> {
   let size = 0
   return {
     async write(chunk) {
-      await file.write(chunk, 0, chunk.length, size)
+      // Unlike `write`, it goes on until the whole chunk is written: a disk that is nearly full takes a part of it.
+      await file.appendFile(chunk)
       hash.update(chunk)
       size += chunk.length
     },

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Terminal } from './terminal.ts'
 
 /** Writes a part of the output. */
@@ -27,7 +27,10 @@ export async function output<Result>(
   return writeAtomically(out, async part => {
     const file = openSync(part, 'w', 0o600)
     try {
-      return await work(text => void writeSync(file, text))
+      // Unlike `writeSync`, it writes the whole text or fails, as on a full disk.
+      const result = await work(text => writeFileSync(file, text))
+      fsyncSync(file)
+      return result
     } finally {
       closeSync(file)
     }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { ConflictError } from './errors.ts'
+import { ConflictError, ContentError } from './errors.ts'
 import { newId } from './id.ts'
 import {
   type AcceptResult,
@@ -35,7 +35,7 @@ async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts']
   return claimed !== undefined
 }
 
-/** Stores a file in chunks; the whole file is never in memory. */
+/** Stores a file in chunks; the whole file is never in memory. Throws when they are not what was received. */
 async function storeFile(
   db: Transaction<Tables>,
   submission: string,
@@ -43,10 +43,13 @@ async function storeFile(
 ) {
   await db.insertInto('files').values({ submission, name, type, size, sha256 }).execute()
   let at = 0
+  const hash = createHash('sha256')
   for await (const bytes of chunks()) {
+    hash.update(bytes)
     await db.insertInto('file_pieces').values({ submission, at, bytes }).execute()
     at += 1
   }
+  if (hash.digest('hex') !== sha256) throw new ContentError('a file is not the one that was received')
 }
 
 async function storeSubmission(

@@ -9,6 +9,11 @@ export class ConflictError extends Error {
   readonly code = '40001'
 }
 
+/** The content that is to be stored is not what was received. */
+export class ContentError extends Error {
+  readonly code = 'CONTENT_DIFFERS'
+}
+
 /** Whether a retry will succeed: a locked database or a transaction conflict (PostgreSQL appendix A). */
 export const isConflict = (error: unknown) => /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/.test(codeOf(error))
 

@@ -29,8 +29,8 @@ describe('a full disk', () => {
     const server = await startServer({ env: { DATABASE_URL: database.url }, shell: 'ulimit -S -f 2048; exec "$@"' })
     const kept: string[] = []
     let refused: Response | undefined
-    for (let at = 0; at < 60 && !refused; at += 1) {
-      const answer = await send(server.origin, `before-${at}`, 'x'.repeat(50_000))
+    for (let at = 0; at < 200 && !refused; at += 1) {
+      const answer = await send(server.origin, `before-${at}`, 'x'.repeat(20_000))
       if (answer.ok) kept.push(`before-${at}`)
       else refused = answer
     }
@@ -51,7 +51,7 @@ describe('a full disk, as a balancer sees it', () => {
     const ready = async () => (await fetch(`${server.origin}/readyz`)).status
     expect(await ready()).toBe(200)
     for (let at = 0, status = 200; status === 200; at += 1)
-      status = (await send(server.origin, `${at}`, 'x'.repeat(50_000))).status
+      status = (await send(server.origin, `${at}`, 'x'.repeat(20_000))).status
     expect(await ready()).toBe(503)
     expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
     spawnSync('prlimit', ['--pid', String(server.child.pid), '--fsize=unlimited'])

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openStore } from '#server/storage/index.ts'
+import { freshDatabase } from './database.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a program that can write files of 16 kB, as on a disk that has no more room. */
+const runOnFullDisk = (program: string) =>
+  spawnSync(
+    'sh',
+    [
+      '-c',
+      'ulimit -S -f 32; exec "$@"',
+      'sh',
+      process.execPath,
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      program,
+    ],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, TMPDIR: folder },
+    },
+  )
+
+it('an upload that the disk takes a part of is refused', () => {
+  const { stdout } = runOnFullDisk(`
+    const { openSpool } = await import('./server/forms/spool.ts')
+    const spool = await openSpool()
+    console.log(await spool.write(Buffer.alloc(20_000, 'x')).then(() => 'written', error => error.code))
+  `)
+  expect(stdout).toBe('EFBIG\n')
+})
+
+it('an export that the disk takes a part of fails, and leaves no file', () => {
+  const { stdout } = runOnFullDisk(`
+    const { output } = await import('./server/inbox/output.ts')
+    const out = ${JSON.stringify(join(folder, 'all.csv'))}
+    console.log(await output(out, {}, async put => put('x'.repeat(20_000))).then(() => 'written', error => error.code))
+  `)
+  expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
+})
+
+it('a file that is not the one that was received is not stored', async () => {
+  const database = await freshDatabase()
+  const store = await openStore({ url: database.url })
+  const file = { name: 'cv.pdf', type: 'application/pdf', size: 4, sha256: 'of other bytes' }
+  async function* chunks() {
+    yield Buffer.from('%PDF')
+  }
+  const sent = { kind: 'careers', form: 'job-apply', key: undefined, fields: {}, file: { ...file, chunks } } as const
+  await expect(store.accept(sent)).rejects.toThrow('not the one that was received')
+  expect(await store.inbox.list()).toEqual([])
+  await store.close()
+  await database.drop()
+})
