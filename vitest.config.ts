@@ -87,6 +87,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // The built site in Chromium, Firefox and WebKit.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/engines/report.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Tests that build changed copies of the project.
       { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],

@@ -9,7 +9,7 @@ const tsx = 'node --import tsx'
 
 /** The commands of each part, in order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  quick: ['npm test'],
+  quick: [`${tsx} tests/install-engines.ts`, 'npm test'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   made: [`${tsx} tests/install-browser.ts`, `${tsx} tests/rebuild/made-companies.ts`],
